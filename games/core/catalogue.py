@@ -1,0 +1,40 @@
+"""Finds the games: every folder beside `core` whose package has a `GAME`.
+
+A folder of further games can be given; each game in it becomes a package `games.<folder>` like any other.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import games
+from games.core.voice import Voice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from games.core.contract import Game
+
+
+def find_games(*further: Path) -> Mapping[str, Game]:
+    """Return every game by its key, in alphabetical order. `further` are folders that hold more game folders."""
+    for folder in further:
+        if str(folder) not in games.__path__:
+            games.__path__.append(str(folder))
+    return {game.key: game for game in _walk()}
+
+
+def _walk() -> Iterator[Game]:
+    for module in sorted(pkgutil.iter_modules(games.__path__), key=lambda found: found.name):
+        if module.ispkg:
+            package = importlib.import_module(f"games.{module.name}")
+            if hasattr(package, "GAME"):
+                yield cast("Game", package.GAME)
+
+
+def voice_for(game: Game, locale: str, names: Sequence[str] = ()) -> Voice:
+    """Return a voice that speaks the game's texts, and those all games share."""
+    return Voice(locale, (Path(__file__).parent / "text", game.face.texts), names)

@@ -1,0 +1,350 @@
+"""The contract that every game keeps, and the host, the computers and the tests rely on.
+
+A game is a value that satisfies `Game`; its words and pictures satisfy `Face`. All that passes through the
+contract is plain data (`msgspec.Struct`): comparable, printable as code, serialisable without further help.
+
+Names inside moves, events and views are short strings in the notation of the game's specification ("8H", "spring",
+"R13"), numbers are ints, seats are ints from 0. So one text form, one set of slash-command arguments and one way of
+wording serve every game.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias, TypeVar, cast
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+    from pathlib import Path
+
+    from games.core.chance import Chance
+    from games.core.options import Options
+    from games.core.voice import Voice
+
+Seat: TypeAlias = int
+"""A place at the table, from 0, clockwise."""
+
+Audience: TypeAlias = int
+"""Who looks: a seat, or `PUBLIC`."""
+
+PUBLIC: Final[Audience] = -1
+"""The audience that holds no hand: the channel, spectators."""
+
+Field: TypeAlias = "str | int | bool | tuple[str, ...] | None"
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One act of one seat; a frozen value with fields of type str, int, bool or tuple of str.
+
+    The text form is the verb and the fields, separated by spaces: `attack 8H`, `pass 4`, `keep 8H,9C`, `clear -`.
+    It is unique within a game, parses back (`Vocabulary.parse`), and stays within 60 characters, except for moves
+    made from a `Pick`.
+    """
+
+    verb: ClassVar[str]
+    """The word for this kind of move: the name of its slash command, and the key of its texts."""
+
+    def __str__(self) -> str:
+        """Return the text form."""
+        fields = (getattr(self, name) for name in self.__struct_fields__)
+        return " ".join((self.verb, *(_to_text(value) for value in fields)))
+
+
+def _to_text(value: Field) -> str:
+    match value:
+        case None:
+            return "-"
+        case bool():
+            return "yes" if value else "no"
+        case tuple():
+            return ",".join(value) or "-"
+        case _:
+            return str(value)
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """Stands for every move of one kind that takes a subset of `pool`, `least` to `most` of it, in the pool's order.
+
+    `fixed` are the values of the fields before the last; the last field receives the subset. With `weights` (one for
+    each of the pool) a subset must also add up to `need` at least.
+    """
+
+    kind: type[Move]
+    pool: tuple[str, ...]
+    least: int
+    most: int
+    fixed: tuple[str | int, ...] = ()
+    weights: tuple[int, ...] = ()
+    need: int = 0
+
+    @property
+    def verb(self) -> str:
+        """The verb of the moves this stands for."""
+        return self.kind.verb
+
+    def make(self, chosen: Iterable[str]) -> Move:
+        """Return the move that takes `chosen`, brought into the pool's order (names not in the pool come last)."""
+        taken = list(chosen)
+        ordered = [name for name in self.pool if name in taken]
+        strangers = [name for name in taken if name not in self.pool]
+        build = cast("Callable[..., Move]", self.kind)
+        return build(*self.fixed, tuple(ordered + strangers))
+
+    def fits(self, move: Move) -> bool:
+        """Return whether this stands for `move`."""
+        if type(move) is not self.kind:
+            return False
+        *fixed, chosen = (getattr(move, name) for name in move.__struct_fields__)
+        if tuple(fixed) != self.fixed or not self.least <= len(chosen) <= self.most:
+            return False
+        if tuple(name for name in self.pool if name in chosen) != chosen:
+            return False
+        if not self.weights:
+            return True
+        weight = dict(zip(self.pool, self.weights, strict=True))
+        return sum(weight[name] for name in chosen) >= self.need
+
+
+Choice: TypeAlias = "Move | Pick"
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as everybody may know it. Private news is the change of a `View`."""
+
+    retractable: ClassVar[bool] = False
+    """Whether the move that caused it may be taken back: no chance drawn, nothing hidden shown."""
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table ended.
+
+    `places[seat]` from 1, equal places shared; `reason` the key of a text; `scores[seat]` in points, empty where the
+    game has none.
+    """
+
+    places: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...] = ()
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one audience may know now, built up from nothing; games add their own fields.
+
+    Fields that every view has:
+    `audience` — whose view it is; `seats` — how many play; `asked` — the seats the table waits for, as everybody can
+    tell from public knowledge (mentioning them gives nothing away); `question` — a number that changes whenever
+    controls made before must no longer act; `outcome` — set when the table is over.
+    """
+
+    audience: Audience
+    seats: int
+    asked: tuple[Seat, ...]
+    question: int
+    outcome: Outcome | None = None
+
+
+class Reason(StrEnum):
+    """Why a move was refused, in every game. Games add reasons of their own in a `StrEnum` of the same form."""
+
+    OVER = "over"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_NOW = "not-now"
+
+
+class IllegalMove(Exception):
+    """A move that is not among the legal ones; the state is as it was.
+
+    `why` is a member of a reason enum, `data` its particulars (Fluent variables), `instead` what may be done now.
+    """
+
+    def __init__(self, why: StrEnum, instead: Sequence[Choice] = (), **data: str | int) -> None:
+        super().__init__(why, data)
+        self.why = why
+        self.instead = tuple(instead)
+        self.data = data
+
+
+class UnknownName(Exception):
+    """A text that names nothing in the game. `nearest` are names that look like it, best first."""
+
+    def __init__(self, text: str, nearest: Sequence[str]) -> None:
+        super().__init__(text, nearest)
+        self.text = text
+        self.nearest = tuple(nearest)
+
+
+class Game(Protocol):
+    """One game's rules. Every method is a pure function of its arguments, except that `play` changes `state`."""
+
+    key: str
+    """The folder's name, and the name of the slash command: lower-case ASCII."""
+    seats: range
+    """How many may play."""
+    rules_version: int
+    """Rises when an old journal would no longer replay to the same end."""
+    Options: type[Options]
+    State: type[Any]
+    vocabulary: tuple[type[Move], ...]
+    """Every kind of move, in the order the commands are listed."""
+
+    def deal(self, options: Any, seats: int, chance: Chance) -> tuple[Any, Sequence[Event]]:
+        """Return the first state and what happened in the setup. `options` have been checked for `seats`."""
+        ...
+
+    def acting(self, state: Any) -> Collection[Seat]:
+        """Return, in ascending order, the seats that can move now: none exactly when the table is over."""
+        ...
+
+    def moves(self, state: Any, seat: Seat) -> Sequence[Choice]:
+        """Return all that is legal for `seat` now, in the order the game's specification states."""
+        ...
+
+    def play(self, state: Any, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
+        """Make the move and return what happened.
+
+        Raise `IllegalMove`, leaving `state` as it was, unless `moves` lists it or a `Pick` among them fits it.
+        """
+        ...
+
+    def view(self, state: Any, audience: Audience) -> View:
+        """Return all that `audience` may know."""
+        ...
+
+    def imagine(self, view: Any, chance: Chance) -> Any:
+        """Return a full state that the view's audience cannot tell from the real one."""
+        ...
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """Return how the table ended, or None while it goes on."""
+        ...
+
+    def copy(self, state: Any) -> Any:
+        """Return an independent copy, in microseconds."""
+        ...
+
+    def judge(self, view: Any, choices: Sequence[Choice], chance: Chance) -> Move:
+        """Return the move a computer makes from what its seat sees; `choices` is not empty."""
+        ...
+
+    def default(self, view: Any, choices: Sequence[Choice]) -> Move:
+        """Return the harmless move for somebody who ran out of time; `choices` is not empty."""
+        ...
+
+    def read(self, kind: type[Move], field: str, text: str) -> str:
+        """Return the name meant by what a person typed for `field`; raise `UnknownName` with the nearest names."""
+        ...
+
+    @property
+    def face(self) -> Face:
+        """The words and pictures; loaded when first asked for."""
+        ...
+
+
+class Face(Protocol):
+    """One game's words and pictures, made from views and events alone.
+
+    All words come from the Fluent files in `texts`, in the language and with the names the `Voice` carries. Text is
+    Discord Markdown, without mentions; names arrive escaped. Pictures are PNG bytes, 1080 pixels wide.
+    """
+
+    texts: Path
+    """The folder of the game's Fluent files: `en.ftl bg.ftl ru.ftl ro.ftl`."""
+
+    def news(self, events: Sequence[Event], view: Any, voice: Voice) -> list[str]:
+        """Return what happened, a line for each thing worth telling, in order; `view` is the public one afterwards."""
+        ...
+
+    def ask(self, view: Any, voice: Voice) -> str:
+        """Return one line: whom the table waits for and for what; to a seat's own view it speaks to its owner."""
+        ...
+
+    def label(self, choice: Choice, view: Any, voice: Voice) -> str:
+        """Return the words on a button or a row of a menu, at most 80 characters, no Markdown."""
+        ...
+
+    def item(self, name: str, view: Any, voice: Voice) -> str:
+        """Return the words for one name of a `Pick`'s pool, at most 100 characters, no Markdown."""
+        ...
+
+    def menu(self, move: Move, view: Any, voice: Voice) -> str:
+        """Return the heading of the menu in which the move stands, at most 150 characters; equal headings share one."""
+        ...
+
+    def table(self, view: Any, voice: Voice) -> str:
+        """Return the public state in words, for the alt text and for tables without pictures."""
+        ...
+
+    def hand(self, view: Any, voice: Voice) -> str:
+        """Return what the view's own seat holds, in words; empty where there is nothing to hold."""
+        ...
+
+    def picture(self, view: Any, voice: Voice) -> bytes:
+        """Return the picture of the table, made from what everybody may know."""
+        ...
+
+    def hand_picture(self, view: Any, choices: Sequence[Choice], voice: Voice) -> bytes | None:
+        """Return the picture of the seat's own hand with what may be played raised, or None where there is no hand."""
+        ...
+
+    def rules(self, voice: Voice) -> str:
+        """Return the rules page: how to play in a few short paragraphs, at most 3,500 characters."""
+        ...
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+_encoder = msgspec.msgpack.Encoder(order="deterministic")
+
+
+def to_bytes(state: msgspec.Struct) -> bytes:
+    """Return the canonical bytes of a state: equal states give equal bytes."""
+    return _encoder.encode(state)
+
+
+def from_bytes(kind: type[S], data: bytes) -> S:
+    """Return the state that `to_bytes` wrote. Raise `msgspec.ValidationError` if it is none."""
+    return msgspec.msgpack.decode(data, type=kind)
+
+
+class Vocabulary:
+    """Reads the text forms of one game's moves."""
+
+    def __init__(self, kinds: Sequence[type[Move]]) -> None:
+        self._kinds: Mapping[str, type[Move]] = {kind.verb: kind for kind in kinds}
+
+    def parse(self, text: str) -> Move:
+        """Return the move that has this text form. Raise `ValueError` if none has."""
+        verb, *words = text.split(" ")
+        kind = self._kinds.get(verb)
+        if kind is None:
+            raise ValueError(f"no kind of move is called {verb!r}")
+        return self.build(kind, words)
+
+    @staticmethod
+    def build(kind: type[Move], words: Sequence[str]) -> Move:
+        """Return the move of this kind with these field texts, in order. Raise `ValueError` if they do not fit."""
+        fields = msgspec.structs.fields(kind)
+        if len(words) != len(fields):
+            raise ValueError(f"{kind.verb!r} takes {len(fields)} values, not {len(words)}")
+        try:
+            values = {field.name: _from_text(field.type, word) for field, word in zip(fields, words, strict=True)}
+            return msgspec.convert(values, kind)
+        except msgspec.ValidationError as error:
+            raise ValueError(str(error)) from error
+
+
+def _from_text(kind: Any, word: str) -> Field:
+    options = getattr(kind, "__args__", ())
+    if kind is bool:
+        if word not in {"yes", "no"}:
+            raise ValueError(f"{word!r} is neither yes nor no")
+        return word == "yes"
+    if kind is int:
+        return int(word)
+    if getattr(kind, "__origin__", None) is tuple:
+        return () if word == "-" else tuple(word.split(","))
+    if word == "-" and type(None) in options:
+        return None
+    return word

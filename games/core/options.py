@@ -1,0 +1,122 @@
+"""The choices of a table: typed fields, each with a default and a documented range.
+
+A game subclasses `Options`; fields are `bool`, `Annotated[int, msgspec.Meta(ge=…, le=…)]`, `Literal[...]` of strings,
+or `frozenset[Literal[...]]`. From the class alone come slash-command options, `name=value` texts, and checks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class BadOptions(ValueError):
+    """Choices that do not go together, or a value out of range.
+
+    `why` is the key of a text, `data` its variables. `option` names the field where one is at fault.
+    """
+
+    def __init__(self, why: str, **data: str | int) -> None:
+        super().__init__(why, data)
+        self.why = why
+        self.data = data
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of every game's choices."""
+
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {"standard": {}}
+    """Named sets of choices, offered to people and played by the tests; keys are the keys of their texts."""
+    suggestions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """For options that are sets: texts worth offering first, in `name=value` form's value."""
+
+    def check(self, seats: int) -> None:
+        """Raise `BadOptions` if the rules exclude these choices for this many seats."""
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """One choice. `choices` are the words of an enumeration or a set; `least` and `most` bound a number."""
+
+    name: str
+    kind: Literal["bool", "int", "choice", "set"]
+    default: bool | int | str | frozenset[str]
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def read(self, text: str) -> bool | int | str | frozenset[str]:
+        """Return the value written as `text`. Raise `BadOptions` with what would be right."""
+        word = text.strip()
+        if self.kind == "bool":
+            if word.lower() in {"true", "yes", "on", "1"}:
+                return True
+            if word.lower() in {"false", "no", "off", "0"}:
+                return False
+            raise BadOptions("option-not-bool", option=self.name, text=text)
+        if self.kind == "int":
+            if word.lstrip("-").isdecimal() and self.least <= int(word) <= self.most:
+                return int(word)
+            raise BadOptions("option-not-in-range", option=self.name, text=text, least=self.least, most=self.most)
+        if self.kind == "choice":
+            if word in self.choices:
+                return word
+            raise BadOptions("option-not-a-choice", option=self.name, text=text, choices=", ".join(self.choices))
+        if word.lower() in {"", "-", "none"}:
+            return frozenset()
+        if word.lower() == "all":
+            return frozenset(self.choices)
+        by_name = {choice.lower(): choice for choice in self.choices}
+        words = word.replace(",", " ").lower().split()
+        if strange := [one for one in words if one not in by_name]:
+            raise BadOptions(
+                "option-not-a-choice",
+                option=self.name,
+                text=" ".join(strange),
+                choices=", ".join(self.choices),
+            )
+        return frozenset(by_name[one] for one in words)
+
+    def write(self, value: bool | int | str | frozenset[str]) -> str:
+        """Return the text that `read` reads back."""
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, frozenset):
+            return " ".join(choice for choice in self.choices if choice in value) or "none"
+        return str(value)
+
+
+def fields_of(options: type[Options]) -> tuple[OptionField, ...]:
+    """Return the choices of a game, in the order of the class."""
+    hints = get_type_hints(options, include_extras=True)
+    return tuple(_field(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
+
+
+def _field(name: str, kind: Any, default: Any) -> OptionField:
+    if kind is bool:
+        return OptionField(name, "bool", default)
+    if get_origin(kind) is Literal:
+        return OptionField(name, "choice", default, choices=get_args(kind))
+    if get_origin(kind) is frozenset:
+        return OptionField(name, "set", default, choices=get_args(get_args(kind)[0]))
+    number, bounds = get_args(kind)
+    if number is not int or bounds.ge is None or bounds.le is None:
+        raise TypeError(f"option {name!r} needs a number type with both bounds")
+    return OptionField(name, "int", default, least=bounds.ge, most=bounds.le)
+
+
+def read_options(options: type[Options], texts: Mapping[str, str]) -> Options:
+    """Return the choices written as `name → text`. Raise `BadOptions` naming the first that is wrong."""
+    by_name = {field.name: field for field in fields_of(options)}
+    for name in texts:
+        if name not in by_name:
+            raise BadOptions("option-unknown", option=name, choices=", ".join(by_name))
+    return options(**{name: by_name[name].read(text) for name, text in texts.items()})
+
+
+def preset(options: type[Options], name: str) -> Options:
+    """Return the choices of a named preset."""
+    return options(**options.presets[name])

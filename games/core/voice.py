@@ -1,0 +1,81 @@
+"""Words in four languages: Fluent files, and a voice that speaks one language at one table.
+
+A message that is missing or does not format is an error of ours: it raises `TextError`, and tests walk every text.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Any, Final
+
+from games.core.contract import Seat  # noqa: TC001 - msgspec and readers of hints need it at run time
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
+    from fluent.runtime import FluentBundle
+
+LOCALES: Final = ("en", "bg", "ru", "ro")
+
+
+class TextError(LookupError):
+    """A text that is missing in every language, or does not format."""
+
+
+def nearest_locale(tag: str) -> str:
+    """Return the language of ours for a locale tag of Discord's ("en-GB" → "en"); English where there is none."""
+    language = tag.partition("-")[0].lower()
+    return language if language in LOCALES else "en"
+
+
+@functools.cache
+def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - heavy; only who speaks loads it
+
+    bundle = FluentBundle([locale], use_isolating=False)
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{locale}.ftl").read_text("utf-8")), allow_overrides=False)
+    return bundle
+
+
+class Voice:
+    """Speaks one language (`locale`) at one table, whose seats have `names`, already safe for where the words go."""
+
+    def __init__(self, locale: str, folders: Iterable[Path], names: Sequence[str] = ()) -> None:
+        self.locale = locale
+        self.names = tuple(names)
+        self._folders = tuple(folders)
+
+    def __call__(self, key: str, /, **variables: Any) -> str:
+        """Return the text with this key. Raise `TextError` if there is none or a variable is missing."""
+        bundle = _bundle(self._folders, self.locale)
+        name, _, attribute = key.partition(".")
+        if not bundle.has_message(name):
+            raise TextError(f"{self.locale}: no text {key!r}")
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise TextError(f"{self.locale}: no text {key!r}")
+        text, errors = bundle.format_pattern(pattern, variables)
+        if errors:
+            raise TextError(f"{self.locale}: {key!r}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a text with this key."""
+        return _bundle(self._folders, self.locale).has_message(key)
+
+    def name(self, seat: Seat) -> str:
+        """Return the name of who sits there."""
+        return self.names[seat]
+
+    def list(self, items: Sequence[str]) -> str:
+        """Return the items joined as a sentence joins them ("a, b and c"), by the text `list-and`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def named(self, names: Sequence[str]) -> Voice:
+        """Return a voice of the same language for a table with these names."""
+        return Voice(self.locale, self._folders, names)

@@ -1,0 +1,145 @@
+"""What happened, as everybody may know it (specification 8). Cards are written as played: `8H=S` names the suit."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from games.core.contract import Event, Seat
+
+
+class GameStarted(Event, frozen=True):
+    """The cards are dealt by `dealer`."""
+
+    dealer: Seat
+
+
+class TrumpTurned(Event, frozen=True):
+    """`card` decides the `trump` suit (None: no trump); `holder` keeps it in hand (six seats only)."""
+
+    card: str
+    trump: str | None
+    holder: Seat | None
+
+
+class LowestTrumpShown(Event, frozen=True):
+    """`seat` shows the lowest trump in hand."""
+
+    seat: Seat
+    card: str
+
+
+class FirstAttacker(Event, frozen=True):
+    """`seat` attacks first, because of the lowest trump or as the dealer."""
+
+    seat: Seat
+    reason: Literal["lowest_trump", "dealer"]
+
+
+class Attacked(Event, frozen=True):
+    """`seat` opens the bout against `defender`."""
+
+    seat: Seat
+    defender: Seat
+    card: str
+
+
+class ThrewIn(Event, frozen=True):
+    """`seat` throws a card in."""
+
+    seat: Seat
+    defender: Seat
+    card: str
+
+
+class Defended(Event, frozen=True):
+    """`seat` beats `target` with `card`."""
+
+    seat: Seat
+    target: str
+    card: str
+
+
+class ThrowingClosed(Event, frozen=True):
+    """An enchanted queen ends the throwing-in of this bout."""
+
+    seat: Seat
+    card: str
+
+
+class Transferred(Event, frozen=True):
+    """`seat` passes the attack on; `to` now faces `count` cards."""
+
+    seat: Seat
+    to: Seat
+    card: str
+    count: int
+
+
+class Passed(Event, frozen=True):
+    """`seat` throws nothing in for now. Not told when passes are automatic."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+
+
+class Taking(Event, frozen=True):
+    """`seat` gives up and will take the cards."""
+
+    seat: Seat
+
+
+class BeatenOff(Event, frozen=True):
+    """`seat` has beaten everything; `cards` go to the discard pile."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class Took(Event, frozen=True):
+    """`seat` takes `cards` in hand (printed names)."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class Drew(Event, frozen=True):
+    """`seat` draws `count` cards; `turned` tells whether the face-up card was among them."""
+
+    seat: Seat
+    count: int
+    turned: bool
+
+
+class TalonEmpty(Event, frozen=True):
+    """Nothing is left to draw."""
+
+
+class Left(Event, frozen=True):
+    """`seat` is out of cards and leaves, with `place` (None in teams)."""
+
+    seat: Seat
+    place: int | None
+
+
+class DirectionKept(Event, frozen=True):
+    """`seat` keeps the direction."""
+
+    seat: Seat
+    direction: int
+
+
+class DirectionReversed(Event, frozen=True):
+    """`seat` turns the direction round; `direction` is the new one: 1 clockwise, −1 against it."""
+
+    seat: Seat
+    direction: int
+
+
+class GameOver(Event, frozen=True):
+    """The end. `fool` or the winning `team` where there is one; `places` by seat; `hands` as they were left."""
+
+    kind: Literal["fool", "draw", "team", "team_draw", "stalemate"]
+    fool: Seat | None
+    team: tuple[Seat, ...]
+    places: tuple[int, ...]
+    hands: tuple[tuple[str, ...], ...]

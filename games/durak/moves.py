@@ -1,0 +1,59 @@
+"""What a seat may do (specification 5.4). Cards are written as they are played: an enchanted 8 with its named suit."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from games.core.contract import Move
+
+
+class Attack(Move, frozen=True):
+    """Open the bout with `card`."""
+
+    verb: ClassVar[str] = "attack"
+    card: str
+
+
+class ThrowIn(Move, frozen=True):
+    """Lay a further attack `card` before the defender."""
+
+    verb: ClassVar[str] = "throw"
+    card: str
+
+
+class Defend(Move, frozen=True):
+    """Beat the attack card `target` (its printed name) with `card`."""
+
+    verb: ClassVar[str] = "defend"
+    target: str
+    card: str
+
+
+class Transfer(Move, frozen=True):
+    """Pass the whole attack on to the next player by adding `card` to it."""
+
+    verb: ClassVar[str] = "transfer"
+    card: str
+
+
+class Take(Move, frozen=True):
+    """Give up defending: take all cards of the table when the throwing-in is over."""
+
+    verb: ClassVar[str] = "take"
+
+
+class Pass(Move, frozen=True):
+    """Throw nothing in for now. `step` is the number of cards on the table the player saw."""
+
+    verb: ClassVar[str] = "pass"
+    step: int
+
+
+class SetDirection(Move, frozen=True):
+    """Keep or reverse the direction of play, after a defence with an enchanted king."""
+
+    verb: ClassVar[str] = "direction"
+    reverse: bool
+
+
+VOCABULARY = (Attack, ThrowIn, Defend, Transfer, Take, Pass, SetDirection)

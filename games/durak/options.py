@@ -1,0 +1,44 @@
+"""The choices of a table of Durak (specification 1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+
+from games.core.options import BadOptions, Options
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Rank: TypeAlias = Literal["6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+
+
+class DurakOptions(Options, frozen=True, kw_only=True):
+    """`transfer`: the attack may be passed on. `enchanted`: ranks with effects. `teams`: two against two.
+
+    `auto_pass`: who has nothing to throw in passes by itself (this tells a little about hands).
+    """
+
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "standard": {},
+        "throw-in": {"transfer": False},
+        "enchanted-first": {"enchanted": frozenset({"6", "7"})},
+        "enchanted-second": {"enchanted": frozenset({"6", "7", "8", "9", "10"})},
+        "enchanted-third": {"enchanted": frozenset({"6", "7", "8", "9", "10", "J", "Q"})},
+        "enchanted-all": {"enchanted": frozenset({"6", "7", "8", "9", "10", "J", "Q", "K", "A"})},
+        "teams": {"teams": True},
+        "teams-enchanted": {"teams": True, "enchanted": frozenset({"6", "7", "8", "9", "10", "J", "Q", "K", "A"})},
+        "auto-pass": {"auto_pass": True},
+    }
+    suggestions: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "enchanted": ("none", "6 7", "6 7 8 9 10", "6 7 8 9 10 J Q", "all"),
+    }
+
+    transfer: bool = True
+    enchanted: frozenset[Rank] = frozenset()
+    teams: bool = False
+    auto_pass: bool = False
+
+    def check(self, seats: int) -> None:
+        """Raise `BadOptions` for teams with other than four seats."""
+        if self.teams and seats != 4:
+            raise BadOptions("durak-teams-need-four", seats=seats)
