@@ -1,0 +1,144 @@
+"""What the journal takes and gives: plain values."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+Status: TypeAlias = Literal["lobby", "playing", "paused", "frozen", "over", "cancelled"]
+LIVE: Final = ("lobby", "playing", "paused", "frozen")
+
+Sitter: TypeAlias = Literal["person", "computer", "substitute"]
+"""Who plays a seat: its person, a computer, or a computer for as long as its person is away."""
+
+CHANNEL: Final = -1
+"""The recipient that is the table's channel; the others are seats."""
+
+
+class StorageError(Exception):
+    """The base of what the journal raises."""
+
+
+class ChannelTaken(StorageError):
+    """The channel has a live table already: `table` is its id."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(f"table {table} is open in this channel")
+        self.table = table
+
+
+class AlreadyDone(StorageError):
+    """This interaction was carried out before, as entry `number` of `table`. Nothing was written."""
+
+    def __init__(self, table: int, number: int) -> None:
+        super().__init__(f"done as entry {number} of table {table}")
+        self.table = table
+        self.number = number
+
+
+class OutOfStep(StorageError):
+    """The entry was made for another state of the table than the journal holds. Nothing was written."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody we know. `discord_id` and `name` are None once they asked to be forgotten."""
+
+    id: int
+    discord_id: int | None
+    name: str | None
+    locale: str
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits where. `contribution` is what this seat adds to the table's seed."""
+
+    seat: int
+    sitter: Sitter
+    person: int | None
+    contribution: str
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table to open. `options` is JSON text; `secret` has 32 bytes; times are Unix seconds."""
+
+    guild: int
+    channel: int
+    game: str
+    rules_version: int
+    options: str
+    locale: str
+    pace: int
+    pictures: bool
+    secret: bytes
+    host: int
+    at: int
+    interaction: int | None
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it stands. `last` is the number of its last entry; `seed` is set at the start of play."""
+
+    id: int
+    guild: int
+    channel: int
+    game: str
+    rules_version: int
+    options: str
+    locale: str
+    pace: int
+    pictures: bool
+    status: Status
+    secret: bytes
+    seed: bytes | None
+    host: int
+    opened_at: int
+    changed_at: int
+    last: int
+
+
+class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to append. `seat` is who acted (−1: somebody not seated). `checksum` is of the state afterwards."""
+
+    kind: str
+    seat: int
+    body: str
+    at: int
+    interaction: int | None = None
+    checksum: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a table's journal; `number` counts from 0, the opening."""
+
+    number: int
+    kind: str
+    seat: int
+    body: str
+    at: int
+    checksum: str
+
+
+class Delivery(msgspec.Struct, frozen=True, kw_only=True):
+    """What a recipient has been shown: everything up to entry `shown`, in message `message` of channel `channel`.
+
+    `question` is the question of the hand shown last; `closed` tells that private messages are refused.
+    """
+
+    recipient: int
+    shown: int
+    message: int | None = None
+    channel: int | None = None
+    question: int = -1
+    asked: bool = False
+    closed: bool = False
+
+
+class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is held about one table. `checkpoint` is the state after `last`, in bytes, once play has begun."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    entries: tuple[Entry, ...]
+    deliveries: tuple[Delivery, ...]
+    checkpoint: bytes | None

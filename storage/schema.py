@@ -1,0 +1,130 @@
+"""The schema and its history: each migration raises `user_version` in its own transaction and is never edited."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Final
+
+from storage.records import StorageError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class NewerFile(StorageError):
+    """The database was written by a newer program."""
+
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE person (
+        id INTEGER PRIMARY KEY,
+        discord_id INTEGER UNIQUE,
+        name TEXT,
+        locale TEXT NOT NULL
+    ) STRICT;
+
+    CREATE TABLE guild (
+        id INTEGER PRIMARY KEY,
+        moderator_role INTEGER
+    ) STRICT;
+
+    CREATE TABLE game_table (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        guild INTEGER NOT NULL,
+        channel INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        rules_version INTEGER NOT NULL,
+        options TEXT NOT NULL CHECK (json_valid(options)),
+        locale TEXT NOT NULL,
+        pace INTEGER NOT NULL CHECK (pace >= 0),
+        pictures INTEGER NOT NULL CHECK (pictures IN (0, 1)),
+        status TEXT NOT NULL
+            CHECK (status IN ('lobby', 'playing', 'paused', 'frozen', 'over', 'cancelled')),
+        secret BLOB NOT NULL CHECK (length(secret) = 32),
+        seed BLOB CHECK (length(seed) = 32),
+        host INTEGER NOT NULL REFERENCES person (id),
+        opened_at INTEGER NOT NULL,
+        changed_at INTEGER NOT NULL,
+        last INTEGER NOT NULL CHECK (last >= 0),
+        CHECK (status IN ('lobby', 'cancelled') OR seed IS NOT NULL)
+    ) STRICT;
+    CREATE UNIQUE INDEX one_live_table_a_channel ON game_table (channel)
+        WHERE status IN ('lobby', 'playing', 'paused', 'frozen');
+
+    CREATE TABLE seat (
+        table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL CHECK (seat >= 0),
+        sitter TEXT NOT NULL CHECK (sitter IN ('person', 'computer', 'substitute')),
+        person INTEGER REFERENCES person (id),
+        contribution TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat),
+        CHECK ((sitter = 'computer') = (person IS NULL))
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seat_of_person ON seat (person);
+
+    CREATE TABLE entry (
+        table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL CHECK (number >= 0),
+        kind TEXT NOT NULL,
+        seat INTEGER NOT NULL CHECK (seat >= -1),
+        body TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        interaction INTEGER,
+        checksum TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX one_entry_an_interaction ON entry (interaction) WHERE interaction IS NOT NULL;
+
+    CREATE TABLE checkpoint (
+        table_id INTEGER PRIMARY KEY REFERENCES game_table (id) ON DELETE CASCADE,
+        state BLOB NOT NULL
+    ) STRICT;
+
+    CREATE TABLE delivery (
+        table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        recipient INTEGER NOT NULL CHECK (recipient >= -1),
+        shown INTEGER NOT NULL,
+        message INTEGER,
+        channel INTEGER,
+        question INTEGER NOT NULL,
+        asked INTEGER NOT NULL CHECK (asked IN (0, 1)),
+        closed INTEGER NOT NULL CHECK (closed IN (0, 1)),
+        PRIMARY KEY (table_id, recipient)
+    ) STRICT, WITHOUT ROWID;
+    """,
+)
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Set the connection's pragmas and bring the file's schema up to date. Raise `NewerFile` if it is ahead of us."""
+    connection.isolation_level = None
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA busy_timeout = 10000")
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise NewerFile(
+            f"the database has schema {version}, this program knows up to {len(MIGRATIONS)}: start a newer Mehana"
+        )
+    for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
+        connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a database, which may be in use, to a new file. Raise `StorageError` if that cannot be."""
+    if not source.exists():
+        raise StorageError(f"there is no database at {source}")
+    if target.exists():
+        raise StorageError(f"{target} exists already: name a new file")
+    try:
+        with (
+            closing(sqlite3.connect(source.absolute().as_uri() + "?mode=ro", uri=True)) as origin,
+            closing(sqlite3.connect(target)) as copy,
+        ):
+            origin.backup(copy)
+    except sqlite3.Error as error:
+        target.unlink(missing_ok=True)
+        raise StorageError(f"could not copy {source} to {target}: {error}") from error

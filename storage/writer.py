@@ -1,0 +1,117 @@
+"""One writer: runs whole units of work in order, several waiting ones in one commit.
+
+aiosqlite queues single statements, so two coroutines on one connection would share a transaction. Here a unit is a
+function of the bare connection that runs on its thread from begin to commit: one hop there, one back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import aiosqlite
+
+from storage.schema import prepare
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+    from pathlib import Path
+
+T = TypeVar("T")
+Unit: TypeAlias = "Callable[[sqlite3.Connection], Any]"
+Answer: TypeAlias = "tuple[Any, BaseException | None]"
+
+
+class _Connection(aiosqlite.Connection):
+    """A connection that can run one function on its thread."""
+
+    async def on_thread(self, work: Callable[..., T], *given: object) -> T:
+        """Run `work(connection, *given)` on the connection's thread."""
+        execute: Callable[..., Awaitable[T]] = self._execute  # pyright: ignore[reportUnknownMemberType]
+        return await execute(work, self._conn, *given)
+
+
+class Writer:
+    """Owns the connection. Use `open`, then `run`, then `close`."""
+
+    def __init__(self, path: Path | str) -> None:
+        self._connection = _Connection(lambda: sqlite3.connect(path, check_same_thread=False), 64)
+        self._waiting: list[tuple[Unit, asyncio.Future[Any]]] = []
+        self._flushing: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the file and bring its schema up to date. Raise `NewerFile` if it is ahead of us."""
+        await self._connection
+        try:
+            await self._connection.on_thread(prepare)
+        except BaseException:
+            await self._connection.close()
+            raise
+
+    async def close(self) -> None:
+        """Finish what is waiting, then close the file."""
+        while self._flushing is not None:
+            await asyncio.shield(self._flushing)
+        await self._connection.close()
+
+    async def run(self, unit: Callable[[sqlite3.Connection], T]) -> T:
+        """Run the unit in a transaction and return its result once it is on disk.
+
+        What the unit raises is raised here, and nothing of it is kept. Cancelling the caller does not stop the unit.
+        """
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((unit, future))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+        return await asyncio.shield(future)
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                try:
+                    answers = await self._connection.on_thread(_run_together, [unit for unit, _ in batch])
+                except sqlite3.Error as error:
+                    answers: Sequence[Answer] = [(None, error)] * len(batch)
+                for (_, future), (result, problem) in zip(batch, answers, strict=True):
+                    if problem is None:
+                        future.set_result(result)
+                    else:
+                        future.set_exception(problem)
+                        future.exception()  # a caller that was cancelled never asks; that is no news
+        finally:
+            self._flushing = None
+
+
+def _run_together(connection: sqlite3.Connection, units: Sequence[Unit]) -> Sequence[Answer]:
+    """Run all units in one transaction; if one fails, start over with each behind a savepoint of its own."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        answers = [(unit(connection), None) for unit in units]
+        connection.execute("COMMIT")
+    except Exception:  # noqa: BLE001 - whatever it was, the second round tells it to its own caller
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return _run_apart(connection, units)
+    return answers
+
+
+def _run_apart(connection: sqlite3.Connection, units: Sequence[Unit]) -> Sequence[Answer]:
+    connection.execute("BEGIN IMMEDIATE")
+    answers: list[Answer] = []
+    try:
+        for unit in units:
+            connection.execute("SAVEPOINT unit")
+            try:
+                answers.append((unit(connection), None))
+            except Exception as error:  # noqa: BLE001 - handed to its own caller
+                connection.execute("ROLLBACK TO unit")
+                answers.append((None, error))
+            connection.execute("RELEASE unit")
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return answers
