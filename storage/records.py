@@ -116,6 +116,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     body: str
     at: int
+    interaction: int | None
     checksum: str
 
 

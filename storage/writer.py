@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
@@ -28,7 +28,7 @@ class _Connection(aiosqlite.Connection):
 
     async def on_thread(self, work: Callable[..., T], *given: object) -> T:
         """Run `work(connection, *given)` on the connection's thread."""
-        execute: Callable[..., Awaitable[T]] = self._execute  # pyright: ignore[reportUnknownMemberType]
+        execute = cast("Callable[..., Awaitable[T]]", self._execute)  # pyright: ignore[reportUnknownMemberType]
         return await execute(work, self._conn, *given)
 
 

@@ -10,6 +10,7 @@ wording serve every game.
 
 from __future__ import annotations
 
+import hashlib
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias, TypeVar, cast
 
@@ -45,6 +46,10 @@ class Move(msgspec.Struct, frozen=True):
 
     verb: ClassVar[str]
     """The word for this kind of move: the name of its slash command, and the key of its texts."""
+    optional: ClassVar[tuple[str, ...]] = ()
+    """Fields a person may leave out of the command; what is legal then decides."""
+    implied: ClassVar[tuple[str, ...]] = ()
+    """Fields that are no argument of the command at all; what is legal decides."""
 
     def __str__(self) -> str:
         """Return the text form."""
@@ -348,3 +353,8 @@ def _from_text(kind: Any, word: str) -> Field:
     if word == "-" and type(None) in options:
         return None
     return word
+
+
+def checksum(state: msgspec.Struct) -> str:
+    """Return sixteen hexadecimal digits that stand for the state in journals and recorded tables."""
+    return hashlib.blake2b(to_bytes(state), digest_size=8).hexdigest()

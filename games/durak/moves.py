@@ -25,6 +25,7 @@ class Defend(Move, frozen=True):
     """Beat the attack card `target` (its printed name) with `card`."""
 
     verb: ClassVar[str] = "defend"
+    optional: ClassVar[tuple[str, ...]] = ("target",)
     target: str
     card: str
 
@@ -46,6 +47,7 @@ class Pass(Move, frozen=True):
     """Throw nothing in for now. `step` is the number of cards on the table the player saw."""
 
     verb: ClassVar[str] = "pass"
+    implied: ClassVar[tuple[str, ...]] = ("step",)
     step: int
 
 

@@ -1,0 +1,130 @@
+"""Who keeps tables going without being asked: computers in their seats, and the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from bot.host.refusal import Refusal, Stale
+from bot.host.thinking import luck_for
+from games.core.chance import SeededChance
+
+if TYPE_CHECKING:
+    from bot.host.clock import Clock
+    from bot.host.host import Host
+    from bot.host.table import LiveTable, Sight
+    from bot.host.thinking import Thinker
+
+log = logging.getLogger(__name__)
+
+LOBBY_EXPIRES_AFTER: Final = 6 * 3600
+"""Seconds without a change after which a lobby is closed."""
+
+SWEEP_EVERY: Final = 10.0
+"""Seconds between two looks at the clocks of all tables."""
+
+
+class Computers:
+    """Moves for the computers of every table, one after another, each after a moment.
+
+    The moment is drawn from the table's seed, so it tells nothing of the cards. Only computers whom the table waits for
+    by public knowledge are asked, so that silence tells nothing either. `shortest` and `spread` are seconds.
+    """
+
+    def __init__(self, host: Host, thinker: Thinker, *, shortest: float = 0.9, spread: float = 0.9) -> None:
+        self._host = host
+        self._thinker = thinker
+        self._shortest = shortest
+        self._spread = spread
+        self._tasks: asyncio.TaskGroup
+        self._busy: set[int] = set()
+
+    async def run(self) -> None:
+        """Serve until cancelled."""
+        async with asyncio.TaskGroup() as self._tasks:
+            self._host.listeners.append(self.attend)
+            try:
+                await asyncio.Event().wait()
+            finally:
+                self._host.listeners.remove(self.attend)
+
+    def attend(self, table: LiveTable) -> None:
+        """Look at a table that has changed."""
+        if table.id not in self._busy and _computer_to_move(table) is not None:
+            self._busy.add(table.id)
+            self._tasks.create_task(self._play(table))
+
+    async def _play(self, table: LiveTable) -> None:
+        try:
+            while (found := _computer_to_move(table)) is not None:
+                seat, sight = found
+                await self._move(table, seat, sight)
+        except Refusal:
+            log.info("table %s ended under a computer's hands", table.id)
+        except Exception:
+            log.exception("the computers of table %s stopped", table.id)
+        finally:
+            self._busy.discard(table.id)
+
+    async def _move(self, table: LiveTable, seat: int, sight: Sight) -> None:
+        number = table.last
+        assert table.row.seed is not None
+        luck = luck_for(table.row.seed, number)
+        moment = self._shortest + self._spread * SeededChance(luck, 1).below(1000) / 1000
+        move, _ = await asyncio.gather(self._thinker.think(table.game, sight, luck), self._host.clock.sleep(moment))
+        try:
+            await self._host.move_for(table, seat, move, number=number)
+        except Stale:
+            log.debug("table %s went on while a computer thought", table.id)
+
+
+def _computer_to_move(table: LiveTable) -> tuple[int, Sight] | None:
+    """Return the first computer's seat that is to move, with what it sees."""
+    if table.row.status != "playing" or table.play is None:
+        return None
+    acting = set(table.game.acting(table.play.state))
+    if not acting:
+        return None
+    computers = [row.seat for row in table.seats if row.sitter != "person" and row.seat in acting]
+    for seat in computers:
+        sight = table.look(seat)
+        assert sight is not None
+        if seat in sight.view.asked or acting == set(computers):
+            return seat, sight
+    return None
+
+
+class Keeper:
+    """Watches the clock: warns and replaces absent players as the table's pace wants, and closes forgotten lobbies."""
+
+    def __init__(self, host: Host, clock: Clock) -> None:
+        self._host = host
+        self._clock = clock
+
+    async def run(self) -> None:
+        """Serve until cancelled."""
+        while True:
+            await self._clock.sleep(SWEEP_EVERY)
+            for row in await self._host.journal.live_tables():
+                try:
+                    await self.sweep(await self._host.table(row.id))
+                except Refusal:
+                    log.info("table %s cannot be kept", row.id)
+
+    async def sweep(self, table: LiveTable) -> None:
+        """Do for one table what its clock asks for."""
+        now = self._clock.now()
+        if table.row.status == "lobby" and now - table.row.changed_at >= LOBBY_EXPIRES_AFTER:
+            await self._host.expire(table)
+        if table.row.status != "playing" or table.row.pace == 0 or (sight := table.look(-1)) is None:
+            return
+        waited = now - table.last_move_at()
+        warned = {entry.seat for entry in table.entries if entry.kind == "warn" and entry.at > table.last_move_at()}
+        for seat in sight.view.asked:
+            if table.seats[seat].sitter != "person":
+                continue
+            if waited >= table.row.pace:
+                await self._host.substitute(table, seat)
+            elif waited >= table.row.pace * 3 // 4 and seat not in warned:
+                await self._host.warn(table, seat)

@@ -1,0 +1,518 @@
+"""The host: opens tables, seats people, makes their moves, and says who may do what.
+
+Every change is one entry in the table's journal, written before anybody hears of it. A repeated interaction changes
+nothing and raises nothing. What cannot be done raises `Refusal`, `IllegalMove`, `BadOptions` or `Stale`, and changes
+nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import asynccontextmanager, suppress
+from functools import wraps
+from typing import TYPE_CHECKING, Any, ParamSpec
+
+import msgspec
+
+from bot.host.fairness import bind
+from bot.host.refusal import Refusal, Stale
+from bot.host.replay import Play, continuation
+from bot.host.table import Actor, LiveTable, Sight, numbers_right
+from games.core.contract import PUBLIC, IllegalMove, checksum, from_bytes, to_bytes
+from games.core.options import read_options
+from storage import AlreadyDone, ChannelTaken, Entry, Journal, NewEntry, NewTable, Person, SeatRow
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+
+    from bot.host.clock import Clock
+    from games.core.contract import Game, Move
+    from games.core.options import Options
+    from storage.records import Status
+
+ABANDONED_AFTER = 3 * 86_400
+"""Seconds without a move after which anybody may close a table."""
+
+
+P = ParamSpec("P")
+
+
+def once(method: Callable[P, Awaitable[None]]) -> Callable[P, Awaitable[None]]:
+    """Make a method do nothing, quietly, when its interaction has been carried out before."""
+
+    @wraps(method)
+    async def quiet(*args: P.args, **given: P.kwargs) -> None:
+        with suppress(AlreadyDone):
+            await method(*args, **given)
+
+    return quiet
+
+
+class Host:
+    """Every table of this process. `listeners` are called, without waiting, after each change of a table."""
+
+    def __init__(self, games: Mapping[str, Game], journal: Journal, clock: Clock) -> None:
+        self.games = games
+        self.journal = journal
+        self.clock = clock
+        self.listeners: list[Callable[[LiveTable], None]] = []
+        self._tables: dict[int, LiveTable] = {}
+        self._people: dict[int, Person] = {}
+        self._known: dict[int, Person] = {}
+
+    # People
+
+    async def greet(self, discord_id: int, name: str, locale: str, *, moderator: bool = False) -> Actor:
+        """Return who this is, remembering the name and language they have now."""
+        person = self._known.get(discord_id)
+        if person is None or (person.name, person.locale) != (name, locale):
+            person = await self.journal.meet(discord_id, name, locale)
+            self._known[discord_id] = self._people[person.id] = person
+        return Actor(person.id, moderator)
+
+    async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
+        """Return who sits at the table, seat by seat; None for a computer."""
+        missing = [row.person for row in table.seats if row.person is not None and row.person not in self._people]
+        for person in await self.journal.people(missing):
+            self._people[person.id] = person
+        return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
+
+    async def forget(self, actor: Actor, discord_id: int) -> None:
+        """Give the person's seats at live tables to computers, then forget who they are."""
+        for row, _ in await self.journal.tables_of(discord_id):
+            table = await self.table(row.id)
+            if table.live and table.seat_of(actor.person) is not None:
+                await self.leave(table, actor, None)
+        await self.journal.forget(discord_id)
+        self._known.pop(discord_id, None)
+        self._people.pop(actor.person, None)
+
+    # Finding tables
+
+    async def table(self, number: int) -> LiveTable:
+        """Return the table with this number. Raise `Refusal` if there is none."""
+        table = self._tables.get(number)
+        if table is None:
+            record = await self.journal.load(number)
+            if record is None or record.row.game not in self.games:
+                raise Refusal("no-such-table")
+            table = self._tables.setdefault(number, LiveTable(self.games[record.row.game], record))
+            if table.play is None:
+                await self._wake(table, record.checkpoint)
+        return table
+
+    async def table_in(self, channel: int) -> LiveTable:
+        """Return the channel's live table, or the one that ended there last. Raise `Refusal` if there is none."""
+        row = await self.journal.table_in(channel)
+        if row is None:
+            raise Refusal("no-table-here")
+        return await self.table(row.id)
+
+    async def _wake(self, table: LiveTable, checkpoint: bytes | None) -> None:
+        """Replay a table; under changed rules go on from its checkpoint; freeze what does not replay."""
+        async with table.lock:
+            if table.play is not None or table.damage is not None:
+                return
+            table.rebuild()
+            if table.damage is None or not table.live or table.row.status == "frozen":
+                return
+            changed = table.row.rules_version != table.game.rules_version and checkpoint is not None
+            if changed and checkpoint is not None and _readable(table.game, checkpoint):
+                await self._write(table, "continue", body=continuation(checkpoint))
+                table.damage = None
+                table.rebuild()
+            else:
+                await self._write(table, "freeze", body=str(table.damage), status="frozen")
+
+    # Lobby
+
+    async def open(
+        self,
+        actor: Actor,
+        game: str,
+        options: Mapping[str, str],
+        *,
+        guild: int,
+        channel: int,
+        locale: str,
+        interaction: int,
+        pace: int = 0,
+        pictures: bool = True,
+    ) -> LiveTable:
+        """Open a table in the channel and seat its opener. Raise `Refusal` or `BadOptions`."""
+        chosen = read_options(self.games[game].Options, options)
+        new = NewTable(
+            guild=guild,
+            channel=channel,
+            game=game,
+            rules_version=self.games[game].rules_version,
+            options=write_options(chosen),
+            locale=locale,
+            pace=pace,
+            pictures=pictures,
+            secret=secrets.token_bytes(32),
+            host=actor.person,
+            at=self.clock.now(),
+            interaction=interaction,
+        )
+        numbers_right(self.games[game], chosen)
+        try:
+            row = await self.journal.open_table(new)
+        except AlreadyDone as done:
+            return await self.table(done.table)
+        except ChannelTaken as taken:
+            raise Refusal("channel-taken") from taken
+        table = await self.table(row.id)
+        async with table.lock:
+            await self._seat(table, "join", actor.person, str(interaction), None)
+        self._changed(table)
+        return table
+
+    @once
+    async def join(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+        """Take a free seat in the lobby, or one's own seat back from the computer that held it."""
+        async with self._changing(table, interaction):
+            seat = table.seat_of(actor.person)
+            if seat is not None and table.seats[seat].sitter == "substitute":
+                await self._return(table, seat, interaction)
+            elif table.row.status != "lobby":
+                raise Refusal("already-seated" if seat is not None else "already-started")
+            elif seat is not None:
+                raise Refusal("already-seated")
+            else:
+                await self._seat(table, "join", actor.person, str(interaction), interaction)
+
+    @once
+    async def add_computer(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+        """Give a free seat in the lobby to a computer. For those at the table, its host and moderators."""
+        async with self._changing(table, interaction):
+            if table.row.status != "lobby":
+                raise Refusal("already-started")
+            if table.seat_of(actor.person) is None:
+                self._must_lead(table, actor)
+            await self._seat(table, "computer", None, str(interaction), interaction)
+
+    async def _seat(
+        self, table: LiveTable, kind: str, person: int | None, contribution: str, interaction: int | None
+    ) -> None:
+        if len(table.seats) >= max(table.numbers()):
+            raise Refusal("table-full", seats=len(table.seats))
+        row = SeatRow(len(table.seats), "computer" if person is None else "person", person, contribution)
+        await self._write(table, kind, seat=row.seat, interaction=interaction, seats=(*table.seats, row))
+
+    @once
+    async def leave(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:
+        """Give one's seat up: in the lobby it is free again, in play a computer takes it."""
+        async with self._changing(table, interaction):
+            seat = table.seat_of(actor.person)
+            if seat is None:
+                raise Refusal("not-seated")
+            await self._vacate(table, seat, "leave", interaction)
+
+    @once
+    async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int) -> None:
+        """Take a seat from its player, as if they had left. For the table's host and moderators."""
+        async with self._changing(table, interaction):
+            self._must_lead(table, actor)
+            self._must_exist(table, seat)
+            await self._vacate(table, seat, "remove", interaction)
+
+    async def _vacate(self, table: LiveTable, seat: int, kind: str, interaction: int | None) -> None:
+        self._must_be_live(table)
+        if table.row.status == "lobby":
+            stay = [row for row in table.seats if row.seat != seat]
+            seats = tuple(msgspec.structs.replace(row, seat=index) for index, row in enumerate(stay))
+        else:
+            seats = _with_seat(table.seats, SeatRow(seat, "computer", None, table.seats[seat].contribution))
+        people = [row.person for row in seats if row.person is not None]
+        host = table.row.host if table.row.host in people or not people else people[0]
+        status = None if people else "cancelled"
+        await self._write(table, kind, seat=seat, interaction=interaction, seats=seats, host=host, status=status)
+
+    @once
+    async def replace(self, table: LiveTable, actor: Actor, seat: int, person: int | None, interaction: int) -> None:
+        """Seat somebody else there in the middle of play; None for a computer. For the table's host and moderators."""
+        async with self._changing(table, interaction):
+            self._must_lead(table, actor)
+            self._must_exist(table, seat)
+            if table.row.status not in {"playing", "paused"}:
+                raise Refusal("not-playing")
+            if person is not None and table.seat_of(person) is not None:
+                raise Refusal("seated-elsewhere")
+            if person is None:
+                await self._vacate(table, seat, "remove", interaction)
+            else:
+                row = SeatRow(seat, "person", person, table.seats[seat].contribution)
+                seats = _with_seat(table.seats, row)
+                await self._write(table, "replace", seat=seat, interaction=interaction, seats=seats)
+
+    @once
+    async def start(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+        """Deal. For the table's host and moderators. Raise `Refusal` or `BadOptions` if the seats do not fit."""
+        async with self._changing(table, interaction):
+            self._must_lead(table, actor)
+            if table.row.status != "lobby":
+                raise Refusal("already-started")
+            least = min(table.numbers())
+            if len(table.seats) < least:
+                raise Refusal("too-few-seats", seats=len(table.seats), least=least)
+            table.options.check(len(table.seats))
+            seed = bind(table.row.secret, [row.contribution for row in table.seats])
+            number = table.last + 1
+            play = Play(table.game, table.options, len(table.seats), seed)
+            play.deal(number)
+            await self._write(
+                table,
+                "start",
+                interaction=interaction,
+                status="playing",
+                seed=seed,
+                checksum=checksum(play.state),
+                checkpoint=to_bytes(play.state),
+            )
+            table.rebuild()
+
+    # Play
+
+    async def look(self, table: LiveTable, actor: Actor) -> tuple[int, Sight]:
+        """Return the actor's seat and what it sees; whoever comes back gets their seat back. Raise `Refusal`."""
+        seat = table.seat_of(actor.person)
+        if seat is None:
+            raise Refusal("not-at-table")
+        if table.seats[seat].sitter == "substitute" and table.row.status == "playing":
+            async with table.lock:
+                if table.seats[seat].sitter == "substitute":
+                    await self._return(table, seat, None)
+            self._changed(table)
+        sight = table.look(seat)
+        if sight is None:
+            raise Refusal("frozen" if table.damage is not None else "not-started")
+        return seat, sight
+
+    @once
+    async def move(
+        self, table: LiveTable, actor: Actor, move: Move, *, interaction: int, question: int | None = None
+    ) -> None:
+        """Make a move for the actor's own seat.
+
+        With `question`, the move was offered with that question: raise `Stale` if another one stands now.
+        """
+        async with self._changing(table, interaction):
+            seat = table.seat_of(actor.person)
+            if seat is None:
+                raise Refusal("not-at-table")
+            self._must_play(table)
+            if table.seats[seat].sitter == "substitute":
+                await self._return(table, seat, None)
+            await self._move(table, seat, move, interaction=interaction, question=question)
+
+    async def move_for(self, table: LiveTable, seat: int, move: Move, *, number: int) -> None:
+        """Make a computer's move, thought out when entry `number` was the last. Raise `Stale` if it no longer is."""
+        async with self._changing(table):
+            if table.last != number or table.seats[seat].sitter == "person":
+                raise Stale
+            self._must_play(table)
+            await self._move(table, seat, move)
+
+    @once
+    async def skip(self, table: LiveTable, actor: Actor, seat: int, interaction: int) -> None:
+        """Make the harmless move for somebody the table waits for. For the table's host and moderators."""
+        async with self._changing(table, interaction):
+            self._must_lead(table, actor)
+            self._must_exist(table, seat)
+            self._must_play(table)
+            sight = table.look(seat)
+            if sight is None or not sight.choices or seat not in sight.view.asked:
+                raise Refusal("nothing-to-skip")
+            move = table.game.default(sight.view, sight.choices)
+            await self._move(table, seat, move, interaction=interaction)
+
+    async def _move(
+        self, table: LiveTable, seat: int, move: Move, *, interaction: int | None = None, question: int | None = None
+    ) -> None:
+        assert table.play is not None
+        play = table.play
+        if question is not None and table.game.view(play.state, seat).question != question:
+            raise Stale
+        number = table.last + 1
+        state, events, undoable = play.try_move(number, seat, str(move))
+        status = "over" if table.game.outcome(state) is not None else None
+        entry = await self._write(
+            table,
+            "move",
+            seat=seat,
+            body=str(move),
+            interaction=interaction,
+            status=status,
+            checksum=checksum(state),
+            checkpoint=to_bytes(state),
+        )
+        play.keep(entry, state, events, undoable=undoable)
+
+    @once
+    async def undo(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+        """Take the last move back, if it was one's own (or one leads the table) and it told nobody anything."""
+        async with self._changing(table, interaction):
+            self._must_play(table)
+            assert table.play is not None
+            if not table.play.undoable:
+                raise Refusal("nothing-to-undo")
+            _, seat = table.play.undoable[-1]
+            if table.seat_of(actor.person) != seat:
+                self._must_lead(table, actor, "nothing-to-undo")
+            state = table.play.without_last()
+            entry = await self._write(
+                table,
+                "undo",
+                seat=seat,
+                interaction=interaction,
+                checksum=checksum(state),
+                checkpoint=to_bytes(state),
+            )
+            table.play.undo(entry, state)
+
+    # Order at the table
+
+    @once
+    async def pause(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+        """Stop play and its clock. For the table's host and moderators."""
+        await self._switch(table, actor, interaction, kind="pause", before="playing", after="paused")
+
+    @once
+    async def resume(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+        """Go on after a pause. For the table's host and moderators."""
+        await self._switch(table, actor, interaction, kind="resume", before="paused", after="playing")
+
+    async def _switch(
+        self, table: LiveTable, actor: Actor, interaction: int, *, kind: str, before: Status, after: Status
+    ) -> None:
+        async with self._changing(table, interaction):
+            self._must_lead(table, actor)
+            if table.row.status != before:
+                raise Refusal("not-paused" if before == "paused" else "not-playing")
+            await self._write(table, kind, interaction=interaction, status=after)
+
+    @once
+    async def cancel(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+        """Close the table without a result. For its host and moderators; for anybody once it is abandoned."""
+        async with self._changing(table, interaction):
+            self._must_be_live(table)
+            if self.clock.now() - table.last_move_at() < ABANDONED_AFTER:
+                self._must_lead(table, actor)
+            await self._write(table, "cancel", interaction=interaction, status="cancelled")
+
+    async def expire(self, table: LiveTable) -> None:
+        """Close a lobby that nobody started."""
+        async with self._changing(table):
+            if table.row.status == "lobby":
+                await self._write(table, "expire", status="cancelled")
+
+    async def warn(self, table: LiveTable, seat: int) -> None:
+        """Remind somebody that their time is running out."""
+        async with self._changing(table):
+            if table.row.status == "playing":
+                await self._write(table, "warn", seat=seat)
+
+    async def substitute(self, table: LiveTable, seat: int) -> None:
+        """Let a computer play a seat until its person comes back."""
+        async with self._changing(table):
+            if table.row.status == "playing" and table.seats[seat].sitter == "person":
+                row = msgspec.structs.replace(table.seats[seat], sitter="substitute")
+                await self._write(table, "substitute", seat=seat, seats=_with_seat(table.seats, row))
+
+    async def _return(self, table: LiveTable, seat: int, interaction: int | None) -> None:
+        row = msgspec.structs.replace(table.seats[seat], sitter="person")
+        await self._write(table, "return", seat=seat, interaction=interaction, seats=_with_seat(table.seats, row))
+
+    # Shared
+
+    async def _write(self, table: LiveTable, kind: str, *, seat: int = -1, body: str = "", **more: Any) -> Entry:
+        """Append an entry and bring the table in memory up to it. Raise `AlreadyDone` for a repeated interaction."""
+        number = table.last + 1
+        new = NewEntry(
+            kind=kind,
+            seat=seat,
+            body=body,
+            at=self.clock.now(),
+            interaction=more.pop("interaction", None),
+            checksum=more.pop("checksum", ""),
+        )
+        await self.journal.append(table.id, number, new, **more)
+        entry = Entry(
+            number=number,
+            kind=kind,
+            seat=seat,
+            body=body,
+            at=new.at,
+            interaction=new.interaction,
+            checksum=new.checksum,
+        )
+        table.entries.append(entry)
+        if (seats := more.get("seats")) is not None:
+            table.seats = tuple(seats)
+        changes = {name: more[name] for name in ("status", "seed", "host") if more.get(name) is not None}
+        table.row = msgspec.structs.replace(table.row, last=number, changed_at=new.at, **changes)
+        return entry
+
+    @asynccontextmanager
+    async def _changing(self, table: LiveTable, interaction: int | None = None) -> AsyncGenerator[None]:
+        """Hold the table's lock, and tell the listeners afterwards. Raise `AlreadyDone` for a repeated interaction."""
+        async with table.lock:
+            done = [] if interaction is None else [one for one in table.entries if one.interaction == interaction]
+            if done:
+                raise AlreadyDone(table.id, done[0].number)
+            yield
+        self._changed(table)
+
+    def _changed(self, table: LiveTable) -> None:
+        for listener in self.listeners:
+            listener(table)
+
+    @staticmethod
+    def leads(table: LiveTable, actor: Actor) -> bool:
+        """Return whether the actor is the table's host or moderates the channel."""
+        return actor.moderator or actor.person == table.row.host
+
+    def _must_lead(self, table: LiveTable, actor: Actor, why: str = "not-leader") -> None:
+        if not self.leads(table, actor):
+            raise Refusal(why)
+
+    @staticmethod
+    def _must_be_live(table: LiveTable) -> None:
+        if not table.live:
+            raise Refusal("table-over")
+
+    @staticmethod
+    def _must_exist(table: LiveTable, seat: int) -> None:
+        if not 0 <= seat < len(table.seats):
+            raise Refusal("no-such-seat", seats=len(table.seats))
+
+    def _must_play(self, table: LiveTable) -> None:
+        match table.row.status:
+            case "playing":
+                return
+            case "lobby":
+                raise Refusal("not-started")
+            case "paused":
+                raise Refusal("paused")
+            case "frozen":
+                raise Refusal("frozen")
+            case _:
+                raise Refusal("table-over")
+
+
+def _readable(game: Game, checkpoint: bytes) -> bool:
+    try:
+        game.view(from_bytes(game.State, checkpoint), PUBLIC)
+    except (msgspec.ValidationError, IllegalMove, LookupError, ValueError):
+        return False
+    return True
+
+
+def _with_seat(seats: Sequence[SeatRow], changed: SeatRow) -> tuple[SeatRow, ...]:
+    return tuple(changed if row.seat == changed.seat else row for row in seats)
+
+
+def write_options(options: Options) -> str:
+    """Return the choices as JSON text, the same for the same choices."""
+    return msgspec.json.encode(options, order="deterministic").decode()

@@ -1,0 +1,124 @@
+"""State is what one gets by playing the journal's entries from the start."""
+
+from __future__ import annotations
+
+import base64
+from typing import TYPE_CHECKING, Any
+
+from games.core.chance import SeededChance
+from games.core.contract import Event, Game, IllegalMove, Vocabulary, checksum, from_bytes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from games.core.options import Options
+    from storage import Entry
+
+
+class ReplayMismatch(Exception):
+    """Entry `number` does not lead to the state it led to when it was written."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"entry {number} does not replay to its checksum")
+        self.number = number
+
+
+class Play:
+    """A table in play: the state, and what happened at each entry.
+
+    `happened[number]` are the public events of entry `number`; `undoable` are the moves at the end of the line that may
+    be taken back, oldest first, as (entry number, seat).
+    """
+
+    def __init__(self, game: Game, options: Options, seats: int, seed: bytes) -> None:
+        self.game = game
+        self.vocabulary = Vocabulary(game.vocabulary)
+        self.happened: dict[int, tuple[Event, ...]] = {}
+        self.undoable: list[tuple[int, int]] = []
+        self.state: Any = None
+        self._options = options
+        self._seats = seats
+        self._seed = seed
+        self._line: list[Entry] = []
+
+    def chance(self, number: int) -> SeededChance:
+        """Return the luck of an entry."""
+        return SeededChance(self._seed, number)
+
+    def deal(self, number: int) -> None:
+        """Begin, with the luck of entry `number`."""
+        self.state, events = self.game.deal(self._options, self._seats, self.chance(number))
+        self.happened[number] = tuple(events)
+
+    def try_move(self, number: int, seat: int, text: str) -> tuple[Any, tuple[Event, ...], bool]:
+        """Return the state after the move, its events, and whether it could be taken back; change nothing yet.
+
+        Raise `IllegalMove` if the rules refuse it, `ValueError` if the text is no move.
+        """
+        state = self.game.copy(self.state)
+        chance = self.chance(number)
+        events = tuple(self.game.play(state, seat, self.vocabulary.parse(text), chance))
+        return state, events, not chance.used and bool(events) and all(event.retractable for event in events)
+
+    def keep(self, entry: Entry, state: Any, events: tuple[Event, ...], *, undoable: bool) -> None:
+        """Make a tried move the table's own."""
+        self.state = state
+        self.happened[entry.number] = events
+        self._line.append(entry)
+        if undoable:
+            self.undoable.append((entry.number, entry.seat))
+        else:
+            self.undoable.clear()
+
+    def without_last(self) -> Any:
+        """Return the state before the last move, from the deal or the last point where the rules changed."""
+        before = Play(self.game, self._options, self._seats, self._seed)
+        first, *moves = self._line[:-1]
+        before.apply([first, *moves])
+        return before.state
+
+    def undo(self, entry: Entry, state: Any) -> None:
+        """Take the last move back; `state` is what `without_last` returned."""
+        self._line.pop()
+        self.undoable.pop()
+        self.state = state
+        self.happened[entry.number] = ()
+
+    def apply(self, entries: Iterable[Entry]) -> None:
+        """Play entries that were written before. Raise `ReplayMismatch` at the first that does not fit."""
+        for entry in entries:
+            try:
+                self._apply(entry)
+            except (IllegalMove, ValueError, LookupError) as error:
+                raise ReplayMismatch(entry.number) from error
+            if entry.checksum and checksum(self.state) != entry.checksum:
+                raise ReplayMismatch(entry.number)
+
+    def _apply(self, entry: Entry) -> None:
+        match entry.kind:
+            case "start":
+                self.deal(entry.number)
+                self._line = [entry]
+            case "move":
+                state, events, undoable = self.try_move(entry.number, entry.seat, entry.body)
+                self.keep(entry, state, events, undoable=undoable)
+            case "undo":
+                self.undo(entry, self.without_last())
+            case "continue":
+                self.state = from_bytes(self.game.State, base64.b64decode(entry.body))
+                self._line = [entry]
+                self.undoable.clear()
+                self.happened[entry.number] = ()
+            case _:
+                pass
+
+
+def continuation(checkpoint: bytes) -> str:
+    """Return the body of an entry from which a table goes on under changed rules."""
+    return base64.b64encode(checkpoint).decode()
+
+
+def since_rules_changed(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the entries that the present rules have to replay: all, or those from the last change of rules on."""
+    starts = [index for index, entry in enumerate(entries) if entry.kind == "continue"]
+    return entries[starts[-1] :] if starts else entries

@@ -1,0 +1,117 @@
+"""One table as the host holds it in memory: what the journal says, and the state that follows from it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.host.fairness import commitment
+from bot.host.replay import Play, ReplayMismatch, since_rules_changed
+from games.core.contract import PUBLIC, Audience, Choice, Game, View
+from games.core.options import BadOptions, Options
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from storage import Delivery, Entry, SeatRow, TableRecord, TableRow
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """Who asks for something: a person we know (`person` is our own id), and whether they moderate the channel."""
+
+    person: int
+    moderator: bool = False
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What one audience sees, and may do."""
+
+    view: View
+    choices: tuple[Choice, ...]
+
+
+class LiveTable:
+    """A table in memory. Its `lock` is held while a change is decided and written, never while anything is sent."""
+
+    def __init__(self, game: Game, record: TableRecord) -> None:
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.row: TableRow = record.row
+        self.seats: tuple[SeatRow, ...] = record.seats
+        self.entries: list[Entry] = list(record.entries)
+        self.deliveries: dict[int, Delivery] = {delivery.recipient: delivery for delivery in record.deliveries}
+        self.options: Options = msgspec.json.decode(record.row.options, type=game.Options)
+        self.play: Play | None = None
+        self.damage: int | None = None
+
+    def rebuild(self) -> None:
+        """Replay the entries. Afterwards `damage` is the number of the first that does not replay, if any."""
+        if self.row.seed is None:
+            return
+        play = Play(self.game, self.options, len(self.seats), self.row.seed)
+        try:
+            play.apply(since_rules_changed(self.entries))
+        except ReplayMismatch as mismatch:
+            self.damage = mismatch.number
+        else:
+            self.play = play
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.row.id
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return self.row.last
+
+    @property
+    def live(self) -> bool:
+        """Whether the table still takes up its channel."""
+        return self.row.status not in {"over", "cancelled"}
+
+    @property
+    def commitment(self) -> str:
+        """What was published of the secret at the opening."""
+        return commitment(self.row.secret)
+
+    def seat_of(self, person: int) -> int | None:
+        """Return where this person sits, or None."""
+        return next((row.seat for row in self.seats if row.person == person), None)
+
+    def look(self, audience: Audience) -> Sight | None:
+        """Return what this audience sees, or None before the start or if the table does not replay."""
+        if self.play is None:
+            return None
+        state = self.play.state
+        view = self.game.view(state, audience)
+        choices = () if audience == PUBLIC else tuple(self.game.moves(state, audience))
+        return Sight(view, choices)
+
+    def numbers(self) -> Sequence[int]:
+        """Return the numbers of seats for which the options are right."""
+        return numbers_right(self.game, self.options)
+
+    def last_move_at(self) -> int:
+        """Return when somebody last moved or the table was last set going, in Unix seconds."""
+        moving = {"move", "undo", "start", "resume", "return", "continue", "replace"}
+        return next((entry.at for entry in reversed(self.entries) if entry.kind in moving), self.row.opened_at)
+
+
+def numbers_right(game: Game, options: Options) -> Sequence[int]:
+    """Return the numbers of seats for which the options are right. Raise `BadOptions` if there is none."""
+    right: list[int] = []
+    problems: list[BadOptions] = []
+    for seats in game.seats:
+        try:
+            options.check(seats)
+        except BadOptions as problem:
+            problems.append(problem)
+        else:
+            right.append(seats)
+    if not right:
+        raise problems[0]
+    return right

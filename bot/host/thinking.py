@@ -1,0 +1,76 @@
+"""Where computers think: in a process of its own, so that the event loop and the other tables go on.
+
+A thinker is given a seat's view and legal moves, never a state, and luck that tells nothing of the table's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import TYPE_CHECKING, Protocol, Self
+
+from games.core.catalogue import find_games
+from games.core.chance import SeededChance
+from games.core.contract import Vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from bot.host.table import Sight
+    from games.core.contract import Game, Move
+
+log = logging.getLogger(__name__)
+
+LONGEST = 8.0
+"""Seconds after which a computer makes its game's harmless move instead."""
+
+
+class Thinker(Protocol):
+    """Finds a computer's move."""
+
+    async def think(self, game: Game, sight: Sight, luck: bytes) -> Move:
+        """Return a legal move for what this seat sees."""
+        ...
+
+
+def luck_for(seed: bytes, number: int) -> bytes:
+    """Return a seed for a computer's own luck at entry `number`, from which the table's seed cannot be told."""
+    return hashlib.sha256(b"computer" + seed + number.to_bytes(8, "big")).digest()
+
+
+class ProcessThinker:
+    """Thinks in one other process, started when the first computer has to think. Use as a context manager."""
+
+    def __init__(self, further: Sequence[Path] = ()) -> None:
+        self._further = tuple(further)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def think(self, game: Game, sight: Sight, luck: bytes) -> Move:
+        """Return the game's judgement; its harmless move if that takes too long or its process dies."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), find_games, self._further)
+        try:
+            future = self._pool.submit(_judge, game.key, sight, luck)
+            text = await asyncio.wait_for(asyncio.wrap_future(future), LONGEST)
+        except (TimeoutError, BrokenExecutor):
+            log.exception("a computer at %s found no move", game.key)
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+            return game.default(sight.view, sight.choices)
+        return Vocabulary(game.vocabulary).parse(text)
+
+
+def _judge(key: str, sight: Sight, luck: bytes) -> str:
+    game = find_games()[key]
+    return str(game.judge(sight.view, sight.choices, SeededChance(luck, 0)))
