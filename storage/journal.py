@@ -150,6 +150,12 @@ class Journal:
             lambda connection: tuple(row for one in ids for row in _rows(Person, connection.execute(query, (one,))))
         )
 
+    async def person(self, discord_id: int) -> Person | None:
+        """Return the person with this Discord id, or None."""
+        query = f"SELECT {_columns(Person)} FROM person WHERE discord_id = ?"  # noqa: S608 - constants only
+        rows = await self._run(lambda connection: _rows(Person, connection.execute(query, (discord_id,))))
+        return rows[0] if rows else None
+
     async def tables_of(self, discord_id: int) -> tuple[tuple[TableRow, int], ...]:
         """Return the tables this person sits or sat at, oldest first, with their seat."""
         return await self._run(partial(_tables_of, discord_id=discord_id))

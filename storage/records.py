@@ -123,11 +123,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     """What a recipient has been shown: everything up to entry `shown`, in message `message` of channel `channel`.
 
-    `question` is the question of the hand shown last; `closed` tells that private messages are refused.
+    `reader` is the person a seat's hand was shown to, `question` the question of the hand shown last, `asked` whether
+    the table waited for an answer to it; `closed` tells that private messages are refused.
     """
 
     recipient: int
     shown: int
+    reader: int | None = None
     message: int | None = None
     channel: int | None = None
     question: int = -1

@@ -86,6 +86,7 @@ MIGRATIONS: Final = (
         table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
         recipient INTEGER NOT NULL CHECK (recipient >= -1),
         shown INTEGER NOT NULL,
+        reader INTEGER REFERENCES person (id),
         message INTEGER,
         channel INTEGER,
         question INTEGER NOT NULL,

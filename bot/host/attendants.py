@@ -45,6 +45,8 @@ class Computers:
         async with asyncio.TaskGroup() as self._tasks:
             self._host.listeners.append(self.attend)
             try:
+                for row in await self._host.journal.live_tables():
+                    self.attend(await self._host.table(row.id))
                 await asyncio.Event().wait()
             finally:
                 self._host.listeners.remove(self.attend)

@@ -70,6 +70,11 @@ class Host:
             self._known[discord_id] = self._people[person.id] = person
         return Actor(person.id, moderator)
 
+    async def introduce(self, discord_id: int, name: str) -> Actor:
+        """Return somebody whom another person names; their language, if we know it, stays as it is."""
+        known = self._known.get(discord_id)
+        return await self.greet(discord_id, name, known.locale if known else "en")
+
     async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
         """Return who sits at the table, seat by seat; None for a computer."""
         missing = [row.person for row in table.seats if row.person is not None and row.person not in self._people]

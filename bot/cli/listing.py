@@ -1,0 +1,45 @@
+"""`mehana games`: what there is to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.core.catalogue import find_games, voice_for
+from games.core.options import OptionField, fields_of
+from games.core.voice import LOCALES
+
+
+def described() -> list[dict[str, Any]]:
+    """Return every game with its key, names by language, numbers of seats, and options, as plain data."""
+    return [
+        {
+            "key": game.key,
+            "names": {locale: voice_for(game, locale)("game-name") for locale in LOCALES},
+            "seats": {"least": min(game.seats), "most": max(game.seats)},
+            "rules_version": game.rules_version,
+            "options": [
+                {
+                    "name": field.name,
+                    "kind": field.kind,
+                    "default": field.write(field.default),
+                    "range": _range(field),
+                    "about": voice_for(game, "en")(f"option-{field.name}"),
+                }
+                for field in fields_of(game.Options)
+            ],
+            "presets": list(game.Options.presets),
+        }
+        for game in find_games().values()
+    ]
+
+
+def _range(field: OptionField) -> str:
+    match field.kind:
+        case "bool":
+            return "true or false"
+        case "int":
+            return f"{field.least} to {field.most}"
+        case "choice":
+            return ", ".join(field.choices)
+        case "set":
+            return f"any of {' '.join(field.choices)}"

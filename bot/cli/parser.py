@@ -1,0 +1,187 @@
+"""What `mehana` understands. Heavy parts are loaded only by the command that needs them."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from bot.settings import SettingsError, read_settings
+from games.core.options import BadOptions
+
+
+class CommandError(Exception):
+    """Something a command cannot do; the text is the one line to print."""
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Return the parser; each command's function stands in `command`."""
+    parser = argparse.ArgumentParser(
+        prog="mehana",
+        description="Mehana hosts card and board games for friends on Discord, each at a table in a channel.",
+    )
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    run = commands.add_parser("run", help="run the bot on Discord, with the settings of .env")
+    run.set_defaults(command=_guarded(_run))
+
+    sandbox = commands.add_parser(
+        "sandbox",
+        help="try everything without a token, on a web page on this machine",
+        description="Runs the real bot against a local stand-in of Discord, which listens on 127.0.0.1 only, and "
+        "serves a page to play on. Nothing is kept when it ends.",
+    )
+    sandbox.add_argument("--port", type=int, default=8421, help="where the page is served (default 8421; 0: any free)")
+    sandbox.set_defaults(command=_guarded(_sandbox))
+
+    games = commands.add_parser("games", help="list the games with their seats and options")
+    games.add_argument("--json", action="store_true", help="as JSON")
+    games.set_defaults(command=_guarded(_games))
+
+    simulate = commands.add_parser("simulate", help="let computers play whole tables; prints speed and results")
+    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("--seats", type=int, help="how many play (default: the fewest the options allow)")
+    simulate.add_argument("--tables", type=int, default=100, help="how many tables (default 100)")
+    simulate.add_argument("--seed", type=int, default=0, help="equal seeds give equal tables (default 0)")
+    simulate.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a choice of the table; may be repeated"
+    )
+    simulate.add_argument(
+        "--players", choices=("random", "computer"), default="random", help="who plays (default random)"
+    )
+    simulate.add_argument("--check", action="store_true", help="assert what every game must keep, at every step")
+    simulate.add_argument("--json", action="store_true", help="as JSON")
+    simulate.set_defaults(command=_guarded(_simulate))
+
+    bench = commands.add_parser("bench", help="measure speed, each figure beside a yardstick on this machine")
+    bench.add_argument("--json", action="store_true", help="as JSON")
+    bench.add_argument("only", nargs="*", metavar="NAME", help="only the figures whose name begins so")
+    bench.set_defaults(command=_guarded(_bench))
+
+    verify = commands.add_parser("verify", help="check the record of a finished table: its shuffles and every move")
+    verify.add_argument("file", type=Path, metavar="FILE")
+    verify.set_defaults(command=_guarded(_verify))
+
+    backup = commands.add_parser("backup", help="copy the database to a new file, while the bot may be running")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    backup.set_defaults(command=_guarded(_backup))
+    return parser
+
+
+def _guarded(command: Any) -> Any:
+    """Turn what a command raises on purpose into one line and exit code 1."""
+
+    def guarded(arguments: argparse.Namespace) -> int:
+        from bot.host.record import NotVerified  # noqa: PLC0415
+        from storage import StorageError  # noqa: PLC0415
+
+        try:
+            command(arguments)
+        except (CommandError, SettingsError, StorageError, NotVerified, OSError) as problem:
+            print(f"mehana: {problem}", file=sys.stderr)  # noqa: T201
+            return 1
+        except KeyboardInterrupt:
+            return 130
+        return 0
+
+    return guarded
+
+
+def _say(text: str) -> None:
+    print(text, flush=True)  # noqa: T201 - the command line's own voice
+
+
+def _run(_: argparse.Namespace) -> None:
+    from bot.app import log_to_stderr, serve  # noqa: PLC0415
+
+    settings = read_settings()
+    log_to_stderr(settings.log_level)
+    asyncio.run(serve(settings))
+
+
+def _sandbox(arguments: argparse.Namespace) -> None:
+    from bot.app import log_to_stderr  # noqa: PLC0415
+    from bot.cli.sandbox import play  # noqa: PLC0415
+
+    settings = read_settings()
+    log_to_stderr(settings.log_level)
+    asyncio.run(play(arguments.port, settings.hurry, _say))
+
+
+def _games(arguments: argparse.Namespace) -> None:
+    from bot.cli.listing import described  # noqa: PLC0415
+
+    listed = described()
+    if arguments.json:
+        _say(json.dumps(listed, indent=2, ensure_ascii=False))
+        return
+    for game in listed:
+        seats = game["seats"]
+        _say(f"{game['key']}: {game['names']['en']}, {seats['least']} to {seats['most']} seats")
+        for option in game["options"]:
+            _say(f"    {option['name']} ({option['range']}; default {option['default']}): {option['about']}")
+
+
+def _simulate(arguments: argparse.Namespace) -> None:
+    from bot.cli.simulate import Plan, simulate  # noqa: PLC0415
+    from games.core.catalogue import find_games  # noqa: PLC0415
+
+    games = find_games()
+    if arguments.game not in games:
+        raise CommandError(f"there is no game {arguments.game!r}; there are: {', '.join(games)}")
+    texts = dict(_pair(text) for text in arguments.option)
+    try:
+        plan = Plan.made(games[arguments.game], texts, arguments.seats, arguments.tables, arguments.seed)
+    except BadOptions as problem:
+        from bot.face.words import told_kindly  # noqa: PLC0415
+
+        raise CommandError(told_kindly(problem, "en", games[arguments.game])) from problem
+    report = simulate(plan, computer=arguments.players == "computer", check=arguments.check)
+    if arguments.json:
+        _say(json.dumps(report, indent=2))
+        return
+    for name, value in report.items():
+        _say(f"{name}: {value}")
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise CommandError(f"--option takes NAME=VALUE, not {text!r}")
+    return name, value
+
+
+def _bench(arguments: argparse.Namespace) -> None:
+    from bot.cli.bench import measure  # noqa: PLC0415
+
+    figures = measure(arguments.only)
+    if not figures:
+        raise CommandError("no figure has such a name")
+    if arguments.json:
+        _say(json.dumps(figures, indent=2))
+        return
+    for figure in figures:
+        _say(
+            f"{figure['name']}: {figure['value']:,.4g} {figure['unit']}"
+            f" — {figure['ratio']:.2f} of {figure['yardstick']} ({figure['yardstick_value']:,.4g})"
+        )
+
+
+def _verify(arguments: argparse.Namespace) -> None:
+    from bot.host.record import verify  # noqa: PLC0415
+    from games.core.catalogue import find_games  # noqa: PLC0415
+
+    outcome = verify(arguments.file.read_bytes(), find_games())
+    told = "it was not played to an end" if outcome is None else f"places by seat {list(outcome.places)}"
+    _say(f"{arguments.file}: the shuffles and every move hold; {told}")
+
+
+def _backup(arguments: argparse.Namespace) -> None:
+    from storage import backup  # noqa: PLC0415
+
+    source = read_settings().database
+    backup(source, arguments.file)
+    _say(f"copied {source} to {arguments.file}")

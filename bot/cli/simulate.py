@@ -1,0 +1,155 @@
+"""`mehana simulate`: whole tables without a host, for speed, balance and checks."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+import msgspec
+
+from bot.host.table import numbers_right
+from games.core.contract import Move, Pick
+from games.core.options import BadOptions, Options, read_options
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from games.core.contract import Choice, Game, Outcome
+
+T = TypeVar("T")
+
+LONGEST = 200_000
+"""Moves after which a table counts as one that does not end."""
+
+
+class QuickChance:
+    """A fast source of luck for simulations, behind the interface of the tables' own."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)  # noqa: S311 - simulations need speed, not secrecy
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to n − 1."""
+        return int(self._random.random() * n)
+
+    def shuffle(self, items: Sequence[T]) -> list[T]:
+        """Return the items in a new order."""
+        order = list(items)
+        self._random.shuffle(order)
+        return order
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate."""
+
+    game: Any
+    options: Options
+    seats: int
+    tables: int
+    seed: int
+
+    @classmethod
+    def made(cls, game: Game, texts: Mapping[str, str], seats: int | None, tables: int, seed: int) -> Self:
+        """Return the plan for these texts of options. Raise `BadOptions` for what does not go together."""
+        options = read_options(game.Options, texts)
+        right = numbers_right(game, options)
+        if seats is None:
+            seats = right[0]
+        if seats not in game.seats:
+            raise BadOptions("seats-not-in-range", seats=seats, least=min(game.seats), most=max(game.seats))
+        options.check(seats)
+        if tables < 1:
+            raise BadOptions("option-not-in-range", option="tables", text=str(tables), least=1, most=10**9)
+        return cls(game, options, seats, tables, seed)
+
+
+def simulate(plan: Plan, *, computer: bool, check: bool) -> dict[str, Any]:
+    """Play the tables and return games, moves, seconds, both a second, and the distribution of outcomes."""
+    chance = QuickChance(plan.seed)
+    reasons: Counter[str] = Counter()
+    wins: Counter[int] = Counter()
+    moves = 0
+    began = time.perf_counter()
+    for _ in range(plan.tables):
+        played, outcome = (_computers if computer or check else _at_random)(
+            plan, chance, computer=computer, check=check
+        )
+        moves += played
+        reasons[outcome.reason] += 1
+        wins.update(seat for seat, place in enumerate(outcome.places) if place == 1)
+    seconds = time.perf_counter() - began
+    return {
+        "game": plan.game.key,
+        "seats": plan.seats,
+        "players": "computer" if computer else "random",
+        "games": plan.tables,
+        "moves": moves,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(plan.tables / seconds, 1),
+        "moves_per_second": round(moves / seconds, 1),
+        "outcomes": dict(sorted(reasons.items())),
+        "first_places": {str(seat): wins[seat] for seat in range(plan.seats)},
+    }
+
+
+def _at_random(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> tuple[int, Outcome]:
+    """Play one table by random legal moves as fast as checked moves go."""
+    del computer, check
+    game: Game = plan.game
+    state, _ = game.deal(plan.options, plan.seats, chance)
+    acting, moves, play, below = game.acting, game.moves, game.play, chance.below
+    played = 0
+    while seats := acting(state):
+        seat = seats[below(len(seats))]
+        choices = moves(state, seat)
+        choice = choices[below(len(choices))]
+        play(state, seat, choice if isinstance(choice, Move) else sampled(choice, chance), chance)
+        played += 1
+        if played > LONGEST:
+            raise AssertionError(f"a table of {game.key} did not end in {LONGEST} moves")
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return played, outcome
+
+
+def _computers(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> tuple[int, Outcome]:
+    """Play one table by the game's judgement, or at random with everything checked."""
+    game: Game = plan.game
+    state, _ = game.deal(plan.options, plan.seats, chance)
+    played = 0
+    while seats := list(game.acting(state)):
+        seat = seats[chance.below(len(seats))]
+        if check:
+            check_step(game, state, chance)
+        if computer:
+            seat, move = _judged(game, state, seats, chance)
+        else:
+            choices = game.moves(state, seat)
+            move = sampled(choices[chance.below(len(choices))], chance)
+        game.play(state, seat, move, chance)
+        played += 1
+        assert played <= LONGEST, f"a table of {game.key} did not end in {LONGEST} moves"
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return played, outcome
+
+
+def _judged(game: Game, state: Any, seats: Sequence[int], chance: QuickChance) -> tuple[int, Move]:
+    """Return whose computer moves, and how: those the table waits for go first, as at a real table."""
+    views = [(seat, game.view(state, seat)) for seat in seats]
+    asked = [(seat, view) for seat, view in views if seat in view.asked] or views
+    seat, view = asked[chance.below(len(asked))]
+    return seat, game.judge(view, game.moves(state, seat), chance)
+
+
+def sampled(choice: Choice, chance: QuickChance) -> Move:
+    """Return a legal move that the choice stands for."""
+    if not isinstance(choice, Pick):
+        return choice
+    while True:
+        count = choice.least + chance.below(choice.most - choice.least + 1)
+        move = choice.make(chance.shuffle(choice.pool)[:count])
+        if choice.fits(move):
+            return move

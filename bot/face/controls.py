@@ -1,0 +1,165 @@
+"""Controls: buttons and menus whose ids say all, so that any of them works after a restart.
+
+An id is `act:table:…` in ASCII, at most 100 characters:
+
+- `move:TABLE:QUESTION:TEXT` — a button that makes the move with this text form;
+- `menu:TABLE:QUESTION:N` — a menu whose values are text forms of moves;
+- `pick:TABLE:QUESTION:N` — a menu whose values are names from the pool of the N-th legal choice;
+- `do:TABLE:WHAT:N` — anything else: join, leave, computer, start, rules, hand, table, record. For a hand, N is the
+  number of the entry up to which its message tells, so that the message can be found again;
+- `own:WHAT` — something about oneself and no table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import discord
+import msgspec
+from discord import ui
+
+from games.core.contract import Move, Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.host.table import Sight
+    from games.core.contract import Choice, Game
+    from games.core.voice import Voice
+
+Act: TypeAlias = Literal["move", "menu", "pick", "do", "own"]
+
+MOST_ROWS = 25
+"""Options in one menu."""
+MOST_MENUS = 10
+"""Menus in one message; with text and pictures they stay within Discord's 40 components."""
+FEW = 5
+"""Up to this many single moves are buttons in one row instead of a menu."""
+
+
+class Control(msgspec.Struct, frozen=True):
+    """What a control's id says."""
+
+    act: Act
+    table: int
+    question: int = -1
+    what: str = ""
+    number: int = -1
+
+
+def write(control: Control) -> str:
+    """Return the id of a control."""
+    match control.act:
+        case "move":
+            return f"move:{control.table}:{control.question}:{control.what}"
+        case "own":
+            return f"own:{control.what}"
+        case "do":
+            return f"do:{control.table}:{control.what}:{control.number}"
+        case _:
+            return f"{control.act}:{control.table}:{control.question}:{control.number}"
+
+
+def read(custom_id: str) -> Control | None:
+    """Return what an id says, or None if it is none of ours."""
+    act, _, rest = custom_id.partition(":")
+    parts = rest.split(":", 2)
+    try:
+        match act:
+            case "move":
+                return Control("move", int(parts[0]), int(parts[1]), parts[2])
+            case "menu" | "pick":
+                return Control(act, int(parts[0]), int(parts[1]), number=int(parts[2]))
+            case "own":
+                return Control("own", -1, what=parts[0])
+            case "do":
+                return Control("do", int(parts[0]), what=parts[1], number=int(parts[2]))
+            case _:
+                return None
+    except (ValueError, IndexError):
+        return None
+
+
+Item: TypeAlias = "ui.ActionRow[ui.LayoutView]"
+
+
+def button(
+    label: str, control: Control, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> ui.Button[ui.LayoutView]:
+    """Return a button that says `label`."""
+    return ui.Button(label=label[:80], custom_id=write(control), style=style)
+
+
+def row(*items: ui.Item[ui.LayoutView]) -> Item:
+    """Return items side by side."""
+    return ui.ActionRow(*items)
+
+
+def for_choices(game: Game, table: int, sight: Sight, voice: Voice) -> list[Item]:
+    """Return the controls that make each of the moves a seat has, in rows: menus first, then single buttons."""
+    moves = [choice for choice in sight.choices if isinstance(choice, Move)]
+    picks = [(index, choice) for index, choice in enumerate(sight.choices) if isinstance(choice, Pick)]
+    menus: list[Item] = [_pick_menu(game, table, sight, index, pick, voice) for index, pick in picks]
+    singles = moves if len(moves) <= FEW else [move for move in moves if _alone(move, moves)]
+    listed = [move for move in moves if move not in singles]
+    headings: dict[str, list[Move]] = {}
+    for move in listed:
+        headings.setdefault(game.face.menu(move, sight.view, voice), []).append(move)
+    for heading, members in headings.items():
+        for part in _parts(members):
+            menus.append(_move_menu(game, table, sight, heading, part, len(menus), voice))
+    buttons = [_move_button(game, table, sight, move, voice) for move in singles]
+    rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
+    return [*menus[:MOST_MENUS], *rows[:MOST_MENUS]]
+
+
+def _alone(move: Move, moves: Iterable[Move]) -> bool:
+    return sum(other.verb == move.verb for other in moves) == 1
+
+
+def _parts(members: Sequence[Move]) -> Iterable[Sequence[Move]]:
+    return (members[start : start + MOST_ROWS] for start in range(0, len(members), MOST_ROWS))
+
+
+def _move_button(game: Game, table: int, sight: Sight, move: Move, voice: Voice) -> ui.Button[ui.LayoutView]:
+    first = next(choice.verb for choice in sight.choices)
+    style = discord.ButtonStyle.primary if move.verb == first else discord.ButtonStyle.secondary
+    label = game.face.label(move, sight.view, voice)
+    return button(label, Control("move", table, sight.view.question, str(move)), style)
+
+
+def _move_menu(
+    game: Game, table: int, sight: Sight, heading: str, part: Sequence[Move], number: int, voice: Voice
+) -> Item:
+    options = [
+        discord.SelectOption(label=game.face.label(move, sight.view, voice)[:100], value=str(move)) for move in part
+    ]
+    custom_id = write(Control("menu", table, sight.view.question, number=number))
+    return row(ui.Select(custom_id=custom_id, placeholder=heading[:150], options=options))
+
+
+def _pick_menu(game: Game, table: int, sight: Sight, index: int, pick: Pick, voice: Voice) -> Item:
+    options = [
+        discord.SelectOption(label=game.face.item(name, sight.view, voice)[:100], value=name)
+        for name in pick.pool[:MOST_ROWS]
+    ]
+    custom_id = write(Control("pick", table, sight.view.question, number=index))
+    heading = game.face.label(pick, sight.view, voice)
+    most = min(pick.most, len(options))
+    return row(
+        ui.Select(
+            custom_id=custom_id, placeholder=heading[:150], options=options, min_values=pick.least, max_values=most
+        )
+    )
+
+
+def chosen(control: Control, values: Sequence[str], choices: Sequence[Choice]) -> str:
+    """Return the text form of the move that a used control stands for. Raise `LookupError` if it no longer can."""
+    if control.act == "move":
+        return control.what
+    if control.act == "menu":
+        return values[0]
+    pick = choices[control.number]
+    if not isinstance(pick, Pick):
+        raise LookupError(control.number)  # noqa: TRY004 - the choice is gone, the type is not wrong
+    return str(pick.make(values))

@@ -1,0 +1,278 @@
+"""Delivery as reconciliation: what everybody has been shown is a number; what is missing is sent.
+
+Each recipient of a table (its channel, and each seat) has a worker of its own that compares the number beside the
+table with the table's last entry, and sends until they are equal. Moves that come faster than messages are told
+together. What must appear once is sent with a nonce made of table, entry and recipient; after a longer outage the
+bot's own recent messages tell what was sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.face import controls
+from bot.face.messages import Draft, Seated, hand, line, lobby, post
+from bot.face.words import game_title, house_voice, safe
+from games.core.contract import PUBLIC
+from games.core.voice import nearest_locale
+from storage import Delivery
+from storage.records import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+    from bot.host.host import Host
+    from bot.host.table import LiveTable
+
+log = logging.getLogger(__name__)
+
+RETRY_AFTER: Final = (1.0, 3.0, 9.0, 30.0, 60.0)
+"""Seconds between tries while Discord cannot be reached; then the next change of the table tries again."""
+
+LOOK_BACK: Final = 25
+"""How many recent messages are searched for one of ours after an outage."""
+
+
+class Courier:
+    """Brings every change of every table to those who may see it."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        self._client = client
+        self._host = host
+        self._workers: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._held: set[int] = set()
+        self._mentioned: dict[int, frozenset[int]] = {}
+        self._looks: dict[tuple[int, int], int] = {}
+        self._tasks: asyncio.TaskGroup
+
+    async def run(self) -> None:
+        """Serve until cancelled, beginning with what was left undelivered."""
+        async with asyncio.TaskGroup() as self._tasks:
+            self._host.listeners.append(self.changed)
+            try:
+                await self._catch_up()
+                await asyncio.Event().wait()
+            finally:
+                self._host.listeners.remove(self.changed)
+
+    async def _catch_up(self) -> None:
+        numbers = [row.id for row in await self._host.journal.live_tables()]
+        for number in (*numbers, *await self._host.journal.unfinished_deliveries()):
+            table = await self._host.table(number)
+            for recipient in (CHANNEL, *range(len(table.seats))):
+                await self._adopt(table, recipient)
+            self.changed(table)
+
+    def changed(self, table: LiveTable) -> None:
+        """See to it that everybody is shown the table as it is now."""
+        if table.row.channel in self._held:
+            return
+        recipients = [CHANNEL]
+        if table.row.seed is not None:
+            recipients += [row.seat for row in table.seats if row.sitter == "person"]
+        for recipient in recipients:
+            key = (table.id, recipient)
+            if key not in self._workers:
+                self._workers[key] = self._tasks.create_task(self._serve(table, recipient))
+
+    def hold_channel(self, channel: int) -> None:
+        """Send nothing to this channel for now: a table's first message is being made as the answer to a command."""
+        self._held.add(channel)
+
+    async def release_channel(
+        self, channel: int, table: LiveTable | None, message: discord.Message | None, shown: int
+    ) -> None:
+        """Go on; `message`, if it was made, shows the table's lobby up to entry `shown`."""
+        if table is not None and message is not None:
+            delivery = Delivery(recipient=CHANNEL, shown=shown, message=message.id, channel=message.channel.id)
+            await self._remember(table, delivery)
+        self._held.discard(channel)
+        if table is not None:
+            self.changed(table)
+
+    async def settled(self) -> None:
+        """Wait until nothing is being delivered."""
+        while self._workers:
+            await asyncio.wait(self._workers.values())
+
+    # One recipient
+
+    async def _serve(self, table: LiveTable, recipient: int) -> None:
+        try:
+            for pause in (*RETRY_AFTER, 0.0):
+                try:
+                    while _delivery(table, recipient).shown < table.last and not _delivery(table, recipient).closed:
+                        if recipient == CHANNEL:
+                            await self._to_channel(table)
+                        else:
+                            await self._to_seat(table, recipient)
+                except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError):
+                    log.warning("table %s: Discord cannot be reached", table.id)
+                    await asyncio.sleep(pause)
+                else:
+                    return
+        except discord.HTTPException as problem:
+            log.warning("table %s: Discord refused a message (%s)", table.id, problem.code)
+            shut = msgspec.structs.replace(_delivery(table, recipient), shown=table.last)
+            await self._remember(table, shut)
+        except Exception:
+            log.exception("table %s: a message could not be made", table.id)
+        finally:
+            del self._workers[table.id, recipient]
+
+    async def _remember(self, table: LiveTable, delivery: Delivery) -> None:
+        table.deliveries[delivery.recipient] = delivery
+        await self._host.journal.deliver(table.id, delivery)
+
+    async def _to_channel(self, table: LiveTable) -> None:
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        seated = Seated(table, await self._host.people_at(table), table.row.locale)
+        delivery, last = _delivery(table, CHANNEL), table.last
+        if table.row.seed is None:
+            draft = lobby(seated)
+            if delivery.message is not None and await self._edit(channel, delivery.message, draft):
+                await self._remember(table, msgspec.structs.replace(delivery, shown=last))
+                return
+        else:
+            entries = [entry for entry in table.entries if delivery.shown < entry.number <= last]
+            draft = await post(seated, entries, self._newly_asked(table))
+        message = await self._send(channel, draft, f"{table.id:x}.{last:x}.c")
+        await self._remember(table, Delivery(recipient=CHANNEL, shown=last, message=message.id, channel=channel.id))
+
+    def _newly_asked(self, table: LiveTable) -> Sequence[int]:
+        sight = table.look(PUBLIC)
+        asked = frozenset(sight.view.asked) if sight is not None and table.row.status == "playing" else frozenset[int]()
+        before = self._mentioned.get(table.id, frozenset())
+        self._mentioned[table.id] = asked
+        return sorted(asked - before)
+
+    async def _to_seat(self, table: LiveTable, seat: int) -> None:
+        people = await self._host.people_at(table)
+        delivery, last, person = _delivery(table, seat), table.last, people[seat]
+        sight = table.look(seat)
+        if person is None or person.discord_id is None or sight is None:
+            await self._remember(table, msgspec.structs.replace(delivery, shown=last))
+            return
+        if delivery.reader != person.id:
+            delivery = Delivery(recipient=seat, shown=-1, reader=person.id)
+        seated = Seated(table, people, nearest_locale(person.locale))
+        draft = await hand(seated, seat, place=self._place(table, seated))
+        asked = seat in sight.view.asked and table.row.status == "playing"
+        rings = asked and not (delivery.asked and delivery.question == sight.view.question)
+        shown = msgspec.structs.replace(delivery, shown=last, asked=asked, question=sight.view.question)
+        if delivery.message is not None and not rings:
+            if self._looks.get((table.id, seat)) != draft.digest:
+                channel = self._client.get_partial_messageable(delivery.channel or 0)
+                if not await self._edit(channel, delivery.message, draft):
+                    shown = msgspec.structs.replace(shown, message=None)
+            if shown.message is not None:
+                self._looks[table.id, seat] = draft.digest
+                await self._remember(table, shown)
+                return
+        try:
+            channel = await self._client.create_dm(discord.Object(person.discord_id))
+            message = await self._send(channel, draft, f"{table.id:x}.{last:x}.{seat}")
+        except discord.Forbidden:
+            await self._closed(table, seat, seated)
+            await self._remember(table, msgspec.structs.replace(shown, closed=True))
+            return
+        self._looks[table.id, seat] = draft.digest
+        await self._remember(table, msgspec.structs.replace(shown, message=message.id, channel=message.channel.id))
+        if delivery.message is not None and delivery.message != message.id:
+            await self._delete(message.channel, delivery.message)
+
+    async def _closed(self, table: LiveTable, seat: int, seated: Seated) -> None:
+        """Say once in the channel that somebody's private messages are closed, and where their hand is."""
+        house = house_voice(table.row.locale)
+        words = house("hand-closed", who=safe(seated.names[seat]))
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        await self._send(channel, line(words), f"{table.id:x}.closed.{seat}")
+
+    def _place(self, table: LiveTable, seated: Seated) -> str:
+        """Return the line that says where the table stands, with the way back."""
+        guild = self._client.get_guild(table.row.guild)
+        delivery = _delivery(table, CHANNEL)
+        link = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
+        if delivery.message is not None:
+            link += f"/{delivery.message}"
+        return seated.house(
+            "hand-place",
+            server=safe(guild.name) if guild is not None else "Discord",
+            channel=f"<#{table.row.channel}>",
+            game=game_title(table.game, seated.locale),
+            link=link,
+        )
+
+    # Discord
+
+    async def _send(self, channel: discord.abc.Messageable, draft: Draft, nonce: str) -> discord.Message:
+        return await channel.send(
+            view=draft.view, files=draft.attachments(), nonce=nonce, allowed_mentions=draft.mentions()
+        )
+
+    async def _edit(self, channel: discord.PartialMessageable, message: int, draft: Draft) -> bool:
+        """Bring a message up to date. Return False where Discord no longer lets us."""
+        try:
+            await channel.get_partial_message(message).edit(
+                view=draft.view, attachments=draft.attachments(), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return True
+
+    async def _delete(self, channel: discord.abc.Messageable, message: int) -> None:
+        if not isinstance(channel, discord.DMChannel | discord.PartialMessageable):
+            return
+        try:
+            await channel.get_partial_message(message).delete()
+        except discord.HTTPException:
+            log.info("an earlier hand could not be removed")
+
+    async def _adopt(self, table: LiveTable, recipient: int) -> None:
+        """Find out whether something newer was shown than was written down before the process ended."""
+        delivery = _delivery(table, recipient)
+        if delivery.shown >= table.last or delivery.closed:
+            return
+        try:
+            async for message, number in self._own_messages(table, recipient, delivery):
+                if number > delivery.shown:
+                    delivery = msgspec.structs.replace(
+                        delivery, shown=number, message=message.id, channel=message.channel.id
+                    )
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            log.info("table %s: recent messages cannot be read", table.id)
+        else:
+            await self._remember(table, delivery)
+
+    async def _own_messages(
+        self, table: LiveTable, recipient: int, delivery: Delivery
+    ) -> AsyncIterator[tuple[discord.Message, int]]:
+        where = table.row.channel if recipient == CHANNEL else delivery.channel
+        if where is None:
+            return
+        me = self._client.user
+        async for message in self._client.get_partial_messageable(where).history(limit=LOOK_BACK):
+            number = _tells_up_to(message, table.id)
+            if me is not None and message.author.id == me.id and number is not None:
+                yield message, number
+
+
+def _delivery(table: LiveTable, recipient: int) -> Delivery:
+    return table.deliveries.get(recipient) or Delivery(recipient=recipient, shown=-1)
+
+
+def _tells_up_to(message: discord.Message, table: int) -> int | None:
+    """Return the entry up to which one of our messages tells, by the ids of its controls."""
+    for component in message.components:
+        for inner in getattr(component, "children", ()):
+            for control in getattr(inner, "children", ()):
+                found = controls.read(getattr(control, "custom_id", None) or "")
+                if found is not None and found.act == "do" and found.table == table:
+                    return found.number
+    return None

@@ -1,0 +1,263 @@
+"""What the messages look like: one container with an accent bar, text, a picture, at most a few rows of controls."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import TYPE_CHECKING, Final
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.face.controls import Control, button, for_choices, row
+from bot.face.words import game_title, house_voice, options_told, plain_names, safe
+from games.core.catalogue import voice_for
+from games.core.contract import PUBLIC
+from games.kit import palette
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.host.table import LiveTable, Sight
+    from games.core.voice import Voice
+    from storage import Entry, Person
+
+GOLD: Final = int(palette.MOVE[1:], 16)
+LINEN: Final = int(palette.LINEN_SHADE[1:], 16)
+SEAT_COLOURS: Final = tuple(int(mark.colour[1:], 16) for mark in palette.SEATS)
+
+LONGEST_TEXT: Final = 3600
+"""Characters of text in one message, below Discord's 4,000 for all components together."""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A message to be sent. Its `view` is finished: the ids of its controls say all, so nothing is kept in memory.
+
+    `rings` are the Discord ids of those to be mentioned; `digest` tells whether two drafts look the same.
+    """
+
+    view: ui.LayoutView
+    files: tuple[tuple[str, bytes], ...] = ()
+    rings: tuple[int, ...] = ()
+    digest: int = 0
+
+    def attachments(self) -> list[discord.File]:
+        """Return the pictures as files for one request."""
+        return [discord.File(io.BytesIO(data), filename=name) for name, data in self.files]
+
+    def mentions(self) -> discord.AllowedMentions:
+        """Return the permission to ring just those it is for."""
+        users = [discord.Object(one) for one in self.rings]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A table with the people at it, for one language."""
+
+    table: LiveTable
+    people: tuple[Person | None, ...]
+    locale: str
+
+    @property
+    def plain(self) -> Voice:
+        """The game's voice with names as they are, for pictures and labels."""
+        return voice_for(self.table.game, self.locale, self.names)
+
+    @property
+    def marked(self) -> Voice:
+        """The game's voice with names made safe for messages."""
+        return voice_for(self.table.game, self.locale, [safe(name) for name in self.names])
+
+    @property
+    def house(self) -> Voice:
+        """The house's voice with names made safe for messages."""
+        return house_voice(self.locale).named([safe(name) for name in self.names])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names as they are."""
+        return plain_names(self.people, self.table, house_voice(self.locale))
+
+
+def container(*items: ui.Item[ui.LayoutView], accent: int = LINEN) -> ui.LayoutView:
+    """Return a message of one container."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, accent_colour=accent))
+    view.stop()
+    return view
+
+
+def text(content: str) -> ui.TextDisplay[ui.LayoutView]:
+    """Return a paragraph, cut if it is longer than a message may be."""
+    return ui.TextDisplay(content if len(content) <= LONGEST_TEXT else content[: LONGEST_TEXT - 1] + "…")
+
+
+def picture(name: str, alt: str) -> ui.MediaGallery[ui.LayoutView]:
+    """Return the picture attached under this name."""
+    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{name}", description=alt[:1024])
+    return gallery
+
+
+def line(content: str, accent: int = LINEN) -> Draft:
+    """Return a message of one paragraph."""
+    return Draft(container(text(content), accent=accent))
+
+
+def accent_of(asked: Sequence[int]) -> int:
+    """Return the colour of whose move it is; gold when it is several people's."""
+    return SEAT_COLOURS[asked[0] % len(SEAT_COLOURS)] if len(asked) == 1 else GOLD
+
+
+def lobby(seated: Seated) -> Draft:
+    """Return the table before play: who sits, what is played, and the buttons to take a seat and start."""
+    table, house = seated.table, seated.house
+    title = house("lobby-title", game=game_title(table.game, seated.locale))
+    numbers = table.numbers()
+    rows = [f"{seat + 1}. **{safe(name)}**" for seat, name in enumerate(seated.names)]
+    rows += [f"{seat + 1}. {house('seat-free')}" for seat in range(len(rows), max(numbers))]
+    about = [
+        house("lobby-options", options=options_told(table, seated.locale)),
+        house("lobby-seats", numbers=_span(numbers)),
+    ]
+    if table.row.pace:
+        about.append(house("lobby-pace", minutes=table.row.pace // 60))
+    closed = table.row.status == "cancelled"
+    if closed:
+        end = table.entries[-1].kind
+        about.append(house("told-expire" if end == "expire" else "told-cancel"))
+    parts: list[ui.Item[ui.LayoutView]] = [
+        text(f"## {title}"),
+        text("\n".join(rows)),
+        text("\n".join(about) + f"\n-# {house('lobby-commitment', commitment=table.commitment)}"),
+    ]
+    if not closed:
+        parts.append(
+            row(
+                button(house("button-join"), _do(table, "join"), discord.ButtonStyle.primary),
+                button(house("button-computer"), _do(table, "computer")),
+                button(house("button-leave"), _do(table, "leave")),
+                button(house("button-rules"), _do(table, "rules")),
+                button(house("button-start"), _do(table, "start"), discord.ButtonStyle.success),
+            )
+        )
+    return Draft(container(*parts))
+
+
+def _span(numbers: Sequence[int]) -> str:
+    return f"{min(numbers)}–{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
+
+
+def _do(table: LiveTable, what: str) -> Control:
+    return Control("do", table.id, what=what, number=table.last)
+
+
+def told(seated: Seated, entries: Sequence[Entry]) -> list[str]:
+    """Return what happened in these entries, line by line."""
+    table, house, voice = seated.table, seated.house, seated.marked
+    public = table.look(PUBLIC)
+    lines: list[str] = []
+    events = [event for entry in entries if table.play for event in table.play.happened.get(entry.number, ())]
+    if public is not None and events:
+        lines += table.game.face.news(events, public.view, voice)
+    for entry in entries:
+        if entry.kind not in {"open", "join", "computer", "start", "move"}:
+            who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""
+            lines.append(house(f"told-{entry.kind}", who=who))
+    return lines
+
+
+async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[int]) -> Draft:
+    """Return the public message: what happened in `entries`, the picture, whose turn it is.
+
+    `newly_asked` are the seats whose turn it has become since the last message; they are mentioned.
+    """
+    table, house = seated.table, seated.house
+    sight = table.look(PUBLIC)
+    news = "\n".join(told(seated, entries))
+    if sight is None:
+        return line(news or house("told-freeze", who=""))
+    view = sight.view
+    parts: list[ui.Item[ui.LayoutView]] = []
+    if news:
+        parts.append(text(news))
+    files: tuple[tuple[str, bytes], ...] = ()
+    alt = table.game.face.table(view, seated.plain)
+    if table.row.pictures:
+        drawn = await asyncio.to_thread(table.game.face.picture, view, seated.plain)
+        files = (("table.png", drawn),)
+        parts.append(picture("table.png", alt))
+    else:
+        parts.append(text(table.game.face.table(view, seated.marked)))
+    rings = _rings(seated, newly_asked) if table.row.status == "playing" else {}
+    if table.row.status == "playing":
+        names = [f"<@{rings[seat]}>" if seat in rings else name for seat, name in enumerate(house.names)]
+        parts.append(text(table.game.face.ask(view, seated.marked.named(names))))
+    buttons = [button(house("button-rules"), _do(table, "rules"))]
+    if table.row.status in {"playing", "paused"}:
+        buttons.insert(0, button(house("button-hand"), _do(table, "hand"), discord.ButtonStyle.primary))
+    else:
+        buttons.append(button(house("button-record"), _do(table, "record")))
+    parts.append(row(*buttons))
+    accent = accent_of(view.asked) if table.row.status == "playing" else LINEN
+    return Draft(container(*parts, accent=accent), files, tuple(rings.values()))
+
+
+def _rings(seated: Seated, seats: Sequence[int]) -> dict[int, int]:
+    return {
+        seat: person.discord_id
+        for seat in seats
+        if (person := seated.people[seat]) is not None
+        and person.discord_id is not None
+        and seated.table.seats[seat].sitter == "person"
+    }
+
+
+async def hand(seated: Seated, seat: int, *, place: str = "") -> Draft:
+    """Return what a seat's owner sees: the hand, what may be played, and the controls to play it.
+
+    `place` is the line above that names the server, channel and game and leads back to the table, for messages read
+    elsewhere.
+    """
+    table, house = seated.table, seated.house
+    sight = table.look(seat)
+    if sight is None:
+        return line("\n".join(filter(None, (place, house("told-freeze", who="")))))
+    face, view, choices = table.game.face, sight.view, sight.choices
+    if table.row.status != "playing":
+        choices = ()
+    words = face.hand(view, seated.marked)
+    ask = face.ask(view, seated.marked) if table.row.status == "playing" else house(f"hand-{table.row.status}")
+    parts: list[ui.Item[ui.LayoutView]] = [text(place)] if place else []
+    files: tuple[tuple[str, bytes], ...] = ()
+    if table.row.pictures:
+        drawn = await asyncio.to_thread(face.hand_picture, view, choices, seated.plain)
+        if drawn is not None:
+            files = (("hand.png", drawn),)
+            parts.append(picture("hand.png", words or ask))
+    if words:
+        parts.append(text(words))
+    parts.append(text(ask))
+    shown = _with(sight, choices)
+    parts += for_choices(table.game, table.id, shown, seated.plain)
+    parts.append(
+        row(button(house("button-table"), _do(table, "table")), button(house("button-rules"), _do(table, "rules")))
+    )
+    mine = seat in view.asked and table.row.status == "playing"
+    digest = hash((place, words, ask, tuple(map(str, choices)), files, view.question))
+    return Draft(container(*parts, accent=accent_of([seat]) if mine else LINEN), files, digest=digest)
+
+
+def _with(sight: Sight, choices: Sequence[object]) -> Sight:
+    return sight if choices else msgspec.structs.replace(sight, choices=())
+
+
+async def shown_table(seated: Seated) -> Draft:
+    """Return the public state for somebody who asked, without news and without mentioning anybody."""
+    return await post(seated, (), ())
+
+
+def rules(seated: Seated) -> Draft:
+    """Return the rules page."""
+    return Draft(container(text(seated.table.game.face.rules(seated.plain))))

@@ -1,0 +1,115 @@
+"""Moves that are typed: what a person wrote, read against what is legal, and completed from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.host.refusal import Refusal
+from games.core.catalogue import voice_for
+from games.core.contract import Move, Pick, Vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from bot.host.table import Sight
+    from games.core.contract import Game
+    from games.core.voice import Voice
+
+
+def typed_move(game: Game, kind: type[Move] | None, typed: Mapping[str, Any], sight: Sight, locale: str) -> Move:
+    """Return the move meant by typed arguments: the one legal move that fits them, else what they spell out.
+
+    Raise `UnknownName` for a text that names nothing, `Refusal` if several legal moves fit or too little was said.
+    """
+    if kind is None:
+        return _any(game, str(typed["move"]))
+    given = {name: _value(game, kind, name, value) for name, value in typed.items()}
+    for choice in sight.choices:
+        if isinstance(choice, Pick) and choice.kind is kind:
+            return choice.make(_last(given))
+    fitting = [
+        choice
+        for choice in sight.choices
+        if isinstance(choice, kind) and all(getattr(choice, name) == value for name, value in given.items())
+    ]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        voice = voice_for(game, locale, [""] * sight.view.seats)
+        labels = ", ".join(f"**{game.face.label(move, sight.view, voice)}**" for move in fitting[:8])
+        raise Refusal("several-moves", moves=labels)
+    fields = msgspec.structs.fields(kind)
+    values = {field.name: given.get(field.name, 0 if field.type is int else "") for field in fields}
+    return msgspec.convert(values, kind)
+
+
+def _any(game: Game, text: str) -> Move:
+    try:
+        return Vocabulary(game.vocabulary).parse(text)
+    except ValueError as error:
+        raise Refusal("no-such-move") from error
+
+
+def _value(game: Game, kind: type[Move], name: str, value: Any) -> Any:
+    if isinstance(value, bool | int):
+        return value
+    field = next(field for field in msgspec.structs.fields(kind) if field.name == name)
+    if getattr(field.type, "__origin__", None) is tuple:
+        return tuple(game.read(kind, name, word) for word in str(value).replace(",", " ").split())
+    return game.read(kind, name, str(value))
+
+
+def _last(given: Mapping[str, str | int | tuple[str, ...]]) -> tuple[str, ...]:
+    match list(given.values())[-1:]:
+        case [tuple() as names]:
+            return names
+        case [name]:
+            return (str(name),)
+        case _:
+            return ()
+
+
+def complete(
+    game: Game,
+    kind: type[Move] | None,
+    field: str,
+    typed: str,
+    given: Mapping[str, Any],
+    sight: Sight,
+    voice: Voice,
+) -> list[tuple[str, str | int]]:
+    """Return (label, value) for what is legal now and fits what was typed, in the order of the legal moves."""
+    offers = dict.fromkeys(_offers(game, kind, field, typed, given, sight, voice))
+    wanted = typed.strip().lower()
+    return [(label, value) for label, value in offers if wanted in label.lower() or wanted in str(value).lower()]
+
+
+def _offers(
+    game: Game, kind: type[Move] | None, field: str, typed: str, given: Mapping[str, Any], sight: Sight, voice: Voice
+) -> Iterator[tuple[str, str | int]]:
+    for choice in sight.choices:
+        if isinstance(choice, Pick):
+            if choice.kind is kind:
+                yield from _names(game, choice, typed, sight, voice)
+        elif kind is None:
+            yield game.face.label(choice, sight.view, voice), str(choice)
+        elif type(choice) is kind and _fits(choice, given):
+            value = getattr(choice, field)
+            last = field == choice.__struct_fields__[-1]
+            label = game.face.label(choice, sight.view, voice) if last else game.face.item(value, sight.view, voice)
+            yield label, value
+
+
+def _fits(move: Move, given: Mapping[str, Any]) -> bool:
+    return all(value in {None, "", getattr(move, name)} for name, value in given.items() if hasattr(move, name))
+
+
+def _names(game: Game, pick: Pick, typed: str, sight: Sight, voice: Voice) -> Iterator[tuple[str, str]]:
+    """Complete the last name of a list; the names before it stay."""
+    before, _, _ = typed.rpartition(",")
+    head = f"{before.strip()}, " if before else ""
+    for name in pick.pool:
+        if name not in before:
+            yield f"{head}{game.face.item(name, sight.view, voice)}", f"{head}{name}"

@@ -1,0 +1,48 @@
+"""Settings from the environment and `.env`; `.env.example` explains each."""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+from dotenv import load_dotenv
+
+
+class SettingsError(Exception):
+    """A setting is missing or wrong. The text says which, and what to put where."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the bot runs with. `standin` is the address of a local stand-in of Discord, or empty for Discord itself."""
+
+    token: str
+    database: Path
+    log_level: int
+    standin: str = ""
+    hurry: float = 1.0
+
+
+def read_settings() -> Settings:
+    """Return the settings. Raise `SettingsError` for one that is wrong; the token may be empty."""
+    load_dotenv(Path.cwd() / ".env")
+    level = os.environ.get("MEHANA_LOG", "INFO").upper()
+    levels = logging.getLevelNamesMapping()
+    if level not in levels:
+        raise SettingsError(f"MEHANA_LOG is {level!r}; it takes DEBUG, INFO, WARNING or ERROR")
+    standin = os.environ.get("MEHANA_STANDIN", "").rstrip("/")
+    if standin and urlsplit(standin).hostname not in {"127.0.0.1", "localhost", "::1"}:
+        raise SettingsError("MEHANA_STANDIN takes an address on this machine, such as http://127.0.0.1:8000")
+    try:
+        hurry = float(os.environ.get("MEHANA_HURRY", "1"))
+    except ValueError as error:
+        raise SettingsError("MEHANA_HURRY takes a number, such as 1 or 0.5") from error
+    return Settings(
+        token=os.environ.get("MEHANA_TOKEN", "").strip(),
+        database=Path(os.environ.get("MEHANA_DATABASE", "mehana.sqlite3")),
+        log_level=levels[level],
+        standin=standin,
+        hurry=hurry,
+    )
