@@ -1,0 +1,234 @@
+"""Where things stand on a picture: boxes, the ring of seats, cards in rows. Plain arithmetic in pixels."""
+
+from __future__ import annotations
+
+from math import ceil, floor
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+WIDTH: Final = 1080
+LOWEST: Final = 810
+HIGHEST: Final = 1350
+"""Heights of a picture: 4 : 3 to 4 : 5."""
+MARGIN: Final = 28
+GAP: Final = 16
+CARD_SHAPE: Final = 1.4
+"""Height of a card over its width."""
+PLATE_HEIGHT: Final = 132
+ARROW_ROOM: Final = 44
+"""Free space that a row of plates keeps on its inner side, for the arrow of whose move it is."""
+
+Side = Literal["up", "down"]
+
+
+class Box(NamedTuple):
+    """A rectangle: left, top, width, height."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
+    @property
+    def right(self) -> int:
+        """The first column beyond it."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> int:
+        """The first row beyond it."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        """Its middle."""
+        return self.x + self.w // 2, self.y + self.h // 2
+
+    def cut(self, *, left: int = 0, top: int = 0, right: int = 0, bottom: int = 0) -> Box:
+        """Return what remains when a strip is cut off each side."""
+        return Box(self.x + left, self.y + top, self.w - left - right, self.h - top - bottom)
+
+
+class Spot(NamedTuple):
+    """Place of a seat's plate; `inward` is the side that faces the middle of the table."""
+
+    box: Box
+    inward: Side
+
+
+class Ring(NamedTuple):
+    """Places of all seats, by seat, and the middle of the table that they leave free."""
+
+    spots: tuple[Spot, ...]
+    middle: Box
+
+
+def whole(height: int) -> Box:
+    """Return the usable part of a picture of `height`: all but the margins."""
+    return Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, height - 2 * MARGIN)
+
+
+def columns(count: int, box: Box, gap: int = GAP) -> tuple[Box, ...]:
+    """Split `box` into `count` equal columns with `gap` between them."""
+    width = (box.w - gap * (count - 1)) // count
+    return tuple(Box(box.x + i * (width + gap), box.y, width, box.h) for i in range(count))
+
+
+def rows(count: int, box: Box, gap: int = GAP) -> tuple[Box, ...]:
+    """Split `box` into `count` equal rows with `gap` between them."""
+    height = (box.h - gap * (count - 1)) // count
+    return tuple(Box(box.x, box.y + i * (height + gap), box.w, height) for i in range(count))
+
+
+def ring(seats: int, box: Box, plate_height: int = PLATE_HEIGHT) -> Ring:
+    """Seat 2 to 6 clockwise: the first half above from left to right, the others below from right to left.
+
+    Raise ValueError for other numbers of seats.
+    """
+    _check_seats(seats)
+    above = (seats + 1) // 2
+    below = seats - above
+    top = _plates(above, Box(box.x, box.y, box.w, plate_height))
+    bottom = _plates(below, Box(box.x, box.bottom - plate_height, box.w, plate_height))
+    spots = (*(Spot(b, "down") for b in top), *(Spot(b, "up") for b in reversed(bottom)))
+    room = plate_height + ARROW_ROOM
+    return Ring(spots, box.cut(top=room, bottom=room))
+
+
+def bank(seats: int, box: Box, plate_height: int = PLATE_HEIGHT) -> Ring:
+    """Seat 2 to 6 above the middle in reading order, at most three in a row."""
+    _check_seats(seats)
+    lines = 1 if seats <= 3 else 2
+    first = (seats + lines - 1) // lines
+    spots: list[Spot] = []
+    y = box.y
+    for count in (first, seats - first)[:lines]:
+        spots += (Spot(b, "down") for b in _plates(count, Box(box.x, y, box.w, plate_height)))
+        y += plate_height + ARROW_ROOM
+    return Ring(tuple(spots), box.cut(top=y - box.y))
+
+
+def _plates(count: int, strip: Box) -> tuple[Box, ...]:
+    """Return `count` plates side by side in the middle of `strip`, each at most half of it wide."""
+    width = min(strip.w, count * ((strip.w - GAP) // 2) + (count - 1) * GAP)
+    return columns(count, Box(strip.x + (strip.w - width) // 2, strip.y, width, strip.h))
+
+
+def _check_seats(seats: int) -> None:
+    if not 2 <= seats <= 6:
+        raise ValueError(f"seats: 2 to 6, not {seats}")
+
+
+class Cell(NamedTuple):
+    """Upper left corner of one of several equal things."""
+
+    x: int
+    y: int
+
+
+class Grid(NamedTuple):
+    """Where equal cards stand: one cell for each, and the width of a card."""
+
+    cells: tuple[Cell, ...]
+    card: int
+
+
+def grid(count: int, box: Box, *, across: float = 1.0, down: float = CARD_SHAPE, most: int = 190) -> Grid:
+    """Place `count` equal things as large as `box` allows, centred, in the fewest rows that allow it.
+
+    A thing is `across` card widths wide and `down` card widths tall; a card is at most `most` pixels wide.
+    """
+    best, shape = 0, (1, 1)
+    for lines in range(1, count + 1):
+        per_row = ceil(count / lines)
+        wide, tall = (box.w - GAP * (per_row - 1)) // per_row, (box.h - GAP * (lines - 1)) // lines
+        width = min(floor(wide / across), floor(tall / down), most)
+        if width > best:
+            best, shape = width, (per_row, lines)
+    per_row, lines = shape
+    wide, tall = ceil(best * across), ceil(best * down)
+    left_over = box.h - lines * tall - (lines - 1) * GAP
+    cells: list[Cell] = []
+    for index in range(count):
+        line, column = divmod(index, per_row)
+        here = min(per_row, count - line * per_row)
+        x = box.x + (box.w - here * wide - (here - 1) * GAP) // 2 + column * (wide + GAP)
+        cells.append(Cell(x, box.y + left_over // 2 + line * (tall + GAP)))
+    return Grid(tuple(cells), best)
+
+
+STRIP: Final = 0.56
+"""Share of a card's width that must stay visible for its index to be read."""
+HEAD: Final = 0.36
+"""Height of a card's index over its width; a card that may be played stands half of it higher."""
+_BETWEEN_GROUPS: Final = 0.22
+_UPPER: Final = 0.82
+"""Height of a card's index and suit together, over its width."""
+NARROWEST: Final = 100
+"""Width of the narrowest card: its index is then nearly as small as text may be."""
+_COMFORTABLE: Final = 136
+"""Cards from this width on rather stand apart than large."""
+
+
+def fan(groups: Sequence[int], box: Box, *, most: int = 190) -> Grid:
+    """Fan cards flat in rows, as large as `box` allows; `groups` are the numbers of cards of each group, in order.
+
+    Cards overlap within a row, and in large hands rows overlap each other, but index and suit of each stay visible.
+    A group begins a new row rather than be torn. Raise ValueError if even the narrowest cards do not fit.
+    """
+    for least, apart in ((_COMFORTABLE, True), (NARROWEST, False)):
+        for width in range(most, least - 1, -2):
+            lines = _pack(groups, width, box.w)
+            pitch = _pitch(len(lines), width, box.h, apart=apart)
+            if pitch is not None:
+                return Grid(tuple(_lay(lines, width, pitch, box)), width)
+    raise ValueError(f"{sum(groups)} cards do not fit {box.w} x {box.h}")
+
+
+def _pack(groups: Sequence[int], width: int, room: int) -> list[list[int]]:
+    """Return rows of group sizes that fit `room` when each card but the last of a row shows its strip only."""
+    lines: list[list[int]] = [[]]
+    for group in groups:
+        left = group
+        while left:
+            line = lines[-1]
+            used = sum(line) * STRIP + len(line) * _BETWEEN_GROUPS
+            fits = floor((room / width - 1 - used) / STRIP) + 1
+            if fits >= left or (fits > 0 and not line):
+                line.append(min(left, fits))
+                left -= line[-1]
+            else:
+                lines.append([])
+    return [line for line in lines if line]
+
+
+def _pitch(lines: int, width: int, room: int, *, apart: bool) -> int | None:
+    """Return the distance of rows, or None if they do not fit; `apart` keeps them from covering each other."""
+    lift = width * HEAD / 2
+    tall = width * CARD_SHAPE
+    if lines <= 1:
+        return 0 if lift + tall <= room else None
+    pitch = min(tall + lift + GAP, (room - lift - tall) / (lines - 1))
+    least = tall + lift if apart else _UPPER * width + lift
+    return int(pitch) if pitch >= least else None
+
+
+def _lay(lines: Sequence[Sequence[int]], width: int, pitch: int, box: Box) -> list[Cell]:
+    lift = round(width * HEAD / 2)
+    tall = round(width * CARD_SHAPE) + lift + pitch * (len(lines) - 1)
+    y = box.y + (box.h - tall) // 2 + lift
+    cells: list[Cell] = []
+    for line in lines:
+        between = _BETWEEN_GROUPS * width * (len(line) - 1)
+        steps = max(1, sum(line) - 1)
+        step = min(width + GAP / 2, (box.w - width - between) / steps)
+        x = box.x + (box.w - step * (sum(line) - 1) - between - width) / 2
+        for group in line:
+            for _ in range(group):
+                cells.append(Cell(round(x), y))
+                x += step
+            x += _BETWEEN_GROUPS * width
+        y += pitch
+    return cells

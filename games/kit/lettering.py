@@ -1,0 +1,93 @@
+"""Text of any script, measured and fitted, in the packaged subset of DejaVu Sans.
+
+Sizes are the em in pixels, never under `SMALLEST`: at a third of its width a picture must still be read.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFont
+
+SMALLEST: Final = 34
+ELLIPSIS: Final = "…"
+UNKNOWN: Final = "▯"
+_FOLDER: Final = Path(__file__).parent / "fonts"
+_DROPPED: Final = ("Cc", "Cf", "Mn", "Me", "Cs")
+
+
+@lru_cache(maxsize=64)
+def font(size: int, *, bold: bool = False) -> ImageFont.FreeTypeFont:
+    """Return the face at `size`; raise ValueError below `SMALLEST`."""
+    if size < SMALLEST:
+        raise ValueError(f"text of {size} px: at least {SMALLEST}")
+    name = "DejaVuSans-Bold.ttf" if bold else "DejaVuSans.ttf"
+    return ImageFont.truetype(_FOLDER / name, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def _picture(character: str) -> bytes:
+    image = Image.new("1", (96, 96))
+    ImageDraw.Draw(image).text((24, 72), character, 1, font(48), anchor="ls")
+    return image.tobytes()
+
+
+@cache
+def _missing() -> bytes:
+    return _picture("\U0010fffd")
+
+
+@lru_cache(maxsize=4096)
+def knows(character: str) -> bool:
+    """Return whether the face has a glyph of its own for one character."""
+    return character.isspace() or _picture(character) != _missing()
+
+
+@lru_cache(maxsize=512)
+def readable(text: str) -> str:
+    """Return `text` in one line and in glyphs the face has.
+
+    Letters in disguise (mathematical, full-width, accented beyond the face) become plain ones; invisible characters
+    vanish; anything else unknown becomes one box for each run.
+    """
+    out: list[str] = []
+    for character in unicodedata.normalize("NFC", text):
+        if character.isspace():
+            out.append(" ")
+        elif unicodedata.category(character) in _DROPPED:
+            continue
+        elif knows(character):
+            out.append(character)
+        else:
+            plain = [c for c in unicodedata.normalize("NFKD", character) if unicodedata.category(c) not in _DROPPED]
+            if plain and all(map(knows, plain)):
+                out += plain
+            elif not out or out[-1] != UNKNOWN:
+                out.append(UNKNOWN)
+    return " ".join("".join(out).split())
+
+
+def measure(text: str, size: int, *, bold: bool = False) -> int:
+    """Return the width of readable `text` in pixels, rounded up."""
+    return -int(-font(size, bold=bold).getlength(text) // 1)
+
+
+@lru_cache(maxsize=512)
+def fit(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, int]:
+    """Return `text` made readable and the size at which it fits `width`.
+
+    First the size falls, at most to `SMALLEST`; then the text is cut and ends in an ellipsis. Where not even that
+    fits, nothing is left of the text. Raise ValueError for a size under `SMALLEST`.
+    """
+    font(size)
+    text = readable(text)
+    for smaller in range(size, SMALLEST - 1, -2):
+        if measure(text, smaller, bold=bold) <= width:
+            return text, smaller
+    for end in range(len(text) - 1, -1, -1):
+        cut = text[:end].rstrip() + ELLIPSIS
+        if measure(cut, SMALLEST, bold=bold) <= width:
+            return cut, SMALLEST
+    return "", SMALLEST

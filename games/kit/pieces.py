@@ -1,0 +1,251 @@
+"""What stands on a table: plates of the seats, piles, cards in play, hands, badges, standings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.kit import palette
+from games.kit.cards import Face, height_of, thrown
+from games.kit.layout import ARROW_ROOM, GAP, HEAD, Box, Spot, fan, grid, rows
+from games.kit.lettering import fit, measure, readable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.kit.canvas import Canvas
+
+
+class Stat(NamedTuple):
+    """A number that matters, beside the emblem that says what it counts."""
+
+    emblem: str
+    text: str
+    colour: str = palette.LINEN
+
+
+class Plate(NamedTuple):
+    """What the plate of one seat says.
+
+    `moves` is whose move it is (gold frame and arrow), `out` who has left the game; `role` an emblem at the right
+    ("sword", "shield", "crown"); `note` a word or two that stand in place of the numbers.
+    """
+
+    seat: int
+    name: str
+    stats: Sequence[Stat] = ()
+    moves: bool = False
+    out: bool = False
+    role: str = ""
+    note: str = ""
+
+
+_PAD: Final = 18
+_SHAPE: Final = 44
+
+
+class _Style(NamedTuple):
+    """A way to write the numbers of a plate: their text, the emblem, the gap after it and that between numbers."""
+
+    size: int
+    bold: bool
+    emblem: int
+    gap: int
+    between: int
+
+
+_STYLES: Final = (
+    _Style(40, True, 44, 8, 26),
+    _Style(38, True, 44, 8, 18),
+    _Style(36, True, 36, 6, 12),
+    _Style(34, True, 32, 5, 6),
+    _Style(34, False, 30, 4, 5),
+)
+
+
+def plate(canvas: Canvas, spot: Spot, plate: Plate) -> None:
+    """Draw the plate of a seat; raise IndexError for a seat beyond the sixth."""
+    box, mark = spot.box, palette.SEATS[plate.seat]
+    ink = palette.QUIET if plate.out else palette.LINEN
+    line, stroke = (palette.MOVE, 8) if plate.moves else (palette.RIM, 4)
+    canvas.panel(box, palette.EDGE, line, stroke=stroke)
+    if plate.moves:
+        _arrow(canvas, spot)
+    first, second = box.y + round(box.h * 0.31), box.y + round(box.h * 0.71)
+    canvas.sprite(mark.shape, box.x + _PAD + _SHAPE // 2, first, _SHAPE, mark.colour)
+    left = box.x + _PAD + _SHAPE + 12
+    _name(canvas, (left, first), box.right - 16, plate.name, size=40, colour=ink)
+    row = Box(box.x + _PAD, second, box.w - _PAD - 12, 0)
+    if plate.role:
+        canvas.sprite(plate.role, row.right - 24, second, 48, palette.MOVE, line=palette.EDGE)
+        row = row.cut(right=60)
+    if plate.out:
+        canvas.sprite("check", row.x + 20, second, 40, palette.QUIET)
+        row = row.cut(left=54)
+    if plate.note:
+        canvas.text(row.x, second, plate.note, size=36, colour=ink, width=row.w)
+    elif not plate.out:
+        _stats(canvas, plate.stats, row)
+
+
+def _name(canvas: Canvas, at: tuple[int, int], right: int, name: str, *, size: int, colour: str) -> None:
+    """Write a name from `at` to `right`, in bold where it fits whole, else in the narrower regular face."""
+    x, y = at
+    room = right - x
+    bold = fit(name, room, size, bold=True)[0] == readable(name)
+    canvas.text(x, y, name, size=size, bold=bold, colour=colour, width=room)
+
+
+def _stats(canvas: Canvas, stats: Sequence[Stat], row: Box) -> None:
+    """Write the numbers in a row, closer and smaller where there is little room."""
+
+    def used(style: _Style) -> int:
+        texts = sum(measure(stat.text, style.size, bold=style.bold) for stat in stats)
+        return texts + len(stats) * (style.emblem + style.gap + style.between) - style.between
+
+    size, bold, emblem, gap, between = next((style for style in _STYLES if used(style) <= row.w), _STYLES[-1])
+    x = row.x
+    for stat in stats:
+        canvas.sprite(stat.emblem, x + emblem // 2, row.y, emblem, stat.colour, line=palette.EDGE)
+        x += emblem + gap
+        room = max(0, row.right - x)
+        x += between + canvas.text(x, row.y, stat.text, size=size, bold=bold, colour=stat.colour, width=room)
+
+
+def _arrow(canvas: Canvas, spot: Spot) -> None:
+    x = spot.box.centre[0]
+    size = ARROW_ROOM
+    if spot.inward == "down":
+        canvas.sprite("pointer", x, spot.box.bottom + size // 2 - 2, size, palette.MOVE, turn=270)
+    else:
+        canvas.sprite("pointer", x, spot.box.y - size // 2 + 2, size, palette.MOVE, turn=90)
+
+
+def badge(
+    canvas: Canvas, x: int, y: int, text: str, *, fill: str = palette.EDGE, ink: str = palette.LINEN, emblem: str = ""
+) -> int:
+    """Draw a pill with its middle at (x, y), an emblem before the text, and return its width."""
+    size, tall = 38, 58
+    wide = max(tall, measure(text, size, bold=True) + 32 + (48 if emblem and text else 0))
+    left = x - wide // 2
+    canvas.panel(Box(left, y - tall // 2, wide, tall), fill, palette.RIM, radius=27)
+    middle = x
+    if emblem:
+        canvas.sprite(emblem, left + 36 if text else x, y, 38, ink)
+        middle += 24
+    canvas.text(middle, y, text, size=size, bold=True, colour=ink, anchor="mm")
+    return wide
+
+
+def pile(canvas: Canvas, x: int, y: int, width: int, count: int) -> None:
+    """Draw a pile of cards face down, its upper left corner at (x, y), with their number on it; nothing for none."""
+    if count <= 0:
+        return
+    for step in range(min(count, 3) - 1, -1, -1):
+        canvas.back(x + 6 * step, y - 6 * step, width)
+    badge(canvas, x + width // 2, y + height_of(width) - 10, str(count))
+
+
+def discard(canvas: Canvas, x: int, y: int, width: int, count: int) -> None:
+    """Draw the heap of cards out of play, 1.5 `width` wide, with their number; nothing for none."""
+    if count <= 0:
+        return
+    canvas.paste(thrown(width), x, y)
+    badge(canvas, x + round(width * 0.75), y + height_of(width) - 10, str(count))
+
+
+def talon(canvas: Canvas, x: int, y: int, width: int, count: int, *, bottom: Face) -> None:
+    """Draw the talon: its lowest card face up at (x, y), half hidden beneath the rest; their number counts it too.
+
+    It is 1.56 `width` + 12 pixels wide. Nothing is drawn for none.
+    """
+    if count:
+        canvas.card(bottom, x, y, width)
+    if count > 1:
+        pile(canvas, x + round(width * 0.56), y, width, count)
+
+
+PAIR: Final = (1.46, 1.4 + 0.24)
+"""Width and height of a beaten card and the card that beats it, in widths of a card."""
+
+
+def pairs(canvas: Canvas, fights: Sequence[tuple[Face, Face | None]], box: Box, *, most: int = 200) -> None:
+    """Draw attacking cards, each with the card that beats it laid across, as large as `box` allows."""
+    cells, width = grid(len(fights), box, across=PAIR[0], down=PAIR[1], most=most)
+    for (attack, defence), (x, y) in zip(fights, cells, strict=True):
+        canvas.card(attack, x, y, width)
+        if defence:
+            canvas.card(defence, x + round(width * (PAIR[0] - 1)), y + round(width * (PAIR[1] - 1.4)), width)
+
+
+class Played(NamedTuple):
+    """A card on the table and the seat that laid it; `best` while it takes the trick."""
+
+    face: Face
+    seat: int
+    best: bool = False
+
+
+def trick(canvas: Canvas, played: Sequence[Played], box: Box, *, most: int = 200) -> None:
+    """Draw the cards of a trick in order, the mark of each card's seat beneath it, a crown beside the best's."""
+    cells, width = grid(len(played), box, down=1.4 + 0.46, most=most)
+    for (face, seat, best), (x, y) in zip(played, cells, strict=True):
+        canvas.card(face, x, y, width)
+        mark = palette.SEATS[seat]
+        size = round(width * 0.34)
+        middle, under = x + width // 2, y + height_of(width) + round(width * 0.26)
+        if best:
+            canvas.sprite("crown", middle + size // 2 + 6, under, size, palette.MOVE)
+            middle -= size // 2 + 6
+        canvas.sprite(mark.shape, middle, under, size, mark.colour)
+
+
+class Held(NamedTuple):
+    """A card in hand; a `playable` one stands half a head higher."""
+
+    face: Face
+    playable: bool = False
+
+
+def hand(canvas: Canvas, groups: Sequence[Sequence[Held]], box: Box, *, most: int = 190) -> None:
+    """Fan a hand flat in rows, grouped, as large as `box` allows.
+
+    Raise ValueError if even the smallest readable cards do not fit.
+    """
+    cells, width = fan([len(group) for group in groups], box, most=most)
+    held = [card for group in groups for card in group]
+    for (face, playable), (x, y) in zip(held, cells, strict=True):
+        canvas.card(face, x, y - (round(width * HEAD / 2) if playable else 0), width)
+
+
+class Standing(NamedTuple):
+    """One line of a final result: place from 1, seat, name, and what it is told in (points, "fool"; may be empty)."""
+
+    place: int
+    seat: int
+    name: str
+    score: str = ""
+    emblem: str = ""
+
+
+def standings(canvas: Canvas, lines: Sequence[Standing], box: Box) -> None:
+    """Draw the final order, best first, on plates; the winners' place is a crown."""
+    tall = min(124, (box.h - GAP * (len(lines) - 1)) // len(lines))
+    used = tall * len(lines) + GAP * (len(lines) - 1)
+    places = rows(len(lines), Box(box.x, box.y + (box.h - used) // 2, box.w, used))
+    for line, place in zip(lines, places, strict=True):
+        first = line.place == 1
+        canvas.panel(place, palette.EDGE, palette.GOLD if first else palette.RIM, stroke=6 if first else 4)
+        y = place.centre[1]
+        if first:
+            canvas.sprite("crown", place.x + 56, y, 60, palette.MOVE)
+        else:
+            canvas.text(place.x + 56, y, str(line.place), size=48, bold=True, anchor="mm")
+        mark = palette.SEATS[line.seat]
+        canvas.sprite(mark.shape, place.x + 132, y, 56, mark.colour)
+        right = place.right - 28
+        if line.score:
+            right -= canvas.text(right, y, line.score, size=46, bold=True, anchor="rm", width=place.w // 3) + 20
+        if line.emblem:
+            canvas.sprite(line.emblem, right - 30, y, 60, palette.LINEN, line=palette.EDGE)
+            right -= 80
+        _name(canvas, (place.x + 180, y), right, line.name, size=46, colour=palette.LINEN)

@@ -1,0 +1,45 @@
+"""Vectors to pixels: the one place that knows resvg. Results are cached and shared: never draw on them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from io import BytesIO
+
+import resvg_py
+from PIL import Image
+
+from games.kit.emblems import paint
+
+
+def rasterise(svg: str, width: int, height: int) -> Image.Image:
+    """Return `svg` drawn at `width` x `height` pixels, RGBA; its text is not drawn: the kit letters by itself.
+
+    Raise ValueError if it is not SVG.
+    """
+    drawn = resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True)
+    return Image.open(BytesIO(drawn)).convert("RGBA")
+
+
+raster = lru_cache(maxsize=128)(rasterise)
+"""The same, cached and shared."""
+
+
+@lru_cache(maxsize=256)
+def sprite(name: str, size: int, fill: str, line: str = "", turn: int = 0) -> Image.Image:
+    """Return an emblem as a square of `size` pixels, turned clockwise by `turn` degrees.
+
+    Without `line` it has no outline and no inner lines. Raise KeyError for an emblem that is not drawn.
+    """
+    drawn = rasterise(paint(name, size, fill, line), size, size)
+    return drawn.rotate(-turn, Image.Resampling.BICUBIC) if turn else drawn
+
+
+def panel(width: int, height: int, fill: str, line: str, *, stroke: int = 4, radius: int = 22) -> Image.Image:
+    """Return a rounded rectangle whose outline of `stroke` pixels lies inside its edges."""
+    half = stroke / 2
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        f'<rect x="{half}" y="{half}" width="{width - stroke}" height="{height - stroke}" rx="{radius}"'
+        f' fill="{fill}" stroke="{line}" stroke-width="{stroke}"/></svg>'
+    )
+    return raster(svg, width, height)

@@ -1,0 +1,245 @@
+"""Pictures: their sizes and bytes, and what their pixels say."""
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import shake_256
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from games import kit
+from games.kit import cards, layout, lettering, palette, raster, stitches
+from games.kit.emblems import EMBLEMS, paint
+
+NAMES = ("Александър Великопреславски", "中村🎲", "Ștefan cel Mare și Sfânt", "", "Екатерина Дмитриевна", "Jo")
+SUITS = {"spades": palette.SPADES, "hearts": palette.HEARTS, "diamonds": palette.DIAMONDS, "clubs": palette.CLUBS}
+RANKS = ("6", "7", "8", "9", "10", "J", "Q", "K", "A")
+SIX = kit.Face("6", "hearts", palette.HEARTS)
+
+
+def deck():
+    return [[kit.Face(rank, suit, tint) for rank in RANKS] for suit, tint in SUITS.items()]
+
+
+def table():
+    canvas = kit.Canvas(1230)
+    ring = layout.ring(6, layout.whole(1230))
+    for seat, spot in enumerate(ring.spots):
+        stats = (kit.Stat("cards", "12"), kit.Stat("trick", "3"), kit.Stat("star", "−120"))
+        kit.plate(canvas, spot, kit.Plate(seat, NAMES[seat], stats, moves=seat == 1, out=seat == 3, role="shield"))
+    faces = [face for suit in deck() for face in suit]
+    fights = [(faces[i], faces[i + 6] if i % 2 else None) for i in range(6)]
+    kit.pairs(canvas, fights, ring.middle.cut(left=270))
+    kit.talon(canvas, ring.middle.x, ring.middle.y + 100, 150, 13, bottom=SIX._replace(stitched=True))
+    kit.discard(canvas, ring.middle.x, ring.middle.y + 420, 150, 8)
+    return canvas
+
+
+def whole_hand():
+    canvas = kit.Canvas(1000)
+    kit.hand(
+        canvas, [[kit.Held(face, playable=face.rank == "7") for face in suit] for suit in deck()], layout.whole(1000)
+    )
+    return canvas
+
+
+def taken_trick():
+    canvas = kit.Canvas(1080)
+    played = [kit.Played(kit.Face("13", "axe", palette.RED), seat, best=seat == 2) for seat in range(6)]
+    kit.trick(canvas, played, layout.whole(1080))
+    return canvas
+
+
+def result():
+    canvas = kit.Canvas(1080, cloth=True)
+    lines = [kit.Standing(place, place - 1, NAMES[place - 1], str(place * 111), "jester") for place in range(1, 7)]
+    kit.standings(canvas, lines, layout.Box(100, 190, 880, 800))
+    return canvas
+
+
+PICTURES = [table, whole_hand, taken_trick, result]
+
+
+@pytest.mark.parametrize("draw", PICTURES)
+def test_a_picture_is_a_small_png_with_a_palette(draw):
+    canvas = draw()
+    data = canvas.png()
+    image = Image.open(BytesIO(data))
+    assert image.format == "PNG"
+    assert image.mode == "P"
+    assert image.size == (1080, canvas.height)
+    assert len(data) < 100_000
+
+
+@pytest.mark.parametrize("draw", PICTURES)
+def test_the_same_picture_is_the_same_bytes(draw):
+    first = draw().png()
+    for cached in (cards.card, cards.back, cards.thrown, raster.raster, raster.sprite):
+        cached.cache_clear()
+    assert draw().png() == first
+
+
+def test_threads_draw_the_same():
+    with ThreadPoolExecutor(4) as pool:
+        assert len(set(pool.map(lambda _: table().png(), range(8)))) == 1
+
+
+def test_a_picture_too_rich_for_the_bound_gives_up_colours():
+    canvas = kit.Canvas(1350)
+    noise = Image.frombytes("RGB", (600, 300), shake_256(b"noise").digest(600 * 300 * 3))
+    canvas.paste(noise.convert("RGBA"), 300, 300)
+    data = canvas.png()
+    assert len(data) <= 150_000
+    assert len(Image.open(BytesIO(data)).getcolors()) <= 96
+
+
+@pytest.mark.parametrize("height", [809, 1351])
+def test_other_shapes_are_refused(height):
+    with pytest.raises(ValueError, match="810 to 1350"):
+        kit.Canvas(height)
+
+
+@pytest.mark.parametrize("name", EMBLEMS)
+def test_every_emblem_is_drawn_inside_its_square(name):
+    image = raster.sprite(name, 96, palette.LINEN, palette.INK)
+    left, top, right, bottom = image.getchannel("A").getbbox()
+    assert image.size == (96, 96)
+    assert max(right - left, bottom - top) >= 60
+    grown = raster.raster(
+        paint(name, 96, palette.LINEN, palette.INK).replace('viewBox="', 'overflow="visible" viewBox="'), 96, 96
+    )
+    assert grown.getchannel("A").getbbox() == (left, top, right, bottom)
+
+
+def test_suits_and_seats_differ_in_outline_alone():
+    def outline(name):
+        return raster.sprite(name, 64, "#000000").getchannel("A")
+
+    for group in (list(SUITS), ["shield", "axe", "leaf", "mountain"], [mark.shape for mark in palette.SEATS]):
+        for i, first in enumerate(group):
+            for second in group[i + 1 :]:
+                apart = ImageChops.difference(outline(first), outline(second))
+                assert sum(apart.histogram()[128:]) > 64 * 64 * 0.05, (first, second)
+
+
+def test_an_unknown_emblem_is_refused():
+    with pytest.raises(KeyError):
+        raster.sprite("unicorn", 40, palette.LINEN)
+
+
+def test_outlines_are_four_pixels_wide():
+    drawn = raster.sprite("square", 40, palette.LINEN)
+    assert drawn.getpixel((20, 20)) == (*palette.channels(palette.LINEN), 255)
+    outlined = raster.sprite("card", 40, palette.LINEN, palette.INK)
+    linen, ink = palette.channels(palette.LINEN)[0], palette.channels(palette.INK)[0]
+    row = [outlined.getpixel((x, 20)) for x in range(40)]
+    dark = sum(alpha / 255 * (linen - red) / (linen - ink) for red, _, _, alpha in row)
+    assert dark == pytest.approx(8, abs=0.3)
+
+
+@pytest.mark.parametrize("width", [100, 150, 190])
+def test_a_card_has_its_shape_and_index(width):
+    image = cards.card(SIX, width)
+    assert image.size == (width + 2 * cards.PAD, kit.height_of(width) + 2 * cards.PAD)
+    strip = image.crop(
+        (cards.PAD + 6, cards.PAD + 6, cards.PAD + int(width * layout.STRIP), cards.PAD + int(width * 0.8))
+    )
+    red = [pixel for pixel in strip.get_flattened_data() if pixel[0] > 140 and pixel[1] < 80]
+    assert len(red) > width * width * 0.04
+    assert image.getpixel((cards.PAD + 1, cards.PAD + 1))[3] < 255
+
+
+@pytest.mark.parametrize(
+    "face",
+    [SIX._replace(changed=True), SIX._replace(faded=True), SIX._replace(stitched=True), SIX._replace(pictogram="lock")],
+)
+def test_each_state_of_a_card_shows(face):
+    assert cards.card(face, 150).tobytes() != cards.card(SIX, 150).tobytes()
+
+
+@pytest.mark.parametrize("rank", ["10", "13", "A", "Q", "W", "100", "MM"])
+def test_the_widest_index_stays_in_its_strip(rank):
+    blank = cards.card(SIX._replace(rank=" ", emblem="circle"), 150)
+    printed = cards.card(SIX._replace(rank=rank, emblem="circle"), 150)
+    box = ImageChops.difference(blank.convert("RGB"), printed.convert("RGB")).getbbox()
+    assert box[2] <= cards.PAD + 150 * layout.STRIP
+
+
+def test_a_card_too_narrow_to_read_is_refused():
+    with pytest.raises(ValueError, match="100"):
+        cards.card(SIX, 99)
+
+
+def test_the_back_is_embroidered_alike_on_all_sides():
+    assert all(row == row[::-1] for row in stitches.BACK)
+    assert stitches.BACK[::-1] == stitches.BACK
+    colours = {colour for _, colour in cards.back(150).getcolors(1 << 16)}
+    assert {(*palette.channels(c), 255) for c in (palette.EMBROIDERY, palette.INK, palette.LINEN)} <= colours
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("name", ["W" * 40, "Щ" * 40, "中" * 40, "i"])
+def test_a_plate_keeps_to_its_box(seats, name):
+    canvas, bare = kit.Canvas(1080), kit.Canvas(1080)
+    spot = layout.ring(seats, layout.whole(1080)).spots[0]
+    stats = (kit.Stat("cards", "13"), kit.Stat("trick", "13"), kit.Stat("star", "−999"))
+    kit.plate(canvas, spot, kit.Plate(seats - 1, name, stats, role="swords"))
+    left, top, right, bottom = ImageChops.difference(canvas.image, bare.image).getbbox()
+    assert (left, top) >= (spot.box.x, spot.box.y)
+    assert right <= spot.box.right
+    assert bottom <= spot.box.bottom
+
+
+@pytest.mark.parametrize("total", ["7", "120", "−120"])
+def test_numbers_of_two_and_three_digits_are_written_whole(monkeypatch, total):
+    write, whole = kit.Canvas.text, []
+
+    def watch(self, x, y, text, **how):
+        shown, size = lettering.fit(text, how["width"], how["size"], bold=how["bold"])
+        whole.append((shown == text, size == how["size"]))
+        return write(self, x, y, text, **how)
+
+    monkeypatch.setattr(kit.Canvas, "text", watch)
+    spot = layout.ring(6, layout.whole(1080)).spots[0]
+    stats = (kit.Stat("cards", "13"), kit.Stat("trick", "13"), kit.Stat("star", total))
+    kit.plate(kit.Canvas(1080), spot, kit.Plate(0, "Ana", stats, moves=True))
+    assert whole == [(True, True)] * 4
+
+
+@pytest.mark.parametrize("seat", [0, 5])
+def test_whose_move_is_framed_and_pointed_at(seat):
+    canvas = kit.Canvas(1080)
+    spot = layout.ring(6, layout.whole(1080)).spots[seat]
+    kit.plate(canvas, spot, kit.Plate(seat, "Ana", moves=True))
+    x, y = spot.box.centre
+    gold = palette.channels(palette.MOVE)
+    assert canvas.image.getpixel((spot.box.x + 4, y)) == gold
+    beside = spot.box.bottom + 20 if spot.inward == "down" else spot.box.y - 20
+    assert canvas.image.getpixel((x, beside)) == gold
+
+
+def test_nothing_is_drawn_for_no_cards():
+    canvas = kit.Canvas(1080)
+    kit.pile(canvas, 100, 100, 150, 0)
+    kit.discard(canvas, 100, 100, 150, 0)
+    kit.talon(canvas, 100, 100, 150, 0, bottom=SIX)
+    kit.pairs(canvas, [], layout.whole(1080))
+    kit.hand(canvas, [], layout.whole(1080))
+    kit.trick(canvas, [], layout.whole(1080))
+    assert canvas.image.tobytes() == kit.Canvas(1080).image.tobytes()
+
+
+def test_importing_the_kit_is_light():
+    code = "import sys; from games import kit; from games.kit import layout, palette; print('PIL' in sys.modules, 'resvg_py' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "False"]
+
+
+def test_the_kit_offers_what_its_docstring_promises():
+    for name in ("Canvas", "Face", "Held", "Plate", "Played", "Standing", "Stat", "badge", "talon", "standings"):
+        assert callable(getattr(kit, name))
+        assert name in kit.__doc__
+    with pytest.raises(AttributeError):
+        _ = kit.unicorn
