@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -17,11 +19,13 @@ from games.core.contract import PUBLIC
 from games.kit import palette
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.host.table import LiveTable, Sight
     from games.core.voice import Voice
     from storage import Entry, Person
+
+log = logging.getLogger(__name__)
 
 GOLD: Final = int(palette.MOVE[1:], 16)
 LINEN: Final = int(palette.LINEN_SHADE[1:], 16)
@@ -31,7 +35,8 @@ LONGEST_TEXT: Final = 3600
 """Characters of text in one message, below Discord's 4,000 for all components together."""
 
 
-class Draft(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Draft:
     """A message to be sent. Its `view` is finished: the ids of its controls say all, so nothing is kept in memory.
 
     `rings` are the Discord ids of those to be mentioned; `digest` tells whether two drafts look the same.
@@ -52,7 +57,8 @@ class Draft(msgspec.Struct, frozen=True):
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
-class Seated(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Seated:
     """A table with the people at it, for one language."""
 
     table: LiveTable
@@ -183,11 +189,10 @@ async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[i
     if news:
         parts.append(text(news))
     files: tuple[tuple[str, bytes], ...] = ()
-    alt = table.game.face.table(view, seated.plain)
-    if table.row.pictures:
-        drawn = await asyncio.to_thread(table.game.face.picture, view, seated.plain)
+    drawn = await _drawn(table, table.game.face.picture, view, seated.plain)
+    if drawn is not None:
         files = (("table.png", drawn),)
-        parts.append(picture("table.png", alt))
+        parts.append(picture("table.png", table.game.face.table(view, seated.plain)))
     else:
         parts.append(text(table.game.face.table(view, seated.marked)))
     rings = _rings(seated, newly_asked) if table.row.status == "playing" else {}
@@ -202,6 +207,17 @@ async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[i
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == "playing" else LINEN
     return Draft(container(*parts, accent=accent), files, tuple(rings.values()))
+
+
+async def _drawn(table: LiveTable, draw: Callable[..., bytes | None], *given: object) -> bytes | None:
+    """Draw beside the event loop. Return None for a table of text only, and where drawing failed: text tells all."""
+    if not table.row.pictures:
+        return None
+    try:
+        return await asyncio.to_thread(draw, *given)
+    except Exception:
+        log.exception("table %s: a picture could not be drawn", table.id)
+        return None
 
 
 def _rings(seated: Seated, seats: Sequence[int]) -> dict[int, int]:
@@ -231,11 +247,10 @@ async def hand(seated: Seated, seat: int, *, place: str = "") -> Draft:
     ask = face.ask(view, seated.marked) if table.row.status == "playing" else house(f"hand-{table.row.status}")
     parts: list[ui.Item[ui.LayoutView]] = [text(place)] if place else []
     files: tuple[tuple[str, bytes], ...] = ()
-    if table.row.pictures:
-        drawn = await asyncio.to_thread(face.hand_picture, view, choices, seated.plain)
-        if drawn is not None:
-            files = (("hand.png", drawn),)
-            parts.append(picture("hand.png", words or ask))
+    drawn = await _drawn(table, face.hand_picture, view, choices, seated.plain)
+    if drawn is not None:
+        files = (("hand.png", drawn),)
+        parts.append(picture("hand.png", words or ask))
     if words:
         parts.append(text(words))
     parts.append(text(ask))

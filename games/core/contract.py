@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias, Typ
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from games.core.chance import Chance
@@ -198,7 +198,7 @@ class Game(Protocol):
         """Return the first state and what happened in the setup. `options` have been checked for `seats`."""
         ...
 
-    def acting(self, state: Any) -> Collection[Seat]:
+    def acting(self, state: Any) -> Sequence[Seat]:
         """Return, in ascending order, the seats that can move now: none exactly when the table is over."""
         ...
 

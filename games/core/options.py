@@ -6,12 +6,10 @@ or `frozenset[Literal[...]]`. From the class alone come slash-command options, `
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, get_args, get_origin
 
 import msgspec
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 
 class BadOptions(ValueError):
@@ -91,8 +89,7 @@ class OptionField(msgspec.Struct, frozen=True):
 
 def fields_of(options: type[Options]) -> tuple[OptionField, ...]:
     """Return the choices of a game, in the order of the class."""
-    hints = get_type_hints(options, include_extras=True)
-    return tuple(_field(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
+    return tuple(_field(field.name, field.type, field.default) for field in msgspec.structs.fields(options))
 
 
 def _field(name: str, kind: Any, default: Any) -> OptionField:

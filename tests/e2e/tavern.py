@@ -1,0 +1,128 @@
+"""A bot at a stand-in of Discord, and people who play by clicking what they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.app import assembled
+from bot.sandbox import Actor, Answer, Message, NotPossible, Standin
+from bot.sandbox.wire import point_at
+from bot.settings import Settings
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import AsyncGenerator, Sequence
+
+    from bot.face.client import Mehana
+
+TOYS = Path(__file__).parent.parent / "toy"
+BUTTON, MENU = 2, 3
+
+
+class Tavern:
+    """The stand-in with a bot that runs at it."""
+
+    def __init__(self, standin: Standin, folder: Path, games: Path) -> None:
+        self.standin = standin
+        self.folder = folder
+        self.games = games
+        self.bot: Mehana
+        self._running: asyncio.Task[None]
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(token="any", database=self.folder / "test.sqlite3", log_level=0, hurry=0.02)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None]:
+        """Run the bot; at the end it is stopped as by a signal."""
+        with point_at(self.standin.url):
+            async with assembled(
+                self.settings, further=[self.games], guild_ready_timeout=0.05, max_ratelimit_timeout=60
+            ) as self.bot:
+                self._running = asyncio.create_task(self.bot.start("any"))
+                ready = asyncio.create_task(self.bot.wait_until_ready())
+                await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
+                if self._running.done():
+                    self._running.result()
+                await ready
+                yield
+                await self.bot.close()
+                await self._running
+
+    def person(self, name: str) -> Actor:
+        return self.standin.person(name)
+
+    async def settled(self) -> None:
+        """Wait until everybody has been shown everything."""
+        await self.bot.courier.settled()
+
+    async def opened(self, game: str, players: Sequence[str], computers: int = 0, **options: Any) -> Message:
+        """Open a table in "general" by the first player, seat the others and start it; return the first post."""
+        host = self.person(players[0])
+        answer = await host.command("general", f"{game} open", **options)
+        assert answer.message is not None, answer
+        lobby = answer.message
+        for name in players[1:]:
+            await self.person(name).click(lobby, "Take a seat")
+            await self.settled()
+        for _ in range(computers):
+            await host.click(lobby, "Add a computer")
+            await self.settled()
+        await host.click(lobby, "Start")
+        await self.settled()
+        return host.sees("general")[-1]
+
+    def hand(self, person: Actor) -> Message | None:
+        """Return the person's newest private message, if it offers a move."""
+        message = person.inbox[-1] if person.inbox else None
+        return message if message is not None and moves_in(message) else None
+
+    async def play(self, players: Sequence[str], luck: random.Random, most: int = 2000) -> int:
+        """Let the players click random moves in their private messages until nobody can; return how many clicks."""
+        for clicks in range(most):
+            await self.settled()
+            able = [self.person(name) for name in players if self.hand(self.person(name)) is not None]
+            if not able:
+                return clicks
+            await self.click_some_move(luck.choice(able), luck)
+        raise AssertionError(f"the table did not end in {most} clicks")
+
+    async def click_some_move(self, person: Actor, luck: random.Random) -> None:
+        """Use one control of the person's hand."""
+        message = self.hand(person)
+        assert message is not None
+        try:
+            await use_some_control(person, message, luck)
+        except NotPossible:
+            await asyncio.sleep(0.01)
+
+
+async def use_some_control(person: Actor, message: Message, luck: random.Random) -> tuple[str, Answer]:
+    """Use one control that makes a move; return what it stands for, and the answer."""
+    control = luck.choice(moves_in(message))
+    if control["type"] == BUTTON:
+        return control["custom_id"].split(":", 3)[3], await person.click(message, control["custom_id"])
+    values = [option["value"] for option in control["options"]]
+    least, most = control.get("min_values", 1), control.get("max_values", 1)
+    chosen = luck.sample(values, luck.randint(least, most))
+    return chosen[0], await person.select(message, control["custom_id"], chosen)
+
+
+def moves_in(message: Message) -> list[dict[str, Any]]:
+    """Return the controls of a message that make moves."""
+    return [part for part in message.controls if part["custom_id"].split(":")[0] in {"move", "menu", "pick"}]
+
+
+@asynccontextmanager
+async def tavern_in(folder: Path, **options: Any) -> AsyncGenerator[Tavern]:
+    """Make a tavern, with the toy games beside the real ones."""
+    games = folder / "games"
+    if not games.exists():
+        shutil.copytree(TOYS, games, ignore=shutil.ignore_patterns("__pycache__"))
+    async with Standin(**options) as standin:
+        yield Tavern(standin, folder, games)

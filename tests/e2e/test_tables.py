@@ -1,0 +1,49 @@
+"""Whole tables through the real discord.py, from opening to the end."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.core.catalogue import find_games
+
+if TYPE_CHECKING:
+    from tests.e2e.tavern import Tavern
+
+
+async def test_a_table_of_durak_from_open_to_the_fool(tavern: Tavern) -> None:
+    """Two people play by their private messages alone; the channel tells the end."""
+    await tavern.opened("durak", ["Ana", "Boris"])
+    clicks = await tavern.play(["Ana", "Boris"], random.Random(7))
+    assert clicks > 15
+    last = tavern.person("Vera").sees("general")[-1]
+    assert "Record" in [part.get("label") for part in last.controls]
+    assert last.pictures
+
+
+async def test_a_game_in_a_folder_of_its_own_needs_nothing_from_the_bot(tavern: Tavern) -> None:
+    """A sixth game, put into a temporary folder, is played through the whole bot."""
+    await tavern.opened("market", ["Ana", "Boris", "Vera"], keep=3)
+    assert await tavern.play(["Ana", "Boris", "Vera"], random.Random(1)) >= 12
+    texts = "\n".join(message.text for message in tavern.person("Dinu").sees("general"))
+    assert "has chosen" in texts
+
+
+@pytest.mark.parametrize("key", sorted(find_games()))
+async def test_computers_play_every_game_to_its_end(tavern: Tavern, key: str) -> None:
+    """One person beside computers at every game of the catalogue."""
+    game = find_games()[key]
+    await tavern.opened(key, ["Ana"], computers=min(game.seats) - 1)
+    luck = random.Random(3)
+    for _ in range(3000):
+        table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+        if not table.live:
+            break
+        if tavern.hand(tavern.person("Ana")) is not None:
+            await tavern.click_some_move(tavern.person("Ana"), luck)
+        await tavern.standin.wait_for(lambda: True)
+        await tavern.settled()
+    else:
+        raise AssertionError("the table did not end")
