@@ -180,11 +180,22 @@ class Journal:
         return row[0] if row else None
 
 
+FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
+STEP_TABLE = (
+    "UPDATE game_table SET last = ?2, changed_at = ?3, status = coalesce(?4, status), seed = coalesce(?5, seed),"
+    " host = coalesce(?6, host) WHERE id = ?1 AND last = ?2 - 1"
+)
+INSERT_ENTRY = (
+    "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+KEEP_CHECKPOINT = (
+    "INSERT INTO checkpoint (table_id, state) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET state = excluded.state"
+)
+
+
 def _done(connection: sqlite3.Connection, interaction: int | None) -> None:
-    if interaction is not None:
-        query = "SELECT table_id, number FROM entry WHERE interaction = ?"
-        if found := connection.execute(query, (interaction,)).fetchone():
-            raise AlreadyDone(*found)
+    if interaction is not None and (found := connection.execute(FIND_INTERACTION, (interaction,)).fetchone()):
+        raise AlreadyDone(*found)
 
 
 def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
@@ -223,7 +234,7 @@ def _row(connection: sqlite3.Connection, table: int) -> TableRow:
 
 def _insert(connection: sqlite3.Connection, table: int, number: int, entry: NewEntry) -> None:
     connection.execute(
-        "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?,?,?,?,?,?,?,?)",
+        INSERT_ENTRY,
         (table, number, entry.kind, entry.seat, entry.body, entry.at, entry.interaction, entry.checksum),
     )
 
@@ -241,11 +252,7 @@ def _append(
     checkpoint: bytes | None,
 ) -> None:
     _done(connection, entry.interaction)
-    stepped = connection.execute(
-        "UPDATE game_table SET last = ?2, changed_at = ?3, status = coalesce(?4, status), seed = coalesce(?5, seed),"
-        " host = coalesce(?6, host) WHERE id = ?1 AND last = ?2 - 1",
-        (table, number, entry.at, status, seed, host),
-    )
+    stepped = connection.execute(STEP_TABLE, (table, number, entry.at, status, seed, host))
     if stepped.rowcount != 1:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
     _insert(connection, table, number, entry)
@@ -256,11 +263,7 @@ def _append(
             [(table, row.seat, row.sitter, row.person, row.contribution) for row in seats],
         )
     if checkpoint is not None:
-        connection.execute(
-            "INSERT INTO checkpoint (table_id, state) VALUES (?, ?)"
-            " ON CONFLICT (table_id) DO UPDATE SET state = excluded.state",
-            (table, checkpoint),
-        )
+        connection.execute(KEEP_CHECKPOINT, (table, checkpoint))
 
 
 def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:

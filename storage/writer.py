@@ -64,7 +64,7 @@ class Writer:
         self._waiting.append((unit, future))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
-        return await asyncio.shield(future)
+        return await future
 
     async def _flush(self) -> None:
         try:
@@ -75,11 +75,12 @@ class Writer:
                 except sqlite3.Error as error:
                     answers: Sequence[Answer] = [(None, error)] * len(batch)
                 for (_, future), (result, problem) in zip(batch, answers, strict=True):
+                    if future.done():
+                        continue  # its caller was cancelled; the unit was not
                     if problem is None:
                         future.set_result(result)
                     else:
                         future.set_exception(problem)
-                        future.exception()  # a caller that was cancelled never asks; that is no news
         finally:
             self._flushing = None
 

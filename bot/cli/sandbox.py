@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:
     """Serve the page on 127.0.0.1 until interrupted. Raise `OSError` if the port is taken."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(token="sandbox", database=Path(folder) / "sandbox.sqlite3", log_level=0, hurry=hurry)
+        settings = Settings(token="sandbox", database=Path(folder) / "sandbox.sqlite3", log_level=0, hurry=hurry)  # noqa: S106 - the stand-in takes any
         async with Standin(port=port) as standin:
             with point_at(standin.url):
                 async with assembled(settings, guild_ready_timeout=0.05) as bot:

@@ -10,10 +10,10 @@ import discord
 from bot.face import controls, messages
 from bot.face.controls import Control
 from bot.face.messages import Draft, Seated
-from bot.face.words import house_voice
+from bot.face.words import Problem, house_voice, told_kindly
 from bot.host.record import record_of
 from bot.host.refusal import Refusal, Stale
-from games.core.contract import Vocabulary
+from games.core.contract import IllegalMove, vocabulary_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,10 +62,12 @@ class Desk:
         try:
             _, answer.sight = await self.host.look(table, actor)
             choices = answer.sight.choices if answer.sight.view.question == control.question else ()
-            move = Vocabulary(table.game.vocabulary).parse(controls.chosen(control, values, choices))
+            move = vocabulary_of(table.game.vocabulary).parse(controls.chosen(control, values, choices))
             await self.play(answer, table, actor, move, control.question)
         except (Stale, LookupError, ValueError):
-            await self._show_present(answer, table, actor)
+            await self._show_present(answer, table, actor, Stale())
+        except IllegalMove as problem:
+            await self._show_present(answer, table, actor, problem)
 
     async def play(
         self, answer: Answer, table: LiveTable, actor: Actor, move: Move, question: int | None = None
@@ -79,9 +81,10 @@ class Desk:
         else:
             await answer.say("done")
 
-    async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor) -> None:
-        """Show what counts now to somebody who used a control of an earlier question."""
-        draft = await self._hand(table, actor, answer.locale, house_voice(answer.locale)("stale"))
+    async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
+        """Show what counts now to somebody whose control is out of date, under the reason."""
+        reason = told_kindly(problem, answer.locale, table.game)
+        draft = await self._hand(table, actor, answer.locale, reason)
         await (answer.change(draft) if answer.private else answer.show(draft))
 
     async def _hand(self, table: LiveTable, actor: Actor, locale: str, place: str = "") -> Draft:

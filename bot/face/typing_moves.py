@@ -8,7 +8,7 @@ import msgspec
 
 from bot.host.refusal import Refusal
 from games.core.catalogue import voice_for
-from games.core.contract import Move, Pick, Vocabulary
+from games.core.contract import Move, Pick, vocabulary_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -47,7 +47,7 @@ def typed_move(game: Game, kind: type[Move] | None, typed: Mapping[str, Any], si
 
 def _any(game: Game, text: str) -> Move:
     try:
-        return Vocabulary(game.vocabulary).parse(text)
+        return vocabulary_of(game.vocabulary).parse(text)
     except ValueError as error:
         raise Refusal("no-such-move") from error
 

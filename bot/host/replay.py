@@ -6,7 +6,7 @@ import base64
 from typing import TYPE_CHECKING, Any
 
 from games.core.chance import SeededChance
-from games.core.contract import Event, Game, IllegalMove, Vocabulary, checksum, from_bytes
+from games.core.contract import Event, Game, IllegalMove, checksum, from_bytes, vocabulary_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -32,7 +32,7 @@ class Play:
 
     def __init__(self, game: Game, options: Options, seats: int, seed: bytes) -> None:
         self.game = game
-        self.vocabulary = Vocabulary(game.vocabulary)
+        self.vocabulary = vocabulary_of(game.vocabulary)
         self.happened: dict[int, tuple[Event, ...]] = {}
         self.undoable: list[tuple[int, int]] = []
         self.state: Any = None

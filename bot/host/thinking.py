@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol, Self
 
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
-from games.core.contract import Vocabulary
+from games.core.contract import vocabulary_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,7 +68,7 @@ class ProcessThinker:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
             return game.default(sight.view, sight.choices)
-        return Vocabulary(game.vocabulary).parse(text)
+        return vocabulary_of(game.vocabulary).parse(text)
 
 
 def _judge(key: str, sight: Sight, luck: bytes) -> str:

@@ -10,6 +10,7 @@ wording serve every game.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias, TypeVar, cast
@@ -318,8 +319,9 @@ class Vocabulary:
 
     def __init__(self, kinds: Sequence[type[Move]]) -> None:
         self._kinds: Mapping[str, type[Move]] = {kind.verb: kind for kind in kinds}
+        self.parse = functools.lru_cache(maxsize=1024)(self._parse)
 
-    def parse(self, text: str) -> Move:
+    def _parse(self, text: str) -> Move:
         """Return the move that has this text form. Raise `ValueError` if none has."""
         verb, *words = text.split(" ")
         kind = self._kinds.get(verb)
@@ -330,7 +332,7 @@ class Vocabulary:
     @staticmethod
     def build(kind: type[Move], words: Sequence[str]) -> Move:
         """Return the move of this kind with these field texts, in order. Raise `ValueError` if they do not fit."""
-        fields = msgspec.structs.fields(kind)
+        fields = fields_of(kind)
         if len(words) != len(fields):
             raise ValueError(f"{kind.verb!r} takes {len(fields)} values, not {len(words)}")
         try:
@@ -338,6 +340,18 @@ class Vocabulary:
             return msgspec.convert(values, kind)
         except msgspec.ValidationError as error:
             raise ValueError(str(error)) from error
+
+
+@functools.cache
+def vocabulary_of(kinds: tuple[type[Move], ...]) -> Vocabulary:
+    """Return the reader of a game's moves, made once."""
+    return Vocabulary(kinds)
+
+
+@functools.cache
+def fields_of(kind: type[Move]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """Return the fields of a kind of move, looked up once."""
+    return msgspec.structs.fields(kind)
 
 
 def _from_text(kind: Any, word: str) -> Field:

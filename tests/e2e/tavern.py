@@ -79,7 +79,7 @@ class Tavern:
 
     def hand(self, person: Actor) -> Message | None:
         """Return the person's newest private message, if it offers a move."""
-        message = person.inbox[-1] if person.inbox else None
+        message = hand_of(person)
         return message if message is not None and moves_in(message) else None
 
     async def play(self, players: Sequence[str], luck: random.Random, most: int = 2000) -> int:
@@ -104,13 +104,20 @@ class Tavern:
 
 async def use_some_control(person: Actor, message: Message, luck: random.Random) -> tuple[str, Answer]:
     """Use one control that makes a move; return what it stands for, and the answer."""
-    control = luck.choice(moves_in(message))
+    if not (controls := moves_in(message)):
+        raise NotPossible("the message has just changed")
+    control = luck.choice(controls)
     if control["type"] == BUTTON:
         return control["custom_id"].split(":", 3)[3], await person.click(message, control["custom_id"])
     values = [option["value"] for option in control["options"]]
     least, most = control.get("min_values", 1), control.get("max_values", 1)
     chosen = luck.sample(values, luck.randint(least, most))
     return chosen[0], await person.select(message, control["custom_id"], chosen)
+
+
+def hand_of(person: Actor) -> Message | None:
+    """Return the person's newest private message that stays; answers to clicks do not."""
+    return next((message for message in reversed(person.inbox) if not message.ephemeral), None)
 
 
 def moves_in(message: Message) -> list[dict[str, Any]]:

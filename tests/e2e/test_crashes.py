@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bot.face import controls
 from bot.sandbox import Actor, Message, NotAnswered, NotPossible, Standin
-from tests.e2e.tavern import moves_in, use_some_control
+from tests.e2e.tavern import hand_of, moves_in, use_some_control
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -62,13 +62,13 @@ async def play_until_killed(
 ) -> None:
     """Let people use their controls until the process is gone; note every move that was acknowledged."""
     while process.returncode is None:
-        able = [person for person in people if person.inbox and moves_in(person.inbox[-1])]
+        able = [(person, hand) for person in people if (hand := hand_of(person)) is not None and moves_in(hand)]
         if not able:
             await asyncio.sleep(0.01)
             continue
-        person = luck.choice(able)
+        person, hand = luck.choice(able)
         with suppress(NotAnswered, NotPossible, TimeoutError):
-            move, answer = await asyncio.wait_for(use_some_control(person, person.inbox[-1], luck), 0.5)
+            move, answer = await asyncio.wait_for(use_some_control(person, hand, luck), 0.5)
             if answer.kind == "silent":
                 done.append(move)
 
@@ -96,7 +96,8 @@ async def test_kill_9_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
             assert [move for move in done if move not in moves] == []
             numbers = [number for message in ana.sees("general") if (number := told(message)) is not None]
             assert numbers == sorted(set(numbers)), "the channel was told something twice or out of order"
-            old = ana.inbox[-1]
+            old = hand_of(ana)
+            assert old is not None
             assert (await ana.click(old, "The table")).message is not None
         assert standin.violations == []
 

@@ -1,0 +1,247 @@
+"""What every game promises, checked at one state: for the tests of all games, and for `mehana simulate --check`.
+
+A failed check raises `AssertionError`; its text says what is wrong and ends with code that leads to the place.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, Event, IllegalMove, Move, Pick, Vocabulary, from_bytes, to_bytes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Audience, Choice, Game, Seat, View
+    from games.core.options import Options
+
+LONGEST_TEXT: Final = 60
+"""How long the text form of a move may be, unless a `Pick` made it."""
+_NAME_OF_NOTHING: Final = "?"
+
+
+class Trail:
+    """The way a table has gone: what was dealt, and the moves since. It plays the moves it notes."""
+
+    def __init__(self, game: Game, options: Options, seats: int, seed: bytes) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.moves: list[tuple[Seat, Move]] = []
+        self.state, self.events = game.deal(options, seats, SeededChance(seed, 0))
+
+    def play(self, seat: Seat, move: Move) -> Sequence[Event]:
+        """Make the move with the luck that belongs to its number, and note it."""
+        self.moves.append((seat, move))
+        self.events = self.game.play(self.state, seat, move, SeededChance(self.seed, len(self.moves)))
+        return self.events
+
+    def code(self) -> str:
+        """Return Python code that leads to the present state."""
+        moves = "".join(f"\n    ({seat}, {move!r})," for seat, move in self.moves)
+        return (
+            f"seed = bytes.fromhex({self.seed.hex()!r})\n"
+            f"state, _ = GAME.deal({self.options!r}, {self.seats}, SeededChance(seed, 0))\n"
+            f"moves = [{moves}\n]\n"
+            "for number, (seat, move) in enumerate(moves, 1):\n"
+            "    GAME.play(state, seat, move, SeededChance(seed, number))"
+        )
+
+
+class Probes:
+    """Moves worth trying where they may not be legal: those seen so far, and like ones made up from their parts."""
+
+    def __init__(self) -> None:
+        self._seen: dict[Move, None] = {}
+        self._parts: dict[tuple[type[Move], str], dict[Any, None]] = {}
+
+    def note(self, move: Move) -> None:
+        """Remember a move that was legal somewhere."""
+        if move in self._seen:
+            return
+        self._seen[move] = None
+        for name in move.__struct_fields__:
+            self._parts.setdefault((type(move), name), {_NAME_OF_NOTHING: None})[getattr(move, name)] = None
+
+    def some(self, count: int, chance: Chance) -> Iterator[Move]:
+        """Yield up to `count` of the moves seen, and as many with one part changed."""
+        seen = list(self._seen)
+        for move in islice(chance.shuffle(seen), count):
+            yield move
+            if move.__struct_fields__:
+                yield self._changed(move, chance)
+
+    def _changed(self, move: Move, chance: Chance) -> Move:
+        name = move.__struct_fields__[chance.below(len(move.__struct_fields__))]
+        value = getattr(move, name)
+        parts = list(self._parts[type(move), name])
+        other: Any = parts[chance.below(len(parts))]
+        if isinstance(value, bool):
+            other = not value
+        elif isinstance(value, int):
+            other = value + 1 - 2 * chance.below(2)
+        elif isinstance(value, tuple):
+            names = cast("tuple[str, ...]", value)
+            other = (*names[1:], _NAME_OF_NOTHING) if chance.below(2) else names[::-1]
+        return msgspec.structs.replace(move, **{name: other})
+
+
+def is_legal(move: Move, choices: Sequence[Choice]) -> bool:
+    """Return whether a move is among the choices, or a `Pick` among them stands for it."""
+    return any(choice.fits(move) if isinstance(choice, Pick) else choice == move for choice in choices)
+
+
+def sample(choice: Choice, chance: Chance) -> Move:
+    """Return the move, or for a `Pick` one of those it stands for."""
+    if isinstance(choice, Move):
+        return choice
+    count = choice.least + chance.below(choice.most - choice.least + 1)
+    if choice.weights:
+        heaviest = sorted(choice.pool, key=dict(zip(choice.pool, choice.weights, strict=True)).__getitem__)
+        return choice.make(heaviest[-choice.most :])
+    return choice.make(chance.shuffle(choice.pool)[:count])
+
+
+def check_step(trail: Trail, chance: Chance, probes: Probes, *, tries: int = 20) -> None:
+    """Check every promise of the contract at the trail's state. Raise `AssertionError` if one is broken.
+
+    `tries` is how many moves of `probes` are tried for each seat. The state is left as it was.
+    """
+    try:
+        before = to_bytes(trail.state)
+        _check_acting(trail, probes, chance)
+        _check_bytes(trail)
+        for seat in range(trail.seats):
+            _check_moves(trail, seat, chance)
+            _check_doors(trail, seat, probes, chance, tries)
+        for audience in (PUBLIC, *range(trail.seats)):
+            _check_view(trail, audience, chance)
+        assert to_bytes(trail.state) == before, "a look at the state has changed it"
+    except AssertionError as broken:
+        raise AssertionError(f"{trail.game.key}: {broken}\n\n{trail.code()}\n") from broken
+
+
+def _check_acting(trail: Trail, probes: Probes, chance: Chance) -> None:
+    game, state = trail.game, trail.state
+    acting = list(game.acting(state))
+    outcome = game.outcome(state)
+    assert (outcome is not None) == (not acting), f"outcome {outcome} while {acting} can act"
+    assert acting == sorted(set(acting)), f"acting is not in ascending order: {acting}"
+    for seat in range(trail.seats):
+        choices = game.moves(state, seat)
+        assert bool(choices) == (seat in acting), f"seat {seat} has {len(choices)} moves, acting are {acting}"
+        for choice in choices:
+            probes.note(sample(choice, chance))
+    if outcome is not None:
+        assert len(outcome.places) == trail.seats, f"places {outcome.places} for {trail.seats} seats"
+        assert min(outcome.places) == 1, f"nobody is first in {outcome.places}"
+        assert max(outcome.places) <= trail.seats, f"places {outcome.places} for {trail.seats} seats"
+        assert len(outcome.scores) in {0, trail.seats}, f"scores {outcome.scores} for {trail.seats} seats"
+
+
+def _check_bytes(trail: Trail) -> None:
+    game, state = trail.game, trail.state
+    data = to_bytes(state)
+    read = from_bytes(game.State, data)
+    assert read == state, "a state read back from its bytes differs"
+    assert to_bytes(read) == data, "a state read back gives other bytes"
+    twin = game.copy(state)
+    assert twin == state, "a copy differs"
+    assert to_bytes(twin) == data, "a copy gives other bytes"
+
+
+def _check_moves(trail: Trail, seat: Seat, chance: Chance) -> None:
+    """Check the list of a seat: same each time, nothing twice, every text readable."""
+    game, state = trail.game, trail.state
+    choices = game.moves(state, seat)
+    assert list(choices) == list(game.moves(state, seat)), "moves lists something else the second time"
+    reader = Vocabulary(game.vocabulary)
+    texts: set[str] = set()
+    for choice in choices:
+        move = sample(choice, chance)
+        assert type(move) in game.vocabulary, f"{move!r} is not in the vocabulary"
+        assert is_legal(move, choices), f"{choice!r} makes {move!r}, which does not fit it"
+        assert reader.parse(str(move)) == move, f"{str(move)!r} does not read back as {move!r}"
+        if isinstance(choice, Pick):
+            assert len(set(choice.pool)) == len(choice.pool), f"{choice!r} offers a name twice"
+            assert 0 <= choice.least <= choice.most <= len(choice.pool), f"{choice!r} cannot be met"
+            continue
+        assert len(str(move)) <= LONGEST_TEXT, f"{str(move)!r} is too long"
+        assert str(move) not in texts, f"{str(move)!r} is listed twice"
+        texts.add(str(move))
+
+
+def _check_doors(trail: Trail, seat: Seat, probes: Probes, chance: Chance, tries: int) -> None:
+    """Check that `play` accepts what `moves` lists, refuses all else, and a refusal changes nothing."""
+    game, state = trail.game, trail.state
+    choices = game.moves(state, seat)
+    before = to_bytes(state)
+    number = len(trail.moves) + 1
+    for choice in choices:
+        move = sample(choice, chance)
+        twins = game.copy(state), game.copy(state)
+        try:
+            events = [game.play(twin, seat, move, SeededChance(trail.seed, number)) for twin in twins]
+        except IllegalMove as refused:
+            raise AssertionError(f"seat {seat}: {move!r} is listed but refused: {refused}") from refused
+        assert to_bytes(twins[0]) == to_bytes(twins[1]), f"{move!r} leads to two different states"
+        assert list(events[0]) == list(events[1]), f"{move!r} tells two different stories"
+        assert all(isinstance(event, Event) for event in events[0]), f"{move!r} tells something that is no event"
+    assert to_bytes(state) == before, f"what seat {seat} plays on a copy changes the state copied"
+    for move in probes.some(tries, chance):
+        if not is_legal(move, choices):
+            _check_refusal(trail, seat, move, choices)
+            assert to_bytes(state) == before, f"seat {seat}: the refusal of {move!r} changes the state"
+
+
+def _check_refusal(trail: Trail, seat: Seat, move: Move, choices: Sequence[Choice]) -> None:
+    instead = None
+    try:
+        trail.game.play(trail.state, seat, move, SeededChance(trail.seed, len(trail.moves) + 1))
+    except IllegalMove as refused:
+        instead = refused.instead
+    assert instead is not None, f"seat {seat}: {move!r} is accepted but not listed"
+    assert instead == tuple(choices), f"the refusal of {move!r} offers something else than moves lists"
+
+
+def _check_view(trail: Trail, audience: Audience, chance: Chance) -> None:
+    """Check the wall: an audience cannot tell the state from one in which all it does not know is dealt anew."""
+    game, state = trail.game, trail.state
+    view = game.view(state, audience)
+    assert view == game.view(state, audience), f"two looks of {audience} differ"
+    assert (view.audience, view.seats) == (audience, trail.seats), f"{audience} gets the view of {view.audience}"
+    assert view.outcome == game.outcome(state), f"{audience} sees {view.outcome}"
+    assert view.asked == game.view(state, PUBLIC).asked, f"{audience} is told that others are asked"
+    assert list(view.asked) == sorted(set(view.asked)), f"asked is not in ascending order: {view.asked}"
+    waiting = set(view.asked) & set(game.acting(state))
+    assert bool(waiting) == (view.outcome is None), f"the table waits for {view.asked}, and none of them can act"
+    other = game.imagine(view, chance)
+    seen = game.view(other, audience)
+    assert seen == view, f"{audience} can tell the imagined state: {_differences(view, seen)}"
+    assert bool(game.acting(other)) == (view.outcome is None), f"{audience} imagines a state in which nobody can act"
+    if audience != PUBLIC:
+        choices = game.moves(state, audience)
+        assert list(game.moves(other, audience)) == list(choices), f"seat {audience} could play otherwise if it were so"
+        if choices:
+            _check_judgement(trail, view, seen, choices)
+
+
+def _check_judgement(trail: Trail, view: View, seen: View, choices: Sequence[Choice]) -> None:
+    game, number = trail.game, len(trail.moves) + 1
+    chosen, again = (game.judge(one, choices, SeededChance(trail.seed, number)) for one in (view, seen))
+    assert chosen == again, f"equal views are judged differently: {chosen!r}, {again!r}"
+    assert is_legal(chosen, choices), f"the computer plays {chosen!r}, which is not legal"
+    harmless = game.default(view, choices)
+    assert harmless == game.default(seen, choices), "equal views have different defaults"
+    assert is_legal(harmless, choices), f"the default {harmless!r} is not legal"
+
+
+def _differences(one: View, other: View) -> str:
+    pairs = ((name, getattr(one, name), getattr(other, name)) for name in one.__struct_fields__)
+    return ", ".join(f"{name} {here!r} ≠ {there!r}" for name, here, there in pairs if here != there)
