@@ -83,5 +83,5 @@ def log_to_stderr(level: int) -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for name in ("discord", "aiohttp"):
         logging.getLogger(name).setLevel(max(level, logging.WARNING))
-    for name in ("discord.http", "discord.webhook", "discord.gateway"):
+    for name in ("discord.http", "discord.webhook", "discord.gateway", "discord.client"):
         logging.getLogger(name).setLevel(logging.ERROR)

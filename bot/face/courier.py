@@ -50,15 +50,18 @@ class Courier:
         self._mentioned: dict[int, frozenset[int]] = {}
         self._looks: dict[tuple[int, int], int] = {}
         self._tasks: asyncio.TaskGroup
+        self._serving = False
 
     async def run(self) -> None:
         """Serve until cancelled, beginning with what was left undelivered."""
         async with asyncio.TaskGroup() as self._tasks:
+            self._serving = True
             self._host.listeners.append(self.changed)
             try:
                 await self._catch_up()
                 await asyncio.Event().wait()
             finally:
+                self._serving = False
                 self._host.listeners.remove(self.changed)
 
     async def _catch_up(self) -> None:
@@ -71,7 +74,7 @@ class Courier:
 
     def changed(self, table: LiveTable) -> None:
         """See to it that everybody is shown the table as it is now."""
-        if table.row.channel in self._held:
+        if not self._serving or table.row.channel in self._held:
             return
         recipients = [CHANNEL]
         if table.row.seed is not None:

@@ -1,0 +1,120 @@
+"""Discord's refusals: HTTP status, error code and text, as the client expects them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One mistake in a request's body: where, Discord's short code, and what is wrong in words."""
+
+    path: tuple[str | int, ...]
+    code: str
+    text: str
+
+    def __str__(self) -> str:
+        where = ".".join(str(step) for step in self.path) or "body"
+        return f"{where}: {self.text}"
+
+
+class ApiError(Exception):
+    """A request Discord would refuse; `status` and `code` as it would answer them."""
+
+    def __init__(self, status: int, code: int, message: str, problems: Iterable[Problem] = ()) -> None:
+        self.status = status
+        self.code = code
+        self.message = message
+        self.problems = tuple(problems)
+        super().__init__(f"{status} {code} {message}" + "".join(f"; {problem}" for problem in self.problems))
+
+    @property
+    def malformed(self) -> bool:
+        """Whether the request itself was wrong, whatever the state of the world."""
+        return self.code in {40005, 50006, 50035}
+
+    def body(self) -> dict[str, Any]:
+        """Build the JSON body of the answer, problems nested by path under `errors`."""
+        body: dict[str, Any] = {"message": self.message, "code": self.code}
+        if self.problems:
+            errors: dict[str, Any] = {}
+            for problem in self.problems:
+                node = errors
+                for step in problem.path:
+                    node = node.setdefault(str(step), {})
+                node.setdefault("_errors", []).append({"code": problem.code, "message": problem.text})
+            body["errors"] = errors
+        return body
+
+
+def invalid_form(*problems: Problem) -> ApiError:
+    """Refuse a body with at least one mistake (50035)."""
+    return ApiError(400, 50035, "Invalid Form Body", problems)
+
+
+def empty_message() -> ApiError:
+    """Refuse a message with nothing to show (50006)."""
+    return ApiError(400, 50006, "Cannot send an empty message")
+
+
+def too_large() -> ApiError:
+    """Refuse a file over the limit (40005)."""
+    return ApiError(413, 40005, "Request entity too large")
+
+
+def unauthorized() -> ApiError:
+    """Refuse a request without the right token."""
+    return ApiError(401, 0, "401: Unauthorized")
+
+
+def unknown(thing: str) -> ApiError:
+    """Refuse a request about something that is not there, with that thing's own code."""
+    codes = {
+        "Application": 10002,
+        "Channel": 10003,
+        "Guild": 10004,
+        "Member": 10007,
+        "Message": 10008,
+        "User": 10013,
+        "Emoji": 10014,
+        "Webhook": 10015,
+        "Interaction": 10062,
+        "Application Command": 10063,
+    }
+    name = thing.lower() if thing in {"Interaction", "Application Command"} else thing
+    return ApiError(404, codes[thing], f"Unknown {name}")
+
+
+def already_acknowledged() -> ApiError:
+    """Refuse a second first answer to one interaction (40060)."""
+    return ApiError(400, 40060, "Interaction has already been acknowledged.")
+
+
+def token_expired() -> ApiError:
+    """Refuse the use of an interaction's token after its quarter of an hour (50027)."""
+    return ApiError(401, 50027, "Invalid Webhook Token")
+
+
+def missing_access() -> ApiError:
+    """Refuse what is behind a channel the bot cannot see (50001)."""
+    return ApiError(403, 50001, "Missing Access")
+
+
+def missing_permissions() -> ApiError:
+    """Refuse what the bot's permissions in the channel do not cover (50013)."""
+    return ApiError(403, 50013, "Missing Permissions")
+
+
+def private_messages_closed() -> ApiError:
+    """Refuse a private message to a person who takes none (50007)."""
+    return ApiError(403, 50007, "Cannot send messages to this user")
+
+
+def not_the_author() -> ApiError:
+    """Refuse to edit somebody else's message (50005)."""
+    return ApiError(403, 50005, "Cannot edit a message authored by another user")
+
+
+def thread_locked() -> ApiError:
+    """Refuse to write to an archived thread (50083)."""
+    return ApiError(400, 50083, "Thread is archived")

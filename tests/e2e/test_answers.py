@@ -1,0 +1,200 @@
+"""What people are told when something cannot be done, and that nothing changes then."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.tavern import hand_of, moves_in, use_some_control
+
+if TYPE_CHECKING:
+    from bot.host.table import LiveTable
+    from bot.sandbox import Answer
+    from tests.e2e.tavern import Tavern
+
+
+def text_of(answer: Answer) -> str:
+    """Return an answer that only its maker sees."""
+    assert answer.message is not None
+    assert answer.message.ephemeral
+    return answer.message.text
+
+
+async def table_of(tavern: Tavern) -> LiveTable:
+    return await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+
+
+async def test_a_second_table_in_the_channel_is_refused(tavern: Tavern) -> None:
+    await tavern.person("Ana").command("general", "durak open")
+    answer = await tavern.person("Boris").command("general", "durak open")
+    assert "вече има маса" in text_of(answer)
+
+
+async def test_options_the_rules_exclude_are_refused_when_the_table_opens(tavern: Tavern) -> None:
+    answer = await tavern.person("Ana").command("general", "durak open", enchanted="6 11")
+    assert "11" in text_of(answer)
+    assert tavern.person("Ana").sees("general")[:-1] == []
+
+
+async def test_teams_are_for_four_and_say_so_at_the_start(tavern: Tavern) -> None:
+    ana = tavern.person("Ana")
+    lobby = (await ana.command("general", "durak open", teams=True)).message
+    assert lobby is not None
+    assert "Players: 4" in lobby.text
+    assert "4" in text_of(await ana.click(lobby, "Start"))
+
+
+async def test_a_full_table_and_too_few_seats_are_said(tavern: Tavern) -> None:
+    ana, boris = tavern.person("Ana"), tavern.person("Boris")
+    lobby = (await ana.command("general", "durak open")).message
+    assert lobby is not None
+    assert "needs 2" in text_of(await ana.click(lobby, "Start"))
+    for _ in range(5):
+        await ana.click(lobby, "Add a computer")
+    assert "Всичките 6 места" in text_of(await boris.click(lobby, "Take a seat"))
+
+
+async def test_only_host_and_moderators_start(tavern: Tavern) -> None:
+    boris, vera = tavern.person("Boris"), tavern.person("Vera")
+    lobby = (await boris.command("general", "durak open")).message
+    assert lobby is not None
+    await vera.click(lobby, "Take a seat")
+    assert "хозяин" in text_of(await vera.click(lobby, "Start"))
+    assert (await table_of(tavern)).row.status == "lobby"
+    await tavern.person("Ana").click(lobby, "Start")
+    assert (await table_of(tavern)).row.status == "playing"
+
+
+async def test_a_stranger_sees_no_hand_and_makes_no_move(tavern: Tavern) -> None:
+    post = await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    assert "не за этим столом" in text_of(await tavern.person("Vera").click(post, "My hand"))
+    assert "не за этим столом" in text_of(await tavern.person("Vera").command("general", "durak take"))
+
+
+async def test_a_text_that_is_no_card_names_the_nearest(tavern: Tavern) -> None:
+    await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    told = text_of(await tavern.person("Ana").command("general", "durak attack", card="18H"))
+    assert "18H" in told
+    assert "8H" in told.replace("18H", "")
+
+
+async def test_a_move_out_of_turn_is_explained_and_changes_nothing(tavern: Tavern) -> None:
+    await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    table = await table_of(tavern)
+    view = table.look(-1)
+    assert view is not None
+    waiting = tavern.person(("Boris", "Ana")[view.view.asked[0]])
+    before = table.last
+    assert text_of(await waiting.command("general", "durak pass"))
+    assert table.last == before
+
+
+async def test_completion_offers_what_is_legal_now_and_nothing_to_strangers(tavern: Tavern) -> None:
+    await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    table = await table_of(tavern)
+    sight = table.look(-1)
+    assert sight is not None
+    attacker = ("Ana", "Boris")[sight.view.asked[0]]
+    own = table.look(sight.view.asked[0])
+    assert own is not None
+    offered = await tavern.person(attacker).complete("general", "durak attack", focused="card")
+    assert [choice["value"] for choice in offered] == [str(move).split()[1] for move in own.choices]
+    assert await tavern.person("Vera").complete("general", "durak attack", focused="card") == []
+
+
+async def test_typed_moves_play(tavern: Tavern) -> None:
+    await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    table = await table_of(tavern)
+    sight = table.look(-1)
+    assert sight is not None
+    attacker = tavern.person(("Ana", "Boris")[sight.view.asked[0]])
+    offered = await attacker.complete("general", "durak attack", focused="card")
+    before = table.last
+    await attacker.command("general", "durak attack", card=offered[0]["value"])
+    assert table.last == before + 1
+
+
+async def test_a_double_click_plays_once_and_then_shows_the_present(tavern: Tavern) -> None:
+    await tavern.opened("durak", ["Ana", "Boris"], computers=1, pictures=False)
+    table = await table_of(tavern)
+    sight = table.look(-1)
+    assert sight is not None
+    while not (able := [name for name in ("Ana", "Boris") if tavern.hand(tavern.person(name))]):
+        await tavern.standin.wait_for(lambda: True)
+    person = tavern.person(able[0])
+    hand = tavern.hand(person)
+    assert hand is not None
+    old = hand.copy()
+    _, first = await use_some_control(person, old, random.Random(1))
+    assert first.kind == "silent"
+    _, second = await use_some_control(person, old, random.Random(1))
+    assert second.message is not None
+    assert second.message.ephemeral
+    moves = [entry.body for entry in table.entries if entry.kind == "move" and entry.interaction is not None]
+    assert len(moves) == 1
+
+
+async def test_closed_private_messages_are_said_once_and_the_hand_is_in_the_channel(tavern: Tavern) -> None:
+    ana = tavern.person("Ana")
+    ana.close_private_messages()
+    await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    posts = [message.text for message in ana.sees("general") if not message.ephemeral]
+    assert len([text for text in posts if "private messages are closed" in text]) == 1
+    post = next(message for message in reversed(ana.sees("general")) if "My hand" in str(message.controls))
+    for _ in range(200):
+        shown = await ana.click(post, "My hand")
+        assert shown.message is not None
+        assert shown.message.ephemeral
+        if moves_in(shown.message):
+            before = (await table_of(tavern)).last
+            await use_some_control(ana, shown.message, random.Random(1))
+            assert (await table_of(tavern)).last > before
+            break
+        assert await tavern.play(["Boris"], random.Random(1), most=1) >= 0
+    posts = [message.text for message in ana.sees("general") if not message.ephemeral]
+    assert len([text for text in posts if "private messages are closed" in text]) == 1
+
+
+@pytest.mark.parametrize("missing", ["SEND_MESSAGES", "ATTACH_FILES"])
+async def test_missing_permissions_are_named(tavern: Tavern, missing: str) -> None:
+    tavern.standin.deny("general", missing)
+    told = text_of(await tavern.person("Ana").command("general", "durak open"))
+    assert missing.replace("_", " ").title() in told
+
+
+async def test_pause_resume_and_cancel(tavern: Tavern) -> None:
+    await tavern.opened("durak", ["Boris", "Vera"], pictures=False)
+    boris = tavern.person("Boris")
+    await boris.command("general", "mehana pause")
+    assert "почивка" in text_of(await boris.command("general", "durak take"))
+    await boris.command("general", "mehana resume")
+    assert "хозяин" in text_of(await tavern.person("Vera").command("general", "mehana cancel"))
+    await boris.command("general", "mehana cancel")
+    await tavern.settled()
+    assert (await table_of(tavern)).row.status == "cancelled"
+    await tavern.person("Vera").command("general", "durak open")
+    assert (await table_of(tavern)).row.status == "lobby"
+
+
+async def test_only_those_whose_turn_it_became_ring(tavern: Tavern) -> None:
+    await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    await tavern.play(["Ana", "Boris"], random.Random(4))
+    for message in tavern.person("Vera").sees("general"):
+        assert len(message.rings) <= 1
+    assert tavern.person("Vera").rang == []
+
+
+async def test_a_person_takes_their_data_and_is_forgotten(tavern: Tavern) -> None:
+    await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    ana = tavern.person("Ana")
+    export = await ana.command("general", "mehana export")
+    assert export.message is not None
+    assert b"Ana" in export.message.attachments[0].content
+    asked = await ana.command("general", "mehana forget")
+    assert asked.message is not None
+    await ana.click(asked.message, "Forget me")
+    table = await table_of(tavern)
+    assert [row.sitter for row in table.seats] == ["computer", "person"]
+    assert await tavern.bot.host.journal.person(ana.id) is None
