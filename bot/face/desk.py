@@ -83,7 +83,7 @@ class Desk:
 
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
         """Show what counts now to somebody whose control is out of date, under the reason."""
-        reason = told_kindly(problem, answer.locale, table.game)
+        reason = told_kindly(problem, answer.locale, table.game, answer.sight)
         draft = await self._hand(table, actor, answer.locale, reason)
         await (answer.change(draft) if answer.private else answer.show(draft))
 

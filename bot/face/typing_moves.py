@@ -8,7 +8,7 @@ import msgspec
 
 from bot.host.refusal import Refusal
 from games.core.catalogue import voice_for
-from games.core.contract import Move, Pick, vocabulary_of
+from games.core.contract import Move, Pick, fields_of, vocabulary_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -40,7 +40,7 @@ def typed_move(game: Game, kind: type[Move] | None, typed: Mapping[str, Any], si
         voice = voice_for(game, locale, [""] * sight.view.seats)
         labels = ", ".join(f"**{game.face.label(move, sight.view, voice)}**" for move in fitting[:8])
         raise Refusal("several-moves", moves=labels)
-    fields = msgspec.structs.fields(kind)
+    fields = fields_of(kind)
     values = {field.name: given.get(field.name, 0 if field.type is int else "") for field in fields}
     return msgspec.convert(values, kind)
 
@@ -52,13 +52,18 @@ def _any(game: Game, text: str) -> Move:
         raise Refusal("no-such-move") from error
 
 
+_VARIATIONS = str.maketrans("", "", "\ufe0e\ufe0f")
+"""Invisible characters that come along when a card is copied out of a message."""
+
+
 def _value(game: Game, kind: type[Move], name: str, value: Any) -> Any:
     if isinstance(value, bool | int):
         return value
-    field = next(field for field in msgspec.structs.fields(kind) if field.name == name)
+    text = str(value).translate(_VARIATIONS)
+    field = next(field for field in fields_of(kind) if field.name == name)
     if getattr(field.type, "__origin__", None) is tuple:
-        return tuple(game.read(kind, name, word) for word in str(value).replace(",", " ").split())
-    return game.read(kind, name, str(value))
+        return tuple(game.read(kind, name, word) for word in text.replace(",", " ").split())
+    return game.read(kind, name, text)
 
 
 def _last(given: Mapping[str, str | int | tuple[str, ...]]) -> tuple[str, ...]:

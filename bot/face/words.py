@@ -93,9 +93,24 @@ def told_kindly(problem: Problem, locale: str, game: Game | None = None, sight: 
             return house("unknown-name", text=text, nearest=nearest) if nearest else house("unknown-text", text=text)
         case IllegalMove():
             assert game is not None
-            why = catalogue.voice_for(game, locale)(f"why-{problem.why.value}", **problem.data)
+            why = catalogue.voice_for(game, locale)(f"why-{problem.why.value}", **_worded(problem, game, locale, sight))
             offers = _offers(problem.instead, game, locale, sight)
             return f"{why} {house('instead', moves=offers)}" if offers else why
+
+
+def _worded(problem: IllegalMove, game: Game, locale: str, sight: Sight | None) -> dict[str, str | int]:
+    """Return the particulars of a refusal, with names in the words of the game."""
+    if sight is None:
+        return problem.data
+    voice = catalogue.voice_for(game, locale, [""] * sight.view.seats)
+
+    def worded(value: str) -> str:
+        try:
+            return game.face.item(value, sight.view, voice)
+        except (LookupError, ValueError):  # what a person made up has no words of the game's
+            return safe(value)
+
+    return {key: worded(value) if isinstance(value, str) else value for key, value in problem.data.items()}
 
 
 def _offers(instead: Sequence[Choice], game: Game, locale: str, sight: Sight | None) -> str:

@@ -162,7 +162,8 @@ class Reason(StrEnum):
 class IllegalMove(Exception):
     """A move that is not among the legal ones; the state is as it was.
 
-    `why` is a member of a reason enum, `data` its particulars (Fluent variables), `instead` what may be done now.
+    `why` is a member of a reason enum, `instead` what may be done now. `data` are the particulars, variables of the
+    reason's text: numbers, and names that `Face.item` puts into words.
     """
 
     def __init__(self, why: StrEnum, instead: Sequence[Choice] = (), **data: str | int) -> None:
@@ -271,7 +272,7 @@ class Face(Protocol):
         ...
 
     def item(self, name: str, view: Any, voice: Voice) -> str:
-        """Return the words for one name of a `Pick`'s pool, at most 100 characters, no Markdown."""
+        """Return the words for one name, of a pool or a field: at most 100 characters, no Markdown."""
         ...
 
     def menu(self, move: Move, view: Any, voice: Voice) -> str:
