@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 import msgspec
 
 from bot.host.table import numbers_right
-from games.core.contract import Move, Pick
+from games.core.conformance import Probes, Trail, check_step, sample
+from games.core.contract import Move
 from games.core.options import BadOptions, Options, read_options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from games.core.contract import Choice, Game, Outcome
+    from games.core.contract import Game, Outcome
 
 T = TypeVar("T")
 
@@ -73,9 +74,7 @@ def simulate(plan: Plan, *, computer: bool, check: bool) -> dict[str, Any]:
     moves = 0
     began = time.perf_counter()
     for _ in range(plan.tables):
-        played, outcome = (_computers if computer or check else _at_random)(
-            plan, chance, computer=computer, check=check
-        )
+        played, outcome = (_slowly if computer or check else _at_random)(plan, chance, computer=computer, check=check)
         moves += played
         reasons[outcome.reason] += 1
         wins.update(seat for seat, place in enumerate(outcome.places) if place == 1)
@@ -105,7 +104,7 @@ def _at_random(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) 
         seat = seats[below(len(seats))]
         choices = moves(state, seat)
         choice = choices[below(len(choices))]
-        play(state, seat, choice if isinstance(choice, Move) else sampled(choice, chance), chance)
+        play(state, seat, choice if isinstance(choice, Move) else sample(choice, chance), chance)
         played += 1
         if played > LONGEST:
             raise AssertionError(f"a table of {game.key} did not end in {LONGEST} moves")
@@ -114,26 +113,27 @@ def _at_random(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) 
     return played, outcome
 
 
-def _computers(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> tuple[int, Outcome]:
-    """Play one table by the game's judgement, or at random with everything checked."""
+def _slowly(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> tuple[int, Outcome]:
+    """Play one table by the game's judgement, or with every promise of the contract checked at every step."""
     game: Game = plan.game
-    state, _ = game.deal(plan.options, plan.seats, chance)
-    played = 0
-    while seats := list(game.acting(state)):
-        seat = seats[chance.below(len(seats))]
+    trail, probes = Trail(game, plan.options, plan.seats, chance.below(2**32).to_bytes(32, "big")), Probes()
+    while seats := game.acting(trail.state):
         if check:
-            check_step(game, state, chance)
+            check_step(trail, chance, probes)
         if computer:
-            seat, move = _judged(game, state, seats, chance)
+            seat, move = _judged(game, trail.state, seats, chance)
         else:
-            choices = game.moves(state, seat)
-            move = sampled(choices[chance.below(len(choices))], chance)
-        game.play(state, seat, move, chance)
-        played += 1
-        assert played <= LONGEST, f"a table of {game.key} did not end in {LONGEST} moves"
-    outcome = game.outcome(state)
+            seat = seats[chance.below(len(seats))]
+            choices = game.moves(trail.state, seat)
+            move = sample(choices[chance.below(len(choices))], chance)
+        probes.note(move)
+        trail.play(seat, move)
+        assert len(trail.moves) <= LONGEST, f"a table of {game.key} did not end in {LONGEST} moves"
+    if check:
+        check_step(trail, chance, probes)
+    outcome = game.outcome(trail.state)
     assert outcome is not None
-    return played, outcome
+    return len(trail.moves), outcome
 
 
 def _judged(game: Game, state: Any, seats: Sequence[int], chance: QuickChance) -> tuple[int, Move]:
@@ -142,14 +142,3 @@ def _judged(game: Game, state: Any, seats: Sequence[int], chance: QuickChance) -
     asked = [(seat, view) for seat, view in views if seat in view.asked] or views
     seat, view = asked[chance.below(len(asked))]
     return seat, game.judge(view, game.moves(state, seat), chance)
-
-
-def sampled(choice: Choice, chance: QuickChance) -> Move:
-    """Return a legal move that the choice stands for."""
-    if not isinstance(choice, Pick):
-        return choice
-    while True:
-        count = choice.least + chance.below(choice.most - choice.least + 1)
-        move = choice.make(chance.shuffle(choice.pool)[:count])
-        if choice.fits(move):
-            return move

@@ -45,8 +45,8 @@ class Computers:
         async with asyncio.TaskGroup() as self._tasks:
             self._host.listeners.append(self.attend)
             try:
-                for row in await self._host.journal.live_tables():
-                    self.attend(await self._host.table(row.id))
+                for table in await self._host.live_tables():
+                    self.attend(table)
                 await asyncio.Event().wait()
             finally:
                 self._host.listeners.remove(self.attend)
@@ -108,11 +108,11 @@ class Keeper:
         """Serve until cancelled."""
         while True:
             await self._clock.sleep(SWEEP_EVERY)
-            for row in await self._host.journal.live_tables():
+            for table in await self._host.live_tables():
                 try:
-                    await self.sweep(await self._host.table(row.id))
-                except Refusal:
-                    log.info("table %s cannot be kept", row.id)
+                    await self.sweep(table)
+                except Exception:
+                    log.exception("the clock of table %s was not kept", table.id)
 
     async def sweep(self, table: LiveTable) -> None:
         """Do for one table what its clock asks for."""

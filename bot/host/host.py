@@ -7,6 +7,7 @@ nothing.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from contextlib import asynccontextmanager, suppress
 from functools import wraps
@@ -17,10 +18,12 @@ import msgspec
 from bot.host.fairness import bind
 from bot.host.refusal import Refusal, Stale
 from bot.host.replay import Play, continuation
+from bot.host.rights import must_be_live, must_exist, must_lead, must_play
 from bot.host.table import Actor, LiveTable, Sight, numbers_right
-from games.core.contract import PUBLIC, IllegalMove, checksum, from_bytes, to_bytes
+from games.core.contract import PUBLIC, checksum, from_bytes, to_bytes
 from games.core.options import read_options
-from storage import AlreadyDone, ChannelTaken, Entry, Journal, NewEntry, NewTable, Person, SeatRow
+from storage import AlreadyDone, ChannelTaken, Entry, Journal, NewEntry, NewTable, OutOfStep, Person, SeatRow
+from storage.records import LIVE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
@@ -85,9 +88,8 @@ class Host:
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""
         for row, _ in await self.journal.tables_of(discord_id):
-            table = await self.table(row.id)
-            if table.live and table.seat_of(actor.person) is not None:
-                await self.leave(table, actor, None)
+            if row.status in LIVE and row.game in self.games:
+                await self.leave(await self.table(row.id), actor, None)
         await self.journal.forget(discord_id)
         self._known.pop(discord_id, None)
         self._people.pop(actor.person, None)
@@ -106,6 +108,11 @@ class Host:
                 await self._wake(table, record.checkpoint)
         return table
 
+    async def live_tables(self) -> tuple[LiveTable, ...]:
+        """Return every table that is not over or cancelled, oldest first, but for those of games we no longer have."""
+        rows = await self.journal.live_tables()
+        return tuple([await self.table(row.id) for row in rows if row.game in self.games])
+
     async def table_in(self, channel: int) -> LiveTable:
         """Return the channel's live table, or the one that ended there last. Raise `Refusal` if there is none."""
         row = await self.journal.table_in(channel)
@@ -121,9 +128,9 @@ class Host:
             table.rebuild()
             if table.damage is None or not table.live or table.row.status == "frozen":
                 return
-            changed = table.row.rules_version != table.game.rules_version and checkpoint is not None
-            if changed and checkpoint is not None and _readable(table.game, checkpoint):
-                await self._write(table, "continue", body=continuation(checkpoint))
+            rules = table.game.rules_version
+            if checkpoint is not None and table.row.rules_version != rules and _readable(table.game, checkpoint):
+                await self._write(table, "continue", body=continuation(checkpoint), rules_version=rules)
                 table.damage = None
                 table.rebuild()
             else:
@@ -162,15 +169,15 @@ class Host:
         )
         numbers_right(self.games[game], chosen)
         try:
-            row = await self.journal.open_table(new)
+            number = (await self.journal.open_table(new)).id
         except AlreadyDone as done:
-            return await self.table(done.table)
+            number = done.table
         except ChannelTaken as taken:
             raise Refusal("channel-taken") from taken
-        table = await self.table(row.id)
-        async with table.lock:
-            await self._seat(table, "join", actor.person, str(interaction), None)
-        self._changed(table)
+        table = await self.table(number)
+        async with self._changing(table):
+            if table.last == 0:
+                await self._seat(table, "join", actor.person, str(interaction), None)
         return table
 
     @once
@@ -194,7 +201,7 @@ class Host:
             if table.row.status != "lobby":
                 raise Refusal("already-started")
             if table.seat_of(actor.person) is None:
-                self._must_lead(table, actor)
+                must_lead(table, actor)
             await self._seat(table, "computer", None, str(interaction), interaction)
 
     async def _seat(
@@ -218,28 +225,27 @@ class Host:
     async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int) -> None:
         """Take a seat from its player, as if they had left. For the table's host and moderators."""
         async with self._changing(table, interaction):
-            self._must_lead(table, actor)
-            self._must_exist(table, seat)
+            must_lead(table, actor)
+            must_exist(table, seat)
             await self._vacate(table, seat, "remove", interaction)
 
     async def _vacate(self, table: LiveTable, seat: int, kind: str, interaction: int | None) -> None:
-        self._must_be_live(table)
+        must_be_live(table)
         if table.row.status == "lobby":
             stay = [row for row in table.seats if row.seat != seat]
             seats = tuple(msgspec.structs.replace(row, seat=index) for index, row in enumerate(stay))
         else:
             seats = _with_seat(table.seats, SeatRow(seat, "computer", None, table.seats[seat].contribution))
-        people = [row.person for row in seats if row.person is not None]
-        host = table.row.host if table.row.host in people or not people else people[0]
-        status = None if people else "cancelled"
+        host = _leader(table, seats)
+        status = "cancelled" if host is None else None
         await self._write(table, kind, seat=seat, interaction=interaction, seats=seats, host=host, status=status)
 
     @once
     async def replace(self, table: LiveTable, actor: Actor, seat: int, person: int | None, interaction: int) -> None:
         """Seat somebody else there in the middle of play; None for a computer. For the table's host and moderators."""
         async with self._changing(table, interaction):
-            self._must_lead(table, actor)
-            self._must_exist(table, seat)
+            must_lead(table, actor)
+            must_exist(table, seat)
             if table.row.status not in {"playing", "paused"}:
                 raise Refusal("not-playing")
             if person is not None and table.seat_of(person) is not None:
@@ -249,13 +255,14 @@ class Host:
             else:
                 row = SeatRow(seat, "person", person, table.seats[seat].contribution)
                 seats = _with_seat(table.seats, row)
-                await self._write(table, "replace", seat=seat, interaction=interaction, seats=seats)
+                host = _leader(table, seats)
+                await self._write(table, "replace", seat=seat, interaction=interaction, seats=seats, host=host)
 
     @once
     async def start(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Deal. For the table's host and moderators. Raise `Refusal` or `BadOptions` if the seats do not fit."""
         async with self._changing(table, interaction):
-            self._must_lead(table, actor)
+            must_lead(table, actor)
             if table.row.status != "lobby":
                 raise Refusal("already-started")
             least = min(table.numbers())
@@ -306,7 +313,7 @@ class Host:
             seat = table.seat_of(actor.person)
             if seat is None:
                 raise Refusal("not-at-table")
-            self._must_play(table)
+            must_play(table)
             if table.seats[seat].sitter == "substitute":
                 await self._return(table, seat, None)
             await self._move(table, seat, move, interaction=interaction, question=question)
@@ -316,16 +323,16 @@ class Host:
         async with self._changing(table):
             if table.last != number or table.seats[seat].sitter == "person":
                 raise Stale
-            self._must_play(table)
+            must_play(table)
             await self._move(table, seat, move)
 
     @once
     async def skip(self, table: LiveTable, actor: Actor, seat: int, interaction: int) -> None:
         """Make the harmless move for somebody the table waits for. For the table's host and moderators."""
         async with self._changing(table, interaction):
-            self._must_lead(table, actor)
-            self._must_exist(table, seat)
-            self._must_play(table)
+            must_lead(table, actor)
+            must_exist(table, seat)
+            must_play(table)
             sight = table.look(seat)
             if sight is None or not sight.choices or seat not in sight.view.asked:
                 raise Refusal("nothing-to-skip")
@@ -358,13 +365,13 @@ class Host:
     async def undo(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Take the last move back, if it was one's own (or one leads the table) and it told nobody anything."""
         async with self._changing(table, interaction):
-            self._must_play(table)
+            must_play(table)
             assert table.play is not None
             if not table.play.undoable:
                 raise Refusal("nothing-to-undo")
             _, seat = table.play.undoable[-1]
             if table.seat_of(actor.person) != seat:
-                self._must_lead(table, actor, "nothing-to-undo")
+                must_lead(table, actor, "nothing-to-undo")
             state = table.play.without_last()
             entry = await self._write(
                 table,
@@ -392,7 +399,7 @@ class Host:
         self, table: LiveTable, actor: Actor, interaction: int, *, kind: str, before: Status, after: Status
     ) -> None:
         async with self._changing(table, interaction):
-            self._must_lead(table, actor)
+            must_lead(table, actor)
             if table.row.status != before:
                 raise Refusal("not-paused" if before == "paused" else "not-playing")
             await self._write(table, kind, interaction=interaction, status=after)
@@ -401,9 +408,9 @@ class Host:
     async def cancel(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Close the table without a result. For its host and moderators; for anybody once it is abandoned."""
         async with self._changing(table, interaction):
-            self._must_be_live(table)
+            must_be_live(table)
             if self.clock.now() - table.last_move_at() < ABANDONED_AFTER:
-                self._must_lead(table, actor)
+                must_lead(table, actor)
             await self._write(table, "cancel", interaction=interaction, status="cancelled")
 
     async def expire(self, table: LiveTable) -> None:
@@ -442,7 +449,12 @@ class Host:
             interaction=more.pop("interaction", None),
             checksum=more.pop("checksum", ""),
         )
-        await self.journal.append(table.id, number, new, **more)
+        try:
+            await self.journal.append(table.id, number, new, **more)
+        except (asyncio.CancelledError, OutOfStep):
+            # The journal is ahead of this table, or soon will be: whoever asks next is given what it says.
+            self._tables.pop(table.id, None)
+            raise
         entry = Entry(
             number=number,
             kind=kind,
@@ -455,63 +467,42 @@ class Host:
         table.entries.append(entry)
         if (seats := more.get("seats")) is not None:
             table.seats = tuple(seats)
-        changes = {name: more[name] for name in ("status", "seed", "host") if more.get(name) is not None}
+        of_the_table = ("status", "seed", "host", "rules_version")
+        changes = {name: more[name] for name in of_the_table if more.get(name) is not None}
         table.row = msgspec.structs.replace(table.row, last=number, changed_at=new.at, **changes)
         return entry
 
     @asynccontextmanager
     async def _changing(self, table: LiveTable, interaction: int | None = None) -> AsyncGenerator[None]:
-        """Hold the table's lock, and tell the listeners afterwards. Raise `AlreadyDone` for a repeated interaction."""
-        async with table.lock:
-            done = [] if interaction is None else [one for one in table.entries if one.interaction == interaction]
-            if done:
-                raise AlreadyDone(table.id, done[0].number)
-            yield
-        self._changed(table)
+        """Hold the table's lock; tell the listeners of any change. Raise `AlreadyDone` for a repeated interaction."""
+        before = table.last
+        try:
+            async with table.lock:
+                done = [] if interaction is None else [one for one in table.entries if one.interaction == interaction]
+                if done:
+                    raise AlreadyDone(table.id, done[0].number)
+                yield
+        finally:
+            if table.last != before:
+                self._changed(table)
 
     def _changed(self, table: LiveTable) -> None:
         for listener in self.listeners:
             listener(table)
 
-    @staticmethod
-    def leads(table: LiveTable, actor: Actor) -> bool:
-        """Return whether the actor is the table's host or moderates the channel."""
-        return actor.moderator or actor.person == table.row.host
-
-    def _must_lead(self, table: LiveTable, actor: Actor, why: str = "not-leader") -> None:
-        if not self.leads(table, actor):
-            raise Refusal(why)
-
-    @staticmethod
-    def _must_be_live(table: LiveTable) -> None:
-        if not table.live:
-            raise Refusal("table-over")
-
-    @staticmethod
-    def _must_exist(table: LiveTable, seat: int) -> None:
-        if not 0 <= seat < len(table.seats):
-            raise Refusal("no-such-seat", seats=len(table.seats))
-
-    def _must_play(self, table: LiveTable) -> None:
-        match table.row.status:
-            case "playing":
-                return
-            case "lobby":
-                raise Refusal("not-started")
-            case "paused":
-                raise Refusal("paused")
-            case "frozen":
-                raise Refusal("frozen")
-            case _:
-                raise Refusal("table-over")
-
 
 def _readable(game: Game, checkpoint: bytes) -> bool:
     try:
         game.view(from_bytes(game.State, checkpoint), PUBLIC)
-    except (msgspec.ValidationError, IllegalMove, LookupError, ValueError):
+    except Exception:  # noqa: BLE001 - rules may stumble in any way over a state that is not theirs
         return False
     return True
+
+
+def _leader(table: LiveTable, seats: Sequence[SeatRow]) -> int | None:
+    """Return the table's host if they still sit there, else the first person who does, if any."""
+    people = [row.person for row in seats if row.person is not None]
+    return table.row.host if table.row.host in people else next(iter(people), None)
 
 
 def _with_seat(seats: Sequence[SeatRow], changed: SeatRow) -> tuple[SeatRow, ...]:

@@ -8,6 +8,8 @@ import msgspec
 
 from bot.host.fairness import bind, commitment
 from bot.host.replay import Play, ReplayMismatch, since_rules_changed
+from bot.host.table import numbers_right
+from games.core.options import BadOptions
 from storage import Entry
 
 if TYPE_CHECKING:
@@ -94,11 +96,15 @@ def verify(data: bytes, games: Mapping[str, Game]) -> Outcome | None:
         )
     try:
         options = msgspec.convert(record.options, game.Options)
+        if len(record.contributions) not in numbers_right(game, options):
+            raise NotVerified(f"{record.game!r} with these options is not for {len(record.contributions)}")
         play = Play(game, options, len(record.contributions), seed)
         entries = [Entry(**msgspec.structs.asdict(one), at=0, interaction=None) for one in record.entries]
         play.apply(since_rules_changed(entries))
     except ReplayMismatch as mismatch:
         raise NotVerified(f"entry {mismatch.number} does not lead where the record says") from mismatch
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, BadOptions) as error:
         raise NotVerified(f"the options are not those of {record.game!r}: {error}") from error
+    if play.state is None:
+        raise NotVerified("the record has a seed, but no deal")
     return game.outcome(play.state)

@@ -60,13 +60,15 @@ class ProcessThinker:
         """Return the game's judgement; its harmless move if that takes too long or its process dies."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), find_games, self._further)
+        pool = self._pool
         try:
-            future = self._pool.submit(_judge, game.key, sight, luck)
+            future = pool.submit(_judge, game.key, sight, luck)
             text = await asyncio.wait_for(asyncio.wrap_future(future), LONGEST)
         except (TimeoutError, BrokenExecutor):
             log.exception("a computer at %s found no move", game.key)
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            pool.shutdown(wait=False)
+            if self._pool is pool:
+                self._pool = None
             return game.default(sight.view, sight.choices)
         return vocabulary_of(game.vocabulary).parse(text)
 

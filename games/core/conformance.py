@@ -5,7 +5,6 @@ A failed check raises `AssertionError`; its text says what is wrong and ends wit
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -58,21 +57,26 @@ class Probes:
     """Moves worth trying where they may not be legal: those seen so far, and like ones made up from their parts."""
 
     def __init__(self) -> None:
-        self._seen: dict[Move, None] = {}
-        self._parts: dict[tuple[type[Move], str], dict[Any, None]] = {}
+        self._seen: set[Move] = set()
+        self._moves: list[Move] = []
+        self._parts: dict[tuple[type[Move], str], list[Any]] = {}
 
     def note(self, move: Move) -> None:
         """Remember a move that was legal somewhere."""
         if move in self._seen:
             return
-        self._seen[move] = None
+        self._seen.add(move)
+        self._moves.append(move)
         for name in move.__struct_fields__:
-            self._parts.setdefault((type(move), name), {_NAME_OF_NOTHING: None})[getattr(move, name)] = None
+            parts = self._parts.setdefault((type(move), name), [_NAME_OF_NOTHING])
+            if getattr(move, name) not in parts:
+                parts.append(getattr(move, name))
 
     def some(self, count: int, chance: Chance) -> Iterator[Move]:
-        """Yield up to `count` of the moves seen, and as many with one part changed."""
-        seen = list(self._seen)
-        for move in islice(chance.shuffle(seen), count):
+        """Yield `count` of the moves seen, and as many with one part changed; all of them if there are fewer."""
+        few = len(self._moves) <= count
+        for place in range(min(count, len(self._moves))):
+            move = self._moves[place if few else chance.below(len(self._moves))]
             yield move
             if move.__struct_fields__:
                 yield self._changed(move, chance)
@@ -80,7 +84,7 @@ class Probes:
     def _changed(self, move: Move, chance: Chance) -> Move:
         name = move.__struct_fields__[chance.below(len(move.__struct_fields__))]
         value = getattr(move, name)
-        parts = list(self._parts[type(move), name])
+        parts = self._parts[type(move), name]
         other: Any = parts[chance.below(len(parts))]
         if isinstance(value, bool):
             other = not value
@@ -108,7 +112,7 @@ def sample(choice: Choice, chance: Chance) -> Move:
     return choice.make(chance.shuffle(choice.pool)[:count])
 
 
-def check_step(trail: Trail, chance: Chance, probes: Probes, *, tries: int = 20) -> None:
+def check_step(trail: Trail, chance: Chance, probes: Probes, *, tries: int = 10) -> None:
     """Check every promise of the contract at the trail's state. Raise `AssertionError` if one is broken.
 
     `tries` is how many moves of `probes` are tried for each seat. The state is left as it was.

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from games.core.options import BadOptions, Options
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 Rank: TypeAlias = Literal["6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from games.core.contract import Seat, View
-from games.durak.options import DurakOptions  # noqa: TC001 - a field's type, read at run time
+from games.durak.options import DurakOptions
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -21,7 +21,8 @@ class Entry(msgspec.Struct, frozen=True):
 class DurakView(View, frozen=True, kw_only=True):
     """The table as one audience sees it.
 
-    `turned` is the card that decided the `trump` (a suit, or None). `talon` and `hands` are numbers of cards.
+    `turned` is the card that decided the `trump` (a suit, or None), `lowest` the trump shown for the first attack, if
+    any was. `talon` and `hands` are numbers of cards.
     `direction` is 1 (clockwise) or −1. `passed` holds the seats known to have passed: with automatic passes only the
     audience's own. `groups` are the seats that left, together, in order. `hand` is the audience's own, by suit, trumps
     last, then rank; empty for the public. `shown` are all hands once the game is over, else empty.
@@ -34,6 +35,7 @@ class DurakView(View, frozen=True, kw_only=True):
     dealer: Seat
     turned: str
     trump: str | None
+    lowest: str | None
     talon: int
     hands: tuple[int, ...]
     in_game: tuple[bool, ...]

@@ -1,0 +1,84 @@
+"""The cards: 36 of them, as numbers, masks and names (specification 2).
+
+A card is a number from 0 to 35, suit by suit, low ranks first; a set of cards is a mask with bit `card`. What lies on
+the table is a *played* code: the card itself, or, for an enchanted 8, one of the sixteen codes from 36 on that tell
+which suit was named (`8H=S`). Suits are 0 to 3 in the order ♠ ♥ ♦ ♣, ranks 0 to 8.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+RANKS: Final = ("6", "7", "8", "9", "10", "J", "Q", "K", "A")
+SUITS: Final = ("S", "H", "D", "C")
+NO_TRUMP: Final = 4
+"""Stands where a suit is expected and equals none."""
+NO_CARD: Final = -1
+"""Stands where a card is expected and there is none."""
+
+SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(9)
+SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
+
+CARDS: Final = 36
+ALL: Final = (1 << CARDS) - 1
+
+_EIGHTS: Final = tuple((suit, named) for suit in range(4) for named in range(4))
+
+NAMES: Final = (
+    *(f"{rank}{suit}" for suit in SUITS for rank in RANKS),
+    *(f"8{SUITS[suit]}={SUITS[named]}" for suit, named in _EIGHTS),
+)
+"""How each played code is written."""
+CODES: Final = {name: code for code, name in enumerate(NAMES)}
+"""The played code of each name."""
+RANK: Final = (*(card % 9 for card in range(CARDS)), *(EIGHT for _ in _EIGHTS))
+"""The rank of each played code."""
+SUIT: Final = (*(card // 9 for card in range(CARDS)), *(named for _, named in _EIGHTS))
+"""The suit each played code counts as: the named one for an enchanted 8."""
+PRINTED: Final = (*range(CARDS), *(suit * 9 + EIGHT for suit, _ in _EIGHTS))
+"""The card itself of each played code."""
+BIT: Final = (*(1 << card for card in PRINTED), 0)
+"""The mask of each played code's card; empty for `NO_CARD`."""
+
+OF_RANK: Final = tuple(sum(1 << (suit * 9 + rank) for suit in range(4)) for rank in range(9))
+"""The mask of the four cards of each rank."""
+OF_SUIT: Final = tuple(0x1FF << (suit * 9) for suit in range(4))
+"""The mask of the nine cards of each suit."""
+
+
+def eight_as(card: int, named: int) -> int:
+    """Return the played code of an enchanted 8 that names a suit."""
+    return CARDS + card // 9 * 4 + named
+
+
+@cache
+def suits_in_order(trump: int) -> tuple[int, ...]:
+    """Return the suits as a hand is sorted: ♠ ♥ ♦ ♣, trumps last."""
+    return tuple(sorted(range(4), key=lambda suit: (suit == trump, suit)))
+
+
+def cards_in(mask: int) -> list[int]:
+    """Return the cards of a mask, ascending."""
+    cards: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        cards.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return cards
+
+
+def mask_of(codes: Iterable[int]) -> int:
+    """Return the mask of these played codes' cards."""
+    mask = 0
+    for code in codes:
+        mask |= BIT[code]
+    return mask
+
+
+def names_in(mask: int, trump: int) -> tuple[str, ...]:
+    """Return the names of the cards of a mask, by suit, trumps last, then by rank."""
+    return tuple(NAMES[card] for suit in suits_in_order(trump) for card in cards_in(mask & OF_SUIT[suit]))

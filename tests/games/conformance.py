@@ -1,0 +1,111 @@
+"""The tables every game must stand: each preset with each number of seats, played by chance or by computers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from games.core.catalogue import find_games, voice_for
+from games.core.chance import SeededChance
+from games.core.conformance import Trail, sample
+from games.core.contract import PUBLIC, Pick
+from games.core.options import BadOptions, preset
+from games.core.voice import LOCALES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.core.contract import Choice, Game, View
+    from games.core.options import Options
+    from games.core.voice import Voice
+
+LONGEST_TABLE = 20_000
+"""More moves than any game may take."""
+NAMES = ("Ana", "Boris", "Vera", "Goran", "Dida", "Emil")
+
+
+def allowed(game: Game, options: Options) -> list[int]:
+    """Return how many may play with these options."""
+    numbers: list[int] = []
+    for seats in game.seats:
+        try:
+            options.check(seats)
+        except BadOptions:
+            continue
+        numbers.append(seats)
+    return numbers
+
+
+def every_table() -> list[Any]:
+    """Return a pytest parameter for each game, preset and number of seats."""
+    return [
+        pytest.param(game, preset(game.Options, name), seats, id=f"{key}-{name}-{seats}")
+        for key, game in find_games().items()
+        for name in game.Options.presets
+        for seats in allowed(game, preset(game.Options, name))
+    ]
+
+
+def random_walk(trail: Trail, seed: bytes) -> Iterator[Trail]:
+    """Play the table to its end, anybody who can act doing anything legal; yield before each move and at the end."""
+    chance = SeededChance(seed, 0)
+    while acting := list(trail.game.acting(trail.state)):
+        yield trail
+        seat = acting[chance.below(len(acting))]
+        choices = trail.game.moves(trail.state, seat)
+        trail.play(seat, sample(choices[chance.below(len(choices))], chance))
+        assert len(trail.moves) < LONGEST_TABLE, f"no end in sight\n{trail.code()}"
+    yield trail
+
+
+def computers(trail: Trail) -> Iterator[Trail]:
+    """Play the table to its end as computers do: whoever is asked first moves by judgement."""
+    game = trail.game
+    while game.acting(trail.state):
+        yield trail
+        acting = game.acting(trail.state)
+        asked = game.view(trail.state, PUBLIC).asked
+        seat = next(seat for seat in asked if seat in acting)
+        view, choices = game.view(trail.state, seat), game.moves(trail.state, seat)
+        trail.play(seat, game.judge(view, choices, SeededChance(trail.seed, len(trail.moves))))
+        assert len(trail.moves) < LONGEST_TABLE, f"no end in sight\n{trail.code()}"
+    yield trail
+
+
+def voices(game: Game, seats: int) -> list[Voice]:
+    """Return a voice for the game in each language."""
+    return [voice_for(game, locale, NAMES[:seats]) for locale in LOCALES]
+
+
+def spoken(trail: Trail, view: View, voice: Voice) -> list[str]:
+    """Return all the words of a view."""
+    face = trail.game.face
+    words = [face.table(view, voice), face.ask(view, voice)]
+    if view.audience == PUBLIC:
+        return [*words, *face.news(trail.events, view, voice)]
+    choices = trail.game.moves(trail.state, view.audience)
+    words.append(face.hand(view, voice))
+    for choice in choices:
+        words += _spoken_choice(trail, choice, view, voice)
+    return words
+
+
+def _spoken_choice(trail: Trail, choice: Choice, view: View, voice: Voice) -> list[str]:
+    face = trail.game.face
+    label = face.label(choice, view, voice)
+    assert 0 < len(label) <= 80, f"{choice!r}: {label!r}"
+    if isinstance(choice, Pick):
+        items = [face.item(name, view, voice) for name in choice.pool]
+        assert all(0 < len(item) <= 100 for item in items), items
+        return [label, *items]
+    heading = face.menu(choice, view, voice)
+    assert 0 < len(heading) <= 150, f"{choice!r}: {heading!r}"
+    return [label, heading]
+
+
+def drawn(trail: Trail, view: View, voice: Voice) -> bytes | None:
+    """Return the picture of a view: of the table for the public, of the hand for a seat."""
+    if view.audience == PUBLIC:
+        return trail.game.face.picture(view, voice)
+    return trail.game.face.hand_picture(view, trail.game.moves(trail.state, view.audience), voice)

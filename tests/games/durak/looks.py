@@ -1,0 +1,172 @@
+"""Tables of Durak to look at: written by hand, and from random games.
+
+Run as a module (`python -m tests.games.durak.looks`) it draws the reference pictures anew.
+"""
+
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import msgspec
+from PIL import Image
+
+from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, Outcome
+from games.durak import GAME
+from games.durak.face import FACE
+from games.durak.moves import Attack, Defend, ThrowIn
+from games.durak.options import DurakOptions
+from games.durak.view import DurakView, Entry
+
+REFERENCES = Path(__file__).parent / "pictures"
+NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
+ALL = frozenset({"6", "7", "8", "9", "10", "J", "Q", "K", "A"})
+
+
+def voice(locale="en", seats=6):
+    return voice_for(GAME, locale, NAMES[:seats])
+
+
+def look(**changes):
+    """Return the public view of a table of three, Ana about to attack Борис; or of another, by `changes`."""
+    seats = changes.get("seats", 3)
+    plain = DurakView(
+        audience=PUBLIC,
+        seats=seats,
+        asked=(0,),
+        question=1,
+        options=DurakOptions(),
+        phase="attack",
+        bout=1,
+        dealer=seats - 1,
+        turned="9D",
+        trump="D",
+        lowest="6D",
+        talon=18,
+        hands=(6,) * seats,
+        in_game=(True,) * seats,
+        direction=1,
+        starter=0,
+        attacker_slot=0,
+        target_slot=1,
+        defender=1,
+        table=(),
+        taking=False,
+        closed=False,
+        passed=(),
+        first_defence_done=True,
+        stale=0,
+        discarded=(),
+        known=((),) * seats,
+        groups=(),
+        hand=(),
+        shown=(),
+    )
+    return msgspec.structs.replace(plain, **changes)
+
+
+def entries(*fights):
+    """Return a table from texts "7S" or "7S 8S": a card, and what beat it; seat 0 has laid the first, 2 the rest."""
+    split = [fight.split() for fight in fights]
+    return tuple(
+        Entry(card, 0 if number == 0 else 2, rest[0] if rest else None) for number, (card, *rest) in enumerate(split)
+    )
+
+
+def bout(*fights, **changes):
+    """Return the view of a bout with these fights, the defender asked."""
+    return look(phase="bout", table=entries(*fights), asked=changes.pop("asked", (1,)), **changes)
+
+
+CROWDED = bout(
+    *("6S 10S", "6H 6D", "10C JC", "JD", "QH", "8C=S"),
+    seats=6,
+    options=DurakOptions(enchanted=ALL),
+    hands=(4, 9, 0, 12, 5, 1),
+    in_game=(True, True, False, True, True, True),
+    groups=((2,),),
+    passed=(5,),
+    talon=1,
+    discarded=("7S", "7H"),
+    direction=-1,
+)
+TEAMS = bout(
+    *("9S QS", "QC KC"),
+    seats=4,
+    options=DurakOptions(teams=True, enchanted=ALL),
+    closed=True,
+    asked=(0, 2),
+    trump=None,
+    turned="8D",
+    talon=7,
+    discarded=("7S", "7H", "9H", "9C"),
+)
+TAKING = bout("7S", "7H 8H", seats=2, taking=True, asked=(0,), talon=0)
+DIRECTION = look(seats=5, phase="direction", asked=(1,), talon=0, discarded=("7S", "KS"))
+OVER = look(
+    seats=4,
+    phase="over",
+    asked=(),
+    talon=0,
+    in_game=(False, False, False, True),
+    hands=(0, 0, 0, 5),
+    groups=((2,), (0, 1)),
+    shown=((), (), (), ("6S", "7S", "10H", "QC", "9D")),
+    outcome=Outcome(places=(2, 2, 1, 4), reason="fool"),
+)
+HAND = bout(
+    *("7S 8S", "7C"),
+    audience=1,
+    options=DurakOptions(enchanted=ALL),
+    hand=("6S", "8S", "10H", "AH", "9C", "JC", "QC", "6D", "KD"),
+    hands=(6, 9, 6),
+)
+HAND_MOVES = (Defend("7C", "9C"), Defend("7C", "JC"), Defend("7C", "6D"), ThrowIn("QC"), Attack("AH"))
+
+PICTURES = {
+    "attack": lambda: FACE.picture(look(), voice("ro")),
+    "crowded": lambda: FACE.picture(CROWDED, voice("ru")),
+    "teams": lambda: FACE.picture(TEAMS, voice("bg")),
+    "taking": lambda: FACE.picture(TAKING, voice("en")),
+    "direction": lambda: FACE.picture(DIRECTION, voice("en")),
+    "over": lambda: FACE.picture(OVER, voice("ru")),
+    "hand": lambda: FACE.hand_picture(HAND, HAND_MOVES, voice("bg")),
+}
+
+
+def small(picture):
+    """Return a picture as a phone shows it, 360 pixels wide."""
+    image = Image.open(BytesIO(picture)).convert("RGB")
+    return image.resize((360, round(image.height / 3)), Image.Resampling.BOX)
+
+
+def games(seats, seed, **options):
+    """Yield the state and last events of each step of a random game."""
+    random = Random(seed)
+    state, events = GAME.deal(DurakOptions(**options), seats, SeededChance(bytes([seed] * 32), 0))
+    yield state, events
+    number = 0
+    while acting := GAME.acting(state):
+        seat = random.choice(list(acting))
+        number += 1
+        move = random.choice(list(GAME.moves(state, seat)))
+        yield state, GAME.play(state, seat, move, SeededChance(bytes([seed] * 32), number))
+
+
+TABLES = (
+    {"seats": 2, "seed": 1},
+    {"seats": 3, "seed": 2, "enchanted": ALL},
+    {"seats": 4, "seed": 3, "enchanted": ALL, "teams": True},
+    {"seats": 6, "seed": 4, "enchanted": frozenset({"8", "9", "K"}), "auto_pass": True},
+    {"seats": 5, "seed": 5, "transfer": False},
+    {"seats": 4, "seed": 6, "teams": True},
+)
+
+
+if __name__ == "__main__":
+    REFERENCES.mkdir(exist_ok=True)
+    for name, draw in PICTURES.items():
+        small(draw()).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
+            REFERENCES / f"{name}.png", optimize=True
+        )

@@ -1,0 +1,259 @@
+"""What holds at every step of every game (specification 10, invariants)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.core.chance import SeededChance
+from games.core.conformance import Trail
+from games.core.contract import PUBLIC
+from games.durak import GAME
+from games.durak.components import ALL, CARDS, CODES, EIGHT, NAMES, NO_CARD, PRINTED, QUEEN, RANK, RANKS, SUIT
+from games.durak.enchanted import beats
+from games.durak.events import (
+    Attacked,
+    BeatenOff,
+    Defended,
+    Drew,
+    GameOver,
+    LowestTrumpShown,
+    ThrewIn,
+    Took,
+    Transferred,
+    TrumpTurned,
+)
+from games.durak.options import DurakOptions
+from games.durak.state import (
+    UNBEATEN,
+    discard,
+    limit,
+    matching_now,
+    partners,
+    ranks_now,
+    room_now,
+    table_mask,
+    throwers_against,
+)
+from tests.games.conformance import random_walk
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from games.core.contract import Event
+    from games.durak.state import State
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Trail:
+    """Return a dealt table with any options."""
+    seats = draw(st.integers(2, 6))
+    options = DurakOptions(
+        transfer=draw(st.booleans()),
+        enchanted=frozenset(draw(st.sets(st.sampled_from(RANKS)))),
+        teams=seats == 4 and draw(st.booleans()),
+        auto_pass=draw(st.booleans()),
+    )
+    return Trail(GAME, options, seats, draw(st.binary(min_size=32, max_size=32)))
+
+
+def step(trail: Trail, data: st.DataObject) -> Sequence[Event]:
+    """Make a legal move of somebody's choosing."""
+    seat = data.draw(st.sampled_from(list(GAME.acting(trail.state))), label="seat")
+    return trail.play(seat, data.draw(st.sampled_from(GAME.moves(trail.state, seat)), label="move"))
+
+
+@given(trail=tables(), data=st.data())
+def test_invariants(trail: Trail, data: st.DataObject) -> None:
+    state: State = trail.state
+    check_state(state)
+    for _ in range(60):
+        if not GAME.acting(state):
+            break
+        before = GAME.copy(state)
+        step(trail, data)
+        check_state(state)
+        check_growth(before, state)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("enchanted", [(), RANKS], ids=["plain", "enchanted"])
+def test_invariants_to_the_end(seats: int, enchanted: Collection[str]) -> None:
+    trail = Trail(GAME, DurakOptions(enchanted=frozenset(enchanted)), seats, bytes([7]) * 32)
+    for now in random_walk(trail, bytes([8]) * 32):
+        check_state(now.state)
+    assert now.state.phase == "over"
+
+
+def check_state(state: State) -> None:
+    places = [*state.hands, table_mask(state), sum(1 << card for card in state.talon), discard(state)]
+    assert sum(mask.bit_count() for mask in places) == CARDS
+    assert sum(places) == ALL
+    if state.talon:
+        assert state.talon[-1] == state.turned
+    check_what_is_kept_up(state)
+    if state.phase == "attack":
+        check_attack(state)
+    if state.phase == "bout":
+        check_table(state)
+    else:
+        assert not state.attacks
+        assert not state.passed
+    if state.phase == "over":
+        check_end(state)
+
+
+def check_what_is_kept_up(state: State) -> None:
+    """Compare what is kept step by step with the same found from the table alone."""
+    assert (state.ranks, state.matching, state.room) == (ranks_now(state), matching_now(state), room_now(state))
+    in_bout = state.phase in {"attack", "bout"}
+    assert state.throwers == (throwers_against(state, state.defender) if in_bout else ())
+    assert state.seen & table_mask(state) == table_mask(state)
+    assert state.seen & discard(state) == discard(state)
+    assert not any(state.passed >> seat & 1 for seat in range(6) if seat not in state.throwers)
+
+
+def check_attack(state: State) -> None:
+    starter, defender = state.starter, state.defender
+    assert starter != defender
+    assert state.in_game >> starter & 1
+    assert state.in_game >> defender & 1
+    assert state.hands[starter]
+    assert state.hands[defender]
+    if state.options.teams:
+        assert starter % 2 != defender % 2
+    if state.talon:
+        assert all(hand.bit_count() >= 6 for hand in state.hands)
+
+
+def check_table(state: State) -> None:
+    enchanted = {RANKS.index(rank) for rank in state.options.enchanted}
+    answers = [answer for answer in state.answers if answer != UNBEATEN]
+    unbeaten = len(state.answers) - len(answers)
+    assert len(state.attacks) <= limit(state)
+    assert unbeaten <= state.hands[state.defender].bit_count()
+    for code, answer in zip(state.attacks, state.answers, strict=True):
+        assert answer == UNBEATEN or beats(answer, code, state.trump, enchanted)
+    for code in (*state.attacks, *answers):
+        named = code >= CARDS
+        assert named == (RANK[code] == EIGHT in enchanted)
+        assert not named or SUIT[code] != state.trump
+    closed = QUEEN in enchanted and any(RANK[answer] == QUEEN for answer in answers)
+    assert GAME.view(state, PUBLIC).closed == closed
+    assert not closed or state.room == 0
+
+
+def check_end(state: State) -> None:
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    left = state.in_game
+    if outcome.reason == "stalemate":
+        assert state.stale == 100
+    elif state.options.teams:
+        assert not left & partners(0) or not left & partners(1)
+    else:
+        assert left.bit_count() <= 1
+        order = sorted(outcome.places)
+        assert all(place == 1 + sum(other < place for other in order) for place in order)
+
+
+def check_growth(before: State, after: State) -> None:
+    assert discard(before) & ~discard(after) == 0
+    assert before.talon[len(before.talon) - len(after.talon) :] == after.talon
+    assert after.first_defence_done >= before.first_defence_done
+    assert after.groups[: len(before.groups)] == before.groups
+    assert after.question >= before.question
+    assert after.bout - before.bout in {0, 1}
+    if len(after.hands) == 2:
+        assert after.direction == 1
+    grown = (after.bout, after.defender, after.taking, after.phase == "direction")
+    was = (before.bout, before.defender, before.taking, before.phase == "direction")
+    if after.phase != "over" and grown != was:
+        assert after.question > before.question
+
+
+@given(trail=tables(), data=st.data())
+def test_events_tell_all_that_is_known(trail: Trail, data: st.DataObject) -> None:
+    """Who listens to the news alone knows the discard pile, and which cards are in whose hand, as the view has it."""
+    listener = Listener(trail.seats, trail.events)
+    for _ in range(60):
+        view = GAME.view(trail.state, PUBLIC)
+        assert tuple(map(set, view.known)) == tuple(listener.known)
+        assert set(view.discarded) == listener.discarded
+        assert view.talon == listener.talon
+        if not GAME.acting(trail.state):
+            break
+        listener.hear(step(trail, data))
+
+
+class Listener:
+    """Keeps book of the cards from the public events alone."""
+
+    def __init__(self, seats: int, events: Sequence[Event]) -> None:
+        self.known: list[set[str]] = [set() for _ in range(seats)]
+        self.discarded: set[str] = set()
+        self.talon = CARDS - 6 * seats
+        self.turned = ""
+        self.hear(events)
+
+    def hear(self, events: Sequence[Event]) -> None:
+        for event in events:
+            match event:
+                case TrumpTurned(card, _, holder):
+                    self.turned = card
+                    if holder is not None:
+                        self.known[holder].add(card)
+                case LowestTrumpShown(seat, card):
+                    self.known[seat].add(card)
+                case Attacked() | ThrewIn() | Defended() | Transferred():
+                    self.known[event.seat].discard(NAMES[PRINTED[CODES[event.card]]])
+                case BeatenOff(_, cards):
+                    self.discarded |= set(cards)
+                case Took(seat, cards):
+                    self.known[seat] |= set(cards)
+                case Drew(seat, count, turned):
+                    self.talon -= count
+                    if turned:
+                        self.known[seat].add(self.turned)
+                case _:
+                    pass
+
+
+@given(trail=tables(), data=st.data())
+def test_events_tell_nothing_unseen(trail: Trail, data: st.DataObject) -> None:
+    """A move that is legal whatever the others hold is told in the same words, whatever they hold.
+
+    With automatic passes the end of a bout does depend on hands, and the end of a game shows them.
+    """
+    for number in range(60):
+        acting = list(GAME.acting(trail.state))
+        if not acting:
+            break
+        seat = data.draw(st.sampled_from(acting), label="seat")
+        move = data.draw(st.sampled_from(GAME.moves(trail.state, seat)), label="move")
+        other = GAME.imagine(GAME.view(trail.state, seat), SeededChance(trail.seed, number))
+        told = trail.play(seat, move)
+        if not trail.options.auto_pass:
+            retold = GAME.play(other, seat, move, SeededChance(trail.seed, number))
+            assert [event for event in told if not isinstance(event, GameOver)] == [
+                event for event in retold if not isinstance(event, GameOver)
+            ]
+
+
+@given(trail=tables())
+def test_deal(trail: Trail) -> None:
+    """Everybody has six cards; the first attacker holds the lowest trump, or is the dealer (specification 4)."""
+    state: State = trail.state
+    assert [hand.bit_count() for hand in state.hands] == [6] * trail.seats
+    trumps = [
+        card for card in range(CARDS) if SUIT[card] == state.trump and any(hand >> card & 1 for hand in state.hands)
+    ]
+    if trumps:
+        assert state.hands[state.starter] >> trumps[0] & 1
+        assert state.lowest == trumps[0]
+    else:
+        assert state.starter == state.dealer
+        assert state.lowest == NO_CARD

@@ -1,0 +1,100 @@
+"""Reading what people type for a card, a number or yes and no."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.contract import UnknownName
+from games.durak import GAME
+from games.durak.components import NAMES
+from games.durak.moves import Attack, Defend, Pass, SetDirection
+
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+SUITS = {
+    "en": {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"},
+    "bg": {"S": "пика", "H": "купа", "D": "каро", "C": "спатия"},
+    "ru": {"S": "пик", "H": "червей", "D": "бубен", "C": "треф"},
+    "ro": {"S": "de pică", "H": "de cupă", "D": "de caro", "C": "de treflă"},
+}
+RANKS = {
+    "en": "six seven eight nine ten jack queen king ace",
+    "bg": "шестица седмица осмица деветка десетка вале дама поп асо",
+    "ru": "шестёрка семёрка восьмёрка девятка десятка валет дама король туз",
+    "ro": "șase șapte opt nouă zece valet damă rege as",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_name_reads_as_itself(name: str) -> None:
+    assert GAME.read(Attack, "card", name) == name
+    assert GAME.read(Defend, "target", f" {name.lower()} ") == name
+
+
+@pytest.mark.parametrize("name", NAMES[:36])
+def test_suit_signs(name: str) -> None:
+    sign = SIGNS[name[-1]]
+    for text in (f"{name[:-1]}{sign}", f"{name[:-1].lower()} {sign}", f"{sign}{name[:-1]}", f"{name[:-1]}{sign}\ufe0f"):
+        assert GAME.read(Attack, "card", text) == name
+
+
+@pytest.mark.parametrize("language", RANKS)
+def test_words_of_the_glossary(language: str) -> None:
+    for rank, word in zip(("6", "7", "8", "9", "10", "J", "Q", "K", "A"), RANKS[language].split(), strict=True):
+        for suit, of in SUITS[language].items():
+            joint = " of " if language == "en" else " "
+            assert GAME.read(Attack, "card", f"{word}{joint}{of}") == rank + suit
+            assert GAME.read(Attack, "card", f"{word}{joint}{of}".upper()) == rank + suit
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("дама пика", "QS"),
+        ("10s", "10S"),
+        ("10 ♠", "10S"),
+        ("t-h", "10H"),
+        ("qh", "QH"),
+        ("as", "AS"),
+        ("AS", "AS"),
+        ("as de caro", "AD"),
+        ("8♥=♠", "8H=S"),
+        ("8h as s", "8H=S"),
+        ("eight of hearts as spades", "8H=S"),
+        ("осмица купа като пика", "8H=S"),
+        ("opt de cupă ca pică", "8H=S"),
+        ("Семерка червы", "7H"),
+        ("sase de trefla", "6C"),
+    ],
+)
+def test_ways_to_write(text: str, name: str) -> None:
+    assert GAME.read(Attack, "card", text) == name
+
+
+@pytest.mark.parametrize(
+    ("text", "nearest"),
+    [
+        ("quen of spades", ("QS",)),
+        ("дамма пика", ("QS",)),
+        ("queen", ("QS", "QH", "QD", "QC")),
+        ("hearts", tuple(name for name in NAMES[:36] if name[-1] == "H")),
+        ("7h=s", ("7S", "7H", "7D", "7C")),
+        ("5H", tuple(name for name in NAMES[:36] if name[-1] == "H")),
+        ("", ()),
+    ],
+)
+def test_what_names_nothing_is_told_the_nearest(text: str, nearest: tuple[str, ...]) -> None:
+    with pytest.raises(UnknownName) as unknown:
+        GAME.read(Attack, "card", text)
+    assert unknown.value.text == text
+    assert unknown.value.nearest == nearest
+
+
+def test_numbers_and_yes_or_no() -> None:
+    assert GAME.read(Pass, "step", " 04 ") == "4"
+    assert GAME.read(SetDirection, "reverse", "Да") == "yes"
+    assert GAME.read(SetDirection, "reverse", "keep") == "no"
+    with pytest.raises(UnknownName):
+        GAME.read(Pass, "step", "four")
+    with pytest.raises(UnknownName) as unknown:
+        GAME.read(SetDirection, "reverse", "perhaps")
+    assert unknown.value.nearest == ("yes", "no")

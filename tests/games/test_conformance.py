@@ -1,0 +1,61 @@
+"""What every game promises, at every step of tables with every preset and number of seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.core.chance import SeededChance
+from games.core.conformance import Probes, Trail, check_step
+from games.core.contract import PUBLIC, checksum
+from tests.games.conformance import computers, drawn, every_table, random_walk, spoken, voices
+
+if TYPE_CHECKING:
+    from games.core.contract import Game
+    from games.core.options import Options
+
+SEED = bytes(range(32))
+WORDS_EVERY = 9
+PICTURES_EVERY = 60
+
+pytestmark = pytest.mark.parametrize(("game", "options", "seats"), every_table())
+
+
+def test_every_promise_at_every_step(game: Game, options: Options, seats: int) -> None:
+    """Never stuck, two roads to legality, refusals without trace, bytes, copies, views, judgement; and an end."""
+    probes = Probes()
+    for step, trail in enumerate(random_walk(Trail(game, options, seats, SEED), SEED)):
+        check_step(trail, SeededChance(SEED, step), probes)
+    assert game.outcome(trail.state) is not None
+
+
+def test_equal_seeds_give_equal_games(game: Game, options: Options, seats: int) -> None:
+    """The same seed and choices lead to the same states and the same news."""
+    one, other = (random_walk(Trail(game, options, seats, SEED[::-1]), SEED) for _ in range(2))
+    for here, there in zip(one, other, strict=True):
+        assert checksum(here.state) == checksum(there.state)
+        assert list(here.events) == list(there.events)
+    assert checksum(Trail(game, options, seats, SEED).state) != checksum(Trail(game, options, seats, SEED[::-1]).state)
+
+
+def test_computers_finish(game: Game, options: Options, seats: int) -> None:
+    """Computers at every seat bring the table to its end, with legal moves only."""
+    *_, trail = computers(Trail(game, options, seats, SEED))
+    assert game.outcome(trail.state) is not None
+
+
+def test_words_and_pictures_keep_the_secrets(game: Game, options: Options, seats: int) -> None:
+    """What an audience reads and sees is the same, byte for byte, when all it cannot know is dealt anew."""
+    languages = voices(game, seats)
+    for step, trail in enumerate(random_walk(Trail(game, options, seats, SEED), SEED)):
+        if step % WORDS_EVERY:
+            continue
+        chance = SeededChance(SEED, step)
+        voice = languages[step // WORDS_EVERY % len(languages)]
+        for audience in (PUBLIC, *range(seats)):
+            view = game.view(trail.state, audience)
+            imagined = game.view(game.imagine(view, chance), audience)
+            assert spoken(trail, view, voice) == spoken(trail, imagined, voice)
+            if step % PICTURES_EVERY == 0 and audience in (PUBLIC, step // PICTURES_EVERY % seats):
+                assert drawn(trail, view, voice) == drawn(trail, imagined, voice)

@@ -1,0 +1,30 @@
+"""Recorded tables replay to the same end, or the game's `rules_version` rises."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.core.catalogue import find_games
+from tests.games.record import FOLDER, end_of, replay
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_recorded_table_replays(path: Path) -> None:
+    """Every recorded move is legal, and the last state is the one recorded."""
+    record = json.loads(path.read_text("utf-8"))
+    game = find_games()[record["game"]]
+    assert record["rules_version"] == game.rules_version, "recorded with other rules: run tests.games.record"
+    assert end_of(replay(game, record)) == record["end"]
+
+
+@pytest.mark.parametrize("key", find_games())
+def test_every_preset_is_recorded(key: str) -> None:
+    """There is a recorded table for each preset of each game."""
+    recorded = {path.stem for path in FOLDER.glob(f"{key}-*.json")}
+    assert recorded == {f"{key}-{name}" for name in find_games()[key].Options.presets}

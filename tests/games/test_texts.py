@@ -1,0 +1,172 @@
+"""The texts of every game: the same in four languages, formatting without error, with all that the host asks for."""
+
+import importlib.util
+import inspect
+from enum import StrEnum
+from itertools import product
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from games.core import catalogue
+from games.core.catalogue import find_games, voice_for
+from games.core.contract import Reason
+from games.core.options import fields_of
+from games.core.voice import LOCALES
+
+GAMES = find_games()
+CORE = Path(catalogue.__file__).parent / "text"
+FOLDERS = {"core": CORE, **{key: game.face.texts for key, game in GAMES.items()}}
+
+COUNTS = (0, 1, 2, 3, 5, 11, 19, 20, 21, 22, 25, 100, 101)
+"""Numbers of every plural category of the four languages."""
+LONGEST = {"game-name": 32, "game-blurb": 90, "verb-": 100, "field-": 100, "option-": 100, "preset-": 80}
+
+each_game = pytest.mark.parametrize("key", GAMES)
+each_folder = pytest.mark.parametrize("folder", FOLDERS)
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+class Names(Visitor):
+    """Gathers the variables of a text, and what selectors on them tell apart."""
+
+    def __init__(self):
+        self.samples = {}
+
+    def visit_VariableReference(self, node):  # noqa: N802 - named by the visitor it extends
+        self.samples.setdefault(node.id.name, [])
+
+    def visit_SelectExpression(self, node):  # noqa: N802 - named by the visitor it extends
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
+            self.samples.setdefault(node.selector.id.name, []).extend(keys)
+        self.generic_visit(node)
+
+
+def parsed(folder, locale):
+    return FluentParser().parse((FOLDERS[folder] / f"{locale}.ftl").read_text("utf-8")).body
+
+
+def texts(folder, locale):
+    """Return the variables of each text, by its key ("id" or "id.attribute")."""
+    found = {}
+    for entry in parsed(folder, locale):
+        if isinstance(entry, ast.Message):
+            for key, pattern in (
+                (entry.id.name, entry.value),
+                *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
+            ):
+                names = Names()
+                names.visit(pattern)
+                found[key] = names.samples
+    return found
+
+
+def voice_of(folder, locale):
+    return catalogue.Voice(locale, [FOLDERS[folder]])
+
+
+@each_folder
+@each_locale
+def test_every_line_is_understood_and_no_text_stands_twice(folder, locale):
+    body = parsed(folder, locale)
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert sorted(set(ids)) == sorted(ids)
+
+
+@each_folder
+@each_locale
+def test_each_language_has_the_same_texts_with_the_same_variables(folder, locale):
+    english = {key: set(samples) for key, samples in texts(folder, "en").items()}
+    assert {key: set(samples) for key, samples in texts(folder, locale).items()} == english
+
+
+@each_folder
+@each_locale
+def test_every_text_formats_with_every_number_and_choice(folder, locale):
+    voice = voice_of(folder, locale)
+    for key, samples in texts(folder, locale).items():
+        values = [[(name, value) for value in (*COUNTS, "x", *words)] for name, words in samples.items()]
+        plain = dict.fromkeys(samples, "x")
+        for name, value in (pair for pairs in values for pair in pairs):
+            said = voice(key, **{**plain, name: value})
+            assert said.strip(), key
+            assert "{" not in said, key
+        if not values:
+            assert voice(key).strip(), key
+
+
+@each_folder
+@each_locale
+def test_selectors_know_each_plural_of_the_language(folder, locale):
+    forms = {"en": {"one"}, "bg": {"one"}, "ru": {"one", "few", "many"}, "ro": {"one", "few"}}[locale]
+    for key, samples in texts(folder, locale).items():
+        for words in samples.values():
+            told = {"one", "few", "many", "two", "zero"}.intersection(words)
+            assert not told or told == forms, key
+
+
+@each_game
+def test_games_leave_the_shared_texts_alone(key):
+    assert not set(texts(key, "en")) & set(texts("core", "en"))
+
+
+def wanted(game):
+    """Return the keys of the texts that the host asks every game for."""
+    yield from ("game-name", "game-blurb")
+    for kind in game.vocabulary:
+        yield f"verb-{kind.verb}"
+        for field in msgspec.structs.fields(kind):
+            if field.name not in kind.implied:
+                yield f"field-{kind.verb}-{field.name}"
+    for option in fields_of(game.Options):
+        yield from (f"option-{option.name}", f"option-{option.name}-label")
+        if option.kind == "choice":
+            yield from (f"choice-{option.name}-{choice}" for choice in option.choices)
+    yield from (f"preset-{name}" for name in game.Options.presets)
+    yield from (f"why-{reason.value}" for reason in (*Reason, *reasons(game)))
+
+
+def reasons(game):
+    """Return the game's own reasons for refusals: the text enumerations of its module `refusals`, if it has one."""
+    name = f"games.{game.key}.refusals"
+    if importlib.util.find_spec(name) is not None:
+        for _, kind in inspect.getmembers(importlib.import_module(name), inspect.isclass):
+            if issubclass(kind, StrEnum) and kind.__module__ == name:
+                yield from kind
+
+
+@each_game
+@each_locale
+def test_the_host_finds_what_it_asks_for(key, locale):
+    voice = voice_for(GAMES[key], locale)
+    assert not [text for text in wanted(GAMES[key]) if not voice.has(text)]
+    assert any(text.startswith("outcome-") for text in texts(key, locale))
+
+
+@each_game
+@each_locale
+def test_texts_keep_within_the_lengths_of_commands(key, locale):
+    voice = voice_for(GAMES[key], locale)
+    for text, (start, most) in product(texts(key, locale), LONGEST.items()):
+        if text.startswith(start):
+            assert 1 <= len(voice(text)) <= most, text
+
+
+@each_game
+@each_locale
+def test_the_rules_page_fits_a_message(key, locale):
+    game = GAMES[key]
+    assert 300 <= len(game.face.rules(voice_for(game, locale))) <= 3500
+
+
+@each_game
+def test_languages_differ(key):
+    voices = [voice_for(GAMES[key], locale) for locale in LOCALES]
+    pages = {GAMES[key].face.rules(voice) for voice in voices}
+    assert len(pages) == len(LOCALES)
+    assert len({voice("game-blurb") for voice in voices}) == len(LOCALES)
