@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -14,7 +14,6 @@ from bot.face.client import Mehana
 from bot.host.clock import WallClock
 from bot.host.host import Host
 from bot.host.thinking import ProcessThinker
-from bot.sandbox.wire import point_at
 from bot.settings import Settings, SettingsError
 from games.core.catalogue import find_games
 from storage import Journal
@@ -55,12 +54,18 @@ async def serve(settings: Settings) -> None:
             "there is no token: put MEHANA_TOKEN=… into .env (see .env.example), "
             "or try everything without one: mehana sandbox"
         )
-    with point_at(settings.standin) if settings.standin else nullcontext():
+    with _pointed_at(settings.standin) if settings.standin else nullcontext():
         async with assembled(settings) as bot:
             try:
                 await until_stopped(bot.start(settings.token))
             except discord.LoginFailure as failure:
                 raise SettingsError("Discord does not know this token: check MEHANA_TOKEN in .env") from failure
+
+
+def _pointed_at(standin: str) -> AbstractContextManager[object]:
+    from bot.sandbox.wire import point_at  # noqa: PLC0415 - brings the whole stand-in, which Discord itself needs not
+
+    return point_at(standin)
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:

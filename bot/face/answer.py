@@ -62,9 +62,10 @@ class Answer:
             )
 
     async def post(self, draft: Draft) -> discord.Message | None:
-        """Answer with a message that everybody sees, and return it."""
+        """Answer with a message that everybody sees, and return it; None if it is too late for that."""
         async with self._lock:
             if self.interaction.response.is_done():
+                await self.interaction.followup.send(house_voice(self.locale)("done"), ephemeral=True)
                 return None
             await self.interaction.response.send_message(
                 view=draft.view, files=draft.attachments(), allowed_mentions=discord.AllowedMentions.none()
@@ -93,8 +94,9 @@ class Answer:
         await asyncio.sleep(PATIENCE)
         async with self._lock:
             if not self.interaction.response.is_done():
-                own = self.interaction.type is discord.InteractionType.application_command
-                await self.interaction.response.defer(ephemeral=True, thinking=own or not self.private)
+                # A command shows "thinking…" until its answer; a control just stops spinning.
+                command = self.interaction.type is discord.InteractionType.application_command
+                await self.interaction.response.defer(ephemeral=True, thinking=command)
 
 
 async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:

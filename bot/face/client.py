@@ -68,9 +68,10 @@ class Mehana(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register the commands, where they have changed, and set the attendants to work."""
-        await self.tree.set_translator(Words())
+        words = Words()
+        await self.tree.set_translator(words)
         build(self.tree, self.host.games, self.desk, Opening(self.desk, self.courier))
-        await self._sync()
+        await self._sync(words)
         for attendant in (self.courier, self._computers, self._keeper):
             task = asyncio.create_task(attendant.run(), name=type(attendant).__name__)
             task.add_done_callback(self._attendant_ended)
@@ -80,9 +81,9 @@ class Mehana(discord.Client):
         if not task.cancelled() and (error := task.exception()) is not None:
             log.critical("the %s stopped", task.get_name(), exc_info=error)
 
-    async def _sync(self) -> None:
+    async def _sync(self, words: Words) -> None:
         """Tell Discord our commands, but only when they differ from what we told it last."""
-        wanted = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        wanted = [await command.get_translated_payload(self.tree, words) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([wanted, self.application_id], sort_keys=True, default=str).encode())
         if self._synced is not None and self._synced.exists() and self._synced.read_text() == digest.hexdigest():
             return

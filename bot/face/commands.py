@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import logging
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
 
 import discord
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from bot.face.desk import Desk
     from bot.face.opening import Opening
     from games.core.contract import Game, Move
+
+log = logging.getLogger(__name__)
 
 TABLE_COMMANDS: Final = ("join", "leave", "start", "hand", "table", "rules")
 """What every game's group has beside `open` and its own verbs."""
@@ -293,4 +296,11 @@ def _choose(
 
 
 def _complete(command: app_commands.Command[Any, ..., Any], name: str, suggest: Any) -> None:
-    command.autocomplete(name)(suggest)
+    async def guarded(interaction: Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
+        try:
+            return await suggest(interaction, typed)
+        except Exception:
+            log.exception("a completion failed")
+            return []
+
+    command.autocomplete(name)(guarded)

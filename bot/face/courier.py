@@ -131,6 +131,9 @@ class Courier:
 
     async def _remember(self, table: LiveTable, delivery: Delivery) -> None:
         table.deliveries[delivery.recipient] = delivery
+        if not table.live:
+            self._mentioned.pop(table.id, None)
+            self._looks.pop((table.id, delivery.recipient), None)
         await self._host.journal.deliver(table.id, delivery)
 
     async def _to_channel(self, table: LiveTable) -> None:

@@ -126,6 +126,8 @@ class Desk:
             case "record":
                 await self._record(answer, table)
                 return
+            case "again":
+                await self.host.open_again(table, actor, number)
             case _:
                 raise Stale
         if answer.interaction.type is discord.InteractionType.component:

@@ -204,6 +204,8 @@ async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[i
         buttons.insert(0, button(house("button-hand"), _do(table, "hand"), discord.ButtonStyle.primary))
     else:
         buttons.append(button(house("button-record"), _do(table, "record")))
+        if not table.live:
+            buttons.insert(0, button(house("button-again"), _do(table, "again"), discord.ButtonStyle.primary))
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == "playing" else LINEN
     return Draft(container(*parts, accent=accent), files, tuple(rings.values()))

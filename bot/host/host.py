@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from contextlib import asynccontextmanager, suppress
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ParamSpec
@@ -21,7 +22,7 @@ from bot.host.replay import Play, continuation
 from bot.host.rights import must_be_live, must_exist, must_lead, must_play
 from bot.host.table import Actor, LiveTable, Sight, numbers_right
 from games.core.contract import PUBLIC, checksum, from_bytes, to_bytes
-from games.core.options import read_options
+from games.core.options import fields_of, read_options
 from storage import AlreadyDone, ChannelTaken, Entry, Journal, NewEntry, NewTable, OutOfStep, Person, SeatRow
 from storage.records import LIVE
 
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
 ABANDONED_AFTER = 3 * 86_400
 """Seconds without a move after which anybody may close a table."""
 
+
+ENDED_REMEMBERED = 32
+"""How many ended tables stay in memory for those who still look at them."""
 
 P = ParamSpec("P")
 
@@ -60,6 +64,7 @@ class Host:
         self.clock = clock
         self.listeners: list[Callable[[LiveTable], None]] = []
         self._tables: dict[int, LiveTable] = {}
+        self._ended: OrderedDict[int, LiveTable] = OrderedDict()
         self._people: dict[int, Person] = {}
         self._known: dict[int, Person] = {}
 
@@ -98,7 +103,7 @@ class Host:
 
     async def table(self, number: int) -> LiveTable:
         """Return the table with this number. Raise `Refusal` if there is none."""
-        table = self._tables.get(number)
+        table = self._tables.get(number) or self._ended.get(number)
         if table is None:
             record = await self.journal.load(number)
             if record is None or record.row.game not in self.games:
@@ -179,6 +184,26 @@ class Host:
             if table.last == 0:
                 await self._seat(table, "join", actor.person, str(interaction), None)
         return table
+
+    async def open_again(self, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable:
+        """Open a table like one that has ended, in its channel. Raise `Refusal` while that is still live."""
+        if ended.live:
+            raise Refusal("channel-taken")
+        options = {
+            field.name: field.write(getattr(ended.options, field.name)) for field in fields_of(ended.game.Options)
+        }
+        row = ended.row
+        return await self.open(
+            actor,
+            row.game,
+            options,
+            guild=row.guild,
+            channel=row.channel,
+            locale=row.locale,
+            interaction=interaction,
+            pace=row.pace,
+            pictures=row.pictures,
+        )
 
     @once
     async def join(self, table: LiveTable, actor: Actor, interaction: int) -> None:
@@ -487,6 +512,11 @@ class Host:
                 self._changed(table)
 
     def _changed(self, table: LiveTable) -> None:
+        if not table.live:
+            self._tables.pop(table.id, None)
+            self._ended[table.id] = table
+            if len(self._ended) > ENDED_REMEMBERED:
+                self._ended.popitem(last=False)
         for listener in self.listeners:
             listener(table)
 

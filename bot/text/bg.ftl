@@ -23,6 +23,7 @@ button-rules = Правила
 button-start = Започваме
 button-hand = Моята ръка
 button-table = Масата
+button-again = Още една
 button-record = Запис
 button-forget = Забравете ме
 

@@ -23,6 +23,7 @@ button-rules = Rules
 button-start = Start
 button-hand = My hand
 button-table = The table
+button-again = Play again
 button-record = Record
 button-forget = Forget me
 

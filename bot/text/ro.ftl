@@ -23,6 +23,7 @@ button-rules = Reguli
 button-start = Începe
 button-hand = Mâna mea
 button-table = Masa
+button-again = Încă o dată
 button-record = Înregistrare
 button-forget = Uitați-mă
 

@@ -23,6 +23,7 @@ button-rules = Правила
 button-start = Начать
 button-hand = Моя рука
 button-table = Стол
+button-again = Ещё раз
 button-record = Запись
 button-forget = Забудьте меня
 
