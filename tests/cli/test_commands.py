@@ -1,0 +1,128 @@
+"""The command line as people use it: a process each, one clear line for each mistake."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.host.record import record_of
+from games.core.catalogue import find_games
+from tests.e2e.tavern import tavern_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def mehana(*arguments: str, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run `mehana` in a folder without a `.env`, with these settings only."""
+    bare = {name: value for name, value in os.environ.items() if not name.startswith("MEHANA_")}
+    return subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", "from bot.__main__ import main; main()", *arguments],
+        cwd=folder,
+        env={**bare, "PYTHONPATH": os.getcwd(), **settings},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_run_without_a_token_says_what_to_put_where_and_names_the_sandbox(tmp_path: Path) -> None:
+    done = mehana("run", folder=tmp_path)
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1
+    assert "MEHANA_TOKEN" in done.stderr
+    assert ".env" in done.stderr
+    assert "mehana sandbox" in done.stderr
+
+
+def test_the_token_is_read_from_env_file_and_a_wrong_setting_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("MEHANA_LOG=LOUD\n")
+    done = mehana("run", folder=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "MEHANA_LOG" in done.stderr
+
+
+def test_games_lists_every_game_with_names_seats_and_options(tmp_path: Path) -> None:
+    listed = json.loads(mehana("games", "--json", folder=tmp_path).stdout)
+    assert [game["key"] for game in listed] == sorted(find_games())
+    for game in listed:
+        assert set(game["names"]) == {"en", "bg", "ru", "ro"}
+        assert game["seats"]["least"] <= game["seats"]["most"]
+        assert all({"name", "kind", "default", "range", "about"} <= set(option) for option in game["options"])
+
+
+@pytest.mark.parametrize("players", ["random", "computer"])
+def test_simulate_prints_speed_and_outcomes_and_equal_seeds_agree(tmp_path: Path, players: str) -> None:
+    words = ("simulate", "durak", "--seats", "3", "--tables", "5", "--seed", "4", "--players", players, "--json")
+    first, second = (json.loads(mehana(*words, folder=tmp_path).stdout) for _ in range(2))
+    assert first["games"] == 5
+    assert sum(first["outcomes"].values()) == 5
+    assert first["moves_per_second"] > 0
+    for name in ("moves", "outcomes", "first_places"):
+        assert first[name] == second[name]
+
+
+def test_simulate_can_check_every_step(tmp_path: Path) -> None:
+    done = mehana(
+        "simulate", "durak", "--tables", "1", "--option", "enchanted=all", "--check", "--json", folder=tmp_path
+    )
+    assert json.loads(done.stdout)["games"] == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("simulate", "chess"), "there is no game 'chess'"),
+        (("simulate", "durak", "--seats", "9"), "2 to 6"),
+        (("simulate", "durak", "--option", "teams=true", "--seats", "3"), "four"),
+        (("simulate", "durak", "--option", "teams=perhaps"), "yes or no"),
+        (("simulate", "durak", "--option", "colour=red"), "no option"),
+        (("simulate", "durak", "--option", "teams"), "NAME=VALUE"),
+        (("bench", "nothing"), "no figure"),
+        (("verify", "absent.json"), "absent.json"),
+        (("backup", "copy.sqlite3"), "no database"),
+    ],
+    ids=" ".join,
+)
+def test_every_mistake_is_one_clear_line(tmp_path: Path, words: tuple[str, ...], told: str) -> None:
+    done = mehana(*words, folder=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert told in done.stderr
+
+
+async def test_verify_accepts_a_finished_table_and_refuses_a_changed_one(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
+        await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+        await tavern.play(["Ana", "Boris"], random.Random(2))
+        table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+        record = record_of(table)
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(json.dumps(record))
+    assert "hold" in mehana("verify", "good.json", folder=tmp_path).stdout
+    moves = [entry for entry in record["entries"] if entry["kind"] == "move"]
+    moves[3]["checksum"] = "0" * 16
+    bad.write_text(json.dumps(record))
+    done = mehana("verify", "bad.json", folder=tmp_path)
+    assert done.returncode == 1
+    assert f"entry {moves[3]['number']}" in done.stderr
+
+
+async def test_backup_copies_a_database_in_use(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
+        await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+        done = mehana("backup", "copy.sqlite3", folder=tmp_path, MEHANA_DATABASE="test.sqlite3")
+        assert done.returncode == 0, done.stderr
+        with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as copy:
+            assert copy.execute("SELECT status FROM game_table").fetchall() == [("playing",)]
+        assert mehana("backup", "copy.sqlite3", folder=tmp_path, MEHANA_DATABASE="test.sqlite3").returncode == 1
