@@ -12,7 +12,7 @@ import multiprocessing
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Protocol, Self
 
-from games.core.catalogue import find_games
+from games.core.catalogue import find_games, game_called
 from games.core.chance import SeededChance
 from games.core.contract import vocabulary_of
 
@@ -74,5 +74,5 @@ class ProcessThinker:
 
 
 def _judge(key: str, sight: Sight, luck: bytes) -> str:
-    game = find_games()[key]
+    game = game_called(key)
     return str(game.judge(sight.view, sight.choices, SeededChance(luck, 0)))

@@ -24,15 +24,19 @@ def find_games(*further: Path) -> Mapping[str, Game]:
     for folder in further:
         if str(folder) not in games.__path__:
             games.__path__.append(str(folder))
-    return {game.key: game for game in _walk()}
+    own = Path(__file__).parent.parent
+    return {game.key: game for game in _walk([str(own), *map(str, further)])}
 
 
-def _walk() -> Iterator[Game]:
-    for module in sorted(pkgutil.iter_modules(games.__path__), key=lambda found: found.name):
-        if module.ispkg:
-            package = importlib.import_module(f"games.{module.name}")
-            if hasattr(package, "GAME"):
-                yield cast("Game", package.GAME)
+def game_called(key: str) -> Game:
+    """Return one game, from any folder that was given to `find_games` before."""
+    return cast("Game", importlib.import_module(f"games.{key}").GAME)
+
+
+def _walk(folders: Sequence[str]) -> Iterator[Game]:
+    for module in sorted(pkgutil.iter_modules(folders), key=lambda found: found.name):
+        if module.ispkg and hasattr(importlib.import_module(f"games.{module.name}"), "GAME"):
+            yield game_called(module.name)
 
 
 def voice_for(game: Game, locale: str, names: Sequence[str] = ()) -> Voice:

@@ -132,7 +132,6 @@ def _transfer(state: State, seat: Seat, move: Transfer) -> Sequence[Event]:
     _lay(state, seat, code)
     state.throwers = throwers_against(state, state.defender)
     state.room = room_now(state)
-    state.passed = 0
     state.question += 1
     return [Transferred(seat, state.defender, move.card, len(state.attacks))]
 

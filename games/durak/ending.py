@@ -16,7 +16,6 @@ from games.durak.state import (
     occupant,
     partners,
     present,
-    table_mask,
     throwers_against,
 )
 
@@ -84,13 +83,16 @@ def _king_used(state: State) -> bool:
 def _clear(state: State) -> Event:
     """Take or discard the cards of the table, and forget all that belonged to the bout."""
     names: list[str] = []
+    mask = 0
     for code, answer in zip(state.attacks, state.answers, strict=True):
         names.append(NAMES[PRINTED[code]])
+        mask |= BIT[code]
         if answer != UNBEATEN:
             names.append(NAMES[PRINTED[answer]])
+            mask |= BIT[answer]
     event: Event
     if state.taking:
-        state.hands[state.defender] |= table_mask(state)
+        state.hands[state.defender] |= mask
         event = Took(state.defender, tuple(names))
     else:
         state.first_defence_done = True

@@ -184,7 +184,7 @@ class _Estimate:
         return not self.law.closing & BIT[CODES[move.card]], self._price(move)
 
     def _worth(self, cards: int) -> float:
-        """Return the cost up to which a defence is worth it: the more, the shorter the talon and the fuller the table."""
+        """Return the cost up to which a defence is worth it: it rises as the talon shrinks and the table fills."""
         if self.late:
             return 99.0
         lying = sum(1 if entry.beaten_by is None else 2 for entry in self.view.table)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from games.core.contract import Move
 
 _RANK_WORDS: Final = {
-    "6": "6 six sixes шестица шестёрка șase șasele",
+    "6": "6 six шестица шестёрка șase",
     "7": "7 seven седмица семёрка șapte",
     "8": "8 eight осмица восьмёрка opt",
     "9": "9 nine деветка девятка nouă",

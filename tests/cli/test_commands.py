@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -17,8 +17,7 @@ from bot.host.record import record_of
 from games.core.catalogue import find_games
 from tests.e2e.tavern import tavern_in
 
-if TYPE_CHECKING:
-    from pathlib import Path
+ROOT = Path(__file__).parent.parent.parent
 
 
 def mehana(*arguments: str, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
@@ -27,7 +26,7 @@ def mehana(*arguments: str, folder: Path, **settings: str) -> subprocess.Complet
     return subprocess.run(
         [sys.executable, "-W", "ignore", "-c", "from bot.__main__ import main; main()", *arguments],
         cwd=folder,
-        env={**bare, "PYTHONPATH": os.getcwd(), **settings},
+        env={**bare, "PYTHONPATH": str(ROOT), **settings},
         capture_output=True,
         text=True,
         timeout=120,

@@ -11,7 +11,7 @@ from games.core.contract import PUBLIC
 from games.durak import GAME
 from games.durak.components import RANKS
 from games.durak.options import DurakOptions
-from tests.games.durak.positions import CHANCE, play, position
+from tests.games.durak.positions import play, position
 
 
 def default(state: Any, seat: int) -> str:
@@ -19,7 +19,7 @@ def default(state: Any, seat: int) -> str:
 
 
 def judged(state: Any, seat: int) -> str:
-    return str(GAME.judge(GAME.view(state, seat), GAME.moves(state, seat), CHANCE))
+    return str(GAME.judge(GAME.view(state, seat), GAME.moves(state, seat), SeededChance(bytes(32), 1)))
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,10 @@ TALON = "6S 6H 9D 10D JD QD KD AD 8D 6D"
 @pytest.mark.parametrize(
     ("hands", "script", "seat", "move"),
     [
-        (("6C 7S 7H JD", "8S 9S JC", "AS AH"), "", 0, "attack 7H"),
+        (("6C 7S 7H 7D", "8S 9S JC", "AS AH"), "", 0, "attack 7S / attack 7H"),
+        (("10C 6C KC 7D", "8S 9S JC", "AS AH"), "", 0, "attack 6C"),
+        (("QH JH 7C 7D", "8S 9S JC", "AS AH"), "", 0, "attack 7C"),
+        (("KS KH 10C 9S", "8S QS JC", "AS AH"), "", 0, "attack 9S"),
         (("7S KH", "8S AS 7D", "10S AH"), "0 attack 7S", 1, "defend 7S 8S"),
         (("7S KH", "7H AS 8C", "10S AH"), "0 attack 7S", 1, "transfer 7H"),
         (("7S 8C KH", "8S AS JC", "10S AH"), "0 attack 7S\n1 defend 7S 8S", 0, "throw 8C"),
@@ -61,6 +64,9 @@ TALON = "6S 6H 9D 10D JD QD KD AD 8D 6D"
     ],
     ids=[
         "low cards in pairs first",
+        "the six, no trump",
+        "the seven, no trump",
+        "the nine before a pair of kings",
         "cheapest answer",
         "transfers without trumps",
         "throws low cards in",
@@ -70,24 +76,24 @@ TALON = "6S 6H 9D 10D JD QD KD AD 8D 6D"
 def test_sound_habits(hands: tuple[str, ...], script: str, seat: int, move: str) -> None:
     state = position(*hands, trump="D", talon=TALON)
     play(state, script)
-    assert judged(state, seat) == move
+    assert judged(state, seat) in move.split(" / ")
 
 
 @pytest.mark.parametrize(
-    ("hands", "script", "seat", "moves"),
+    ("hands", "script", "seat", "move"),
     [
-        # The ace cannot be beaten, and the six goes after the pick-up; the six first is beaten, and the ace stays.
-        (("AS 6C", "7C 8H"), "", 0, {"attack AS"}),
-        # Beating the jack with the queen leaves the seven to open with, which no club beats.
-        (("JC 6C", "QC 7S"), "0 attack JC", 1, {"defend JC QC"}),
+        (("AS 6C", "7C 8H"), "", 0, "attack AS"),
+        (("9H 9C AD", "JH QH KC"), "", 0, "attack AD"),
+        (("9C AH QD", "6C 10C JD"), "", 0, "attack AH"),
+        (("JC 6C", "QC 7S"), "0 attack JC", 1, "defend JC QC"),
     ],
-    ids=["the sure card last", "beats and goes out"],
+    ids=["the ace cannot be beaten", "the trump first", "ace before nine", "beats and goes out"],
 )
-def test_last_cards_are_played_exactly(hands: tuple[str, ...], script: str, seat: int, moves: set[str]) -> None:
-    """Between two, with the talon gone, the winning move is found."""
+def test_last_cards_are_played_exactly(hands: tuple[str, ...], script: str, seat: int, move: str) -> None:
+    """Between two, with the talon gone, the one move that wins is found, however dear its card."""
     state = position(*hands, trump="D")
     play(state, script)
-    assert judged(state, seat) in moves
+    assert judged(state, seat) == move
 
 
 @pytest.mark.parametrize(("seats", "enchanted"), [(2, ()), (2, RANKS), (3, ()), (4, RANKS)])

@@ -1,0 +1,176 @@
+"""Each check of the conformance suite fails when a game breaks the promise it stands for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.chance import SeededChance
+from games.core.conformance import Probes, Trail, check_step
+from games.core.contract import IllegalMove, Outcome
+from games.durak import Durak
+from games.durak.components import NAMES
+from games.durak.moves import Attack, Take
+from games.durak.refusals import Why
+from tests.games.conformance import random_walk
+
+SOUND = Durak()
+SEED = bytes(32)
+
+
+class StuckPlayer(Durak):
+    @staticmethod
+    def moves(state: Any, seat: int) -> Any:
+        choices = SOUND.moves(state, seat)
+        return () if Take() in choices else choices
+
+
+class EarlyOutcome(Durak):
+    @staticmethod
+    def outcome(state: Any) -> Any:
+        return Outcome(places=(1, 2, 3), reason="fool")
+
+
+class ShufflingList(Durak):
+    turns = 0
+
+    def moves(self, state: Any, seat: int) -> Any:
+        self.turns += 1
+        choices = SOUND.moves(state, seat)
+        return choices if self.turns % 2 else choices[::-1]
+
+
+class ForgetfulList(Durak):
+    @staticmethod
+    def moves(state: Any, seat: int) -> Any:
+        choices = SOUND.moves(state, seat)
+        return choices[:-1] if len(choices) > 1 else choices
+
+
+class GenerousList(Durak):
+    @staticmethod
+    def moves(state: Any, seat: int) -> Any:
+        choices = SOUND.moves(state, seat)
+        return (*choices, Attack("6S=H")) if choices else ()
+
+
+class LeavesATrace(Durak):
+    @staticmethod
+    def play(state: Any, seat: int, move: Any, chance: Any) -> Any:
+        try:
+            return SOUND.play(state, seat, move, chance)
+        except IllegalMove:
+            state.bout += 1
+            raise
+
+
+class OffersNothing(Durak):
+    @staticmethod
+    def play(state: Any, seat: int, move: Any, chance: Any) -> Any:
+        try:
+            return SOUND.play(state, seat, move, chance)
+        except IllegalMove:
+            raise IllegalMove(Why.NOT_IN_HAND) from None
+
+
+class Restless(Durak):
+    played = 0
+
+    def play(self, state: Any, seat: int, move: Any, chance: Any) -> Any:
+        events = SOUND.play(state, seat, move, chance)
+        self.played += 1
+        state.stale = self.played % 50
+        return events
+
+
+class SharedCopy(Durak):
+    @staticmethod
+    def copy(state: Any) -> Any:
+        return msgspec.structs.replace(state)
+
+
+class LeakyView(Durak):
+    @staticmethod
+    def view(state: Any, audience: int) -> Any:
+        view = SOUND.view(state, audience)
+        if not state.talon or audience == 0:
+            return view
+        return msgspec.structs.replace(view, discarded=(*view.discarded, NAMES[state.talon[0]]))
+
+
+class WhisperingView(Durak):
+    @staticmethod
+    def view(state: Any, audience: int) -> Any:
+        view = SOUND.view(state, audience)
+        return msgspec.structs.replace(view, asked=tuple(SOUND.acting(state)))
+
+
+class CardCounter(Durak):
+    @staticmethod
+    def imagine(view: Any, chance: Any) -> Any:
+        state = SOUND.imagine(view, chance)
+        state.passed = 0
+        state.hands[view.audience] = state.hands[view.audience - 1]
+        return state
+
+
+class Cheat(Durak):
+    @staticmethod
+    def judge(view: Any, choices: Any, chance: Any) -> Any:
+        return Attack("6S=H")
+
+
+class Moody(Durak):
+    mood = 0
+
+    def judge(self, view: Any, choices: Any, chance: Any) -> Any:
+        self.mood += 1
+        return choices[self.mood % len(choices)]
+
+
+class Harmful(Durak):
+    @staticmethod
+    def default(view: Any, choices: Any) -> Any:
+        return Attack("6S=H")
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        (StuckPlayer(), "has 0 moves, acting are"),
+        (EarlyOutcome(), "can act"),
+        (ShufflingList(), "something else the second time"),
+        (ForgetfulList(), "something else than moves lists"),
+        (GenerousList(), "listed but refused"),
+        (LeavesATrace(), "changes the state"),
+        (OffersNothing(), "offers something else than moves lists"),
+        (Restless(), "two different states"),
+        (SharedCopy(), "listed but refused"),
+        (LeakyView(), "can tell the imagined state"),
+        (WhisperingView(), "asked"),
+        (CardCounter(), "can tell the imagined state"),
+        (Cheat(), "which is not legal"),
+        (Moody(), "judged differently"),
+        (Harmful(), "is not legal"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Durak) else "",
+)
+def test_a_broken_promise_is_found(broken: Durak, complaint: str) -> None:
+    """The check says what is wrong, and its text ends with code that leads there."""
+    probes = Probes()
+
+    def check_all() -> None:
+        for step, trail in enumerate(random_walk(Trail(broken, broken.Options(), 3, SEED), SEED)):
+            check_step(trail, SeededChance(SEED, step), probes)
+
+    with pytest.raises(AssertionError) as caught:
+        check_all()
+    text = str(caught.value)
+    assert complaint in text, text[:300]
+    code = text.partition("\n\n")[2]
+    names: dict[str, Any] = {"GAME": SOUND, "SeededChance": SeededChance, "DurakOptions": SOUND.Options}
+    names |= {kind.__name__: kind for kind in SOUND.vocabulary}
+    exec(code, names)
+    assert SOUND.acting(names["state"])
