@@ -119,10 +119,9 @@ async def test_typed_moves_play(tavern: Tavern) -> None:
 async def test_a_double_click_plays_once_and_then_shows_the_present(tavern: Tavern) -> None:
     await tavern.opened("durak", ["Ana", "Boris"], computers=1, pictures=False)
     table = await table_of(tavern)
-    sight = table.look(-1)
-    assert sight is not None
-    while not (able := [name for name in ("Ana", "Boris") if tavern.hand(tavern.person(name))]):
-        await tavern.standin.wait_for(lambda: True)
+    able = await tavern.standin.wait_for(
+        lambda: [name for name in ("Ana", "Boris") if tavern.hand(tavern.person(name))], timeout=20
+    )
     person = tavern.person(able[0])
     hand = tavern.hand(person)
     assert hand is not None
