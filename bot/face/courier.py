@@ -18,7 +18,7 @@ import msgspec
 
 from bot.face import controls
 from bot.face.messages import Draft, Seated, hand, line, lobby, post
-from bot.face.words import game_title, house_voice, safe
+from bot.face.words import game_title, safe
 from games.core.contract import PUBLIC
 from games.core.voice import nearest_locale
 from storage import Delivery
@@ -49,6 +49,7 @@ class Courier:
         self._held: set[int] = set()
         self._mentioned: dict[int, frozenset[int]] = {}
         self._looks: dict[tuple[int, int], int] = {}
+        self._unsure: dict[tuple[int, int], tuple[Draft, Delivery]] = {}
         self._tasks: asyncio.TaskGroup
         self._serving = False
 
@@ -138,18 +139,37 @@ class Courier:
 
     async def _to_channel(self, table: LiveTable) -> None:
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        seated = Seated(table, await self._host.people_at(table), table.row.locale)
-        delivery, last = _delivery(table, CHANNEL), table.last
-        if table.row.seed is None:
-            draft = lobby(seated)
-            if delivery.message is not None and await self._edit(channel, delivery.message, draft):
-                await self._remember(table, msgspec.structs.replace(delivery, shown=last))
-                return
-        else:
-            entries = [entry for entry in table.entries if delivery.shown < entry.number <= last]
-            draft = await post(seated, entries, self._newly_asked(table))
-        message = await self._send(channel, draft, f"{table.id:x}.{last:x}.c")
-        await self._remember(table, Delivery(recipient=CHANNEL, shown=last, message=message.id, channel=channel.id))
+        if (table.id, CHANNEL) not in self._unsure:
+            seated = Seated(table, await self._host.people_at(table), table.row.locale)
+            delivery, last = _delivery(table, CHANNEL), table.last
+            if table.row.seed is None:
+                draft = lobby(seated)
+                if delivery.message is not None and await self._edit(channel, delivery.message, draft):
+                    await self._remember(table, msgspec.structs.replace(delivery, shown=last))
+                    return
+            else:
+                entries = [entry for entry in table.entries if delivery.shown < entry.number <= last]
+                draft = await post(seated, entries, self._newly_asked(table))
+            self._unsure[table.id, CHANNEL] = draft, Delivery(recipient=CHANNEL, shown=last)
+        await self._send_once(table, channel, CHANNEL)
+
+    async def _send_once(self, table: LiveTable, channel: discord.abc.Messageable, recipient: int) -> discord.Message:
+        """Send the message that is due, and remember that it was shown.
+
+        Where a try ends without an answer, the next one sends the very same message with the same nonce: if the first
+        did arrive, Discord makes no second one.
+        """
+        draft, delivery = self._unsure[table.id, recipient]
+        try:
+            message = await self._send(channel, draft, f"{table.id:x}.{delivery.shown:x}.{recipient}")
+        except discord.HTTPException as problem:
+            if problem.status < 500:  # a refusal; anything else may have arrived
+                del self._unsure[table.id, recipient]
+            raise
+        del self._unsure[table.id, recipient]
+        shown = msgspec.structs.replace(delivery, message=message.id, channel=message.channel.id)
+        await self._remember(table, shown)
+        return message
 
     def _newly_asked(self, table: LiveTable) -> Sequence[int]:
         sight = table.look(PUBLIC)
@@ -165,8 +185,9 @@ class Courier:
         if person is None or person.discord_id is None or sight is None:
             await self._remember(table, msgspec.structs.replace(delivery, shown=last))
             return
-        if delivery.reader != person.id:
-            delivery = Delivery(recipient=seat, shown=-1, reader=person.id)
+        if (table.id, seat) in self._unsure and self._unsure[table.id, seat][1].reader == person.id:
+            await self._new_hand(table, seat, person.discord_id)
+            return
         seated = Seated(table, people, nearest_locale(person.locale))
         draft = await hand(seated, seat, place=self._place(table, seated))
         asked = seat in sight.view.asked and table.row.status == "playing"
@@ -181,22 +202,28 @@ class Courier:
                 self._looks[table.id, seat] = draft.digest
                 await self._remember(table, shown)
                 return
+        self._unsure[table.id, seat] = draft, shown
+        await self._new_hand(table, seat, person.discord_id)
+
+    async def _new_hand(self, table: LiveTable, seat: int, reader: int) -> None:
+        """Send the hand that is due as a new message, which makes the phone ring, and remove the one before."""
+        before, (draft, shown) = _delivery(table, seat), self._unsure[table.id, seat]
         try:
-            channel = await self._client.create_dm(discord.Object(person.discord_id))
-            message = await self._send(channel, draft, f"{table.id:x}.{last:x}.{seat}")
+            channel = await self._client.create_dm(discord.Object(reader))
+            message = await self._send_once(table, channel, seat)
         except discord.Forbidden:
-            await self._closed(table, seat, seated)
+            self._unsure.pop((table.id, seat), None)
+            await self._closed(table, seat)
             await self._remember(table, msgspec.structs.replace(shown, closed=True))
             return
         self._looks[table.id, seat] = draft.digest
-        await self._remember(table, msgspec.structs.replace(shown, message=message.id, channel=message.channel.id))
-        if delivery.message is not None and delivery.message != message.id:
-            await self._delete(message.channel, delivery.message)
+        if before.message is not None and before.message != message.id:
+            await self._delete(message.channel, before.message)
 
-    async def _closed(self, table: LiveTable, seat: int, seated: Seated) -> None:
+    async def _closed(self, table: LiveTable, seat: int) -> None:
         """Say once in the channel that somebody's private messages are closed, and where their hand is."""
-        house = house_voice(table.row.locale)
-        words = house("hand-closed", who=safe(seated.names[seat]))
+        seated = Seated(table, await self._host.people_at(table), table.row.locale)
+        words = seated.house("hand-closed", who=safe(seated.names[seat]))
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         await self._send(channel, line(words), f"{table.id:x}.closed.{seat}")
 
@@ -270,7 +297,10 @@ class Courier:
 
 
 def _delivery(table: LiveTable, recipient: int) -> Delivery:
-    return table.deliveries.get(recipient) or Delivery(recipient=recipient, shown=-1)
+    """Return what a recipient has been shown; nothing, if somebody else sat there then."""
+    reader = None if recipient == CHANNEL else table.seats[recipient].person
+    known = table.deliveries.get(recipient)
+    return known if known is not None and known.reader == reader else Delivery(recipient, -1, reader)
 
 
 def _tells_up_to(message: discord.Message, table: int) -> int | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.tavern import hand_of, moves_in, use_some_control
+from tests.e2e.tavern import moves_in, use_some_control
 
 if TYPE_CHECKING:
     from bot.host.table import LiveTable

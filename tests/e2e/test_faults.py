@@ -1,0 +1,132 @@
+"""Discord fails, hangs up, refuses: everything is told once, and nothing that is secret is told at all."""
+
+from __future__ import annotations
+
+import logging
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.face import courier
+from tests.e2e.tavern import hand_of, tavern_in
+from tests.e2e.test_crashes import told
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.e2e.tavern import Tavern
+
+PLAYERS = ["Ana", "Boris"]
+
+
+def assert_told_once(tavern: Tavern) -> None:
+    """Assert that the channel was told every entry once and in order."""
+    numbers = [number for message in tavern.person("Vera").sees("general") if (number := told(message)) is not None]
+    assert numbers == sorted(set(numbers))
+
+
+@pytest.mark.parametrize("status", [500, "drop", "drop_after_storing", 429])
+async def test_a_failing_send_is_tried_again_and_told_once(
+    tavern: Tavern, status: int | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courier, "RETRY_AFTER", (0.05, 0.05, 0.05))
+    await tavern.opened("durak", PLAYERS, pictures=False)
+    fault = tavern.standin.fault.fail_next("POST", "/channels/{}/messages", status=status)
+    await tavern.play(PLAYERS, random.Random(6))
+    assert fault.happened.is_set()
+    assert_told_once(tavern)
+    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    assert told(tavern.person("Vera").sees("general")[-1]) == table.last
+
+
+async def test_a_lost_connection_is_resumed_and_play_goes_on(tavern: Tavern) -> None:
+    await tavern.opened("durak", PLAYERS, pictures=False)
+    tavern.standin.fault.drop_gateway(resume=True)
+    await tavern.standin.connected()
+    await tavern.play(PLAYERS, random.Random(8))
+    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    assert table.row.status == "over"
+    assert_told_once(tavern)
+
+
+async def test_a_channel_that_no_longer_lets_the_bot_speak_does_not_stop_the_hands(tavern: Tavern) -> None:
+    await tavern.opened("durak", PLAYERS, pictures=False)
+    tavern.standin.deny("general", "SEND_MESSAGES")
+    await tavern.play(PLAYERS, random.Random(9))
+    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    assert table.row.status == "over"
+
+
+async def test_a_restart_goes_on_where_the_table_stood(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False) as tavern:
+        async with tavern.running():
+            await tavern.opened("durak", PLAYERS, pictures=False)
+            lobby = tavern.person("Ana").sees("general")[0].copy()
+            post = tavern.person("Ana").sees("general")[-1].copy()
+        async with tavern.running():
+            answer = await tavern.person("Ana").click(post, "My hand")
+            assert answer.message is not None
+            assert answer.message.ephemeral
+            again = await tavern.person("Ana").click(lobby, "Start")
+            assert again.message is not None
+            await tavern.play(PLAYERS, random.Random(3))
+            assert_told_once(tavern)
+            hands = [message for message in tavern.person("Ana").inbox if not message.ephemeral]
+            assert len(hands) == 1, "old hands pile up"
+        assert tavern.standin.violations == []
+
+
+async def test_requests_within_discords_own_rates(tmp_path: Path) -> None:
+    """With rate limits on, moves that come faster are told together, and nothing is refused."""
+    async with tavern_in(tmp_path, rate_limits=True) as tavern, tavern.running():
+        await tavern.opened("durak", PLAYERS, pictures=False)
+        luck = random.Random(2)
+        for _ in range(6):
+            for name in PLAYERS:
+                if tavern.hand(tavern.person(name)) is not None:
+                    await tavern.click_some_move(tavern.person(name), luck)
+        await tavern.settled()
+        assert [request for request in tavern.standin.requests if request.status == 429] == []
+        assert_told_once(tavern)
+        assert tavern.standin.violations == []
+
+
+async def test_nothing_secret_leaves_the_bot_and_no_identity_enters_the_log(
+    tavern: Tavern, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, logger="bot")
+    await tavern.opened("durak", PLAYERS, pictures=False)
+    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    assert table.row.seed is not None
+    await tavern.play(PLAYERS, random.Random(5))
+    sent = "\n".join(str(request.body) for request in tavern.standin.requests)
+    for secret in (table.row.secret, table.row.seed):
+        assert secret.hex() not in sent
+    for person in map(tavern.person, ("Ana", "Boris")):
+        assert str(person.id) not in caplog.text
+        assert person.name not in caplog.text
+
+
+async def test_a_hand_reaches_its_owner_alone(tavern: Tavern) -> None:
+    """At each step, the hand in a private message is the reader's own, and no channel message lists it."""
+    await tavern.opened("durak", PLAYERS, pictures=False)
+    luck = random.Random(12)
+    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    for _ in range(30):
+        await tavern.settled()
+        for seat, name in enumerate(PLAYERS):
+            message = hand_of(tavern.person(name))
+            own = table.look(seat)
+            assert message is not None
+            assert own is not None
+            seated = await tavern.bot.desk.seated(table, {"Ana": "en", "Boris": "bg"}[name])
+            assert table.game.face.hand(own.view, seated.marked) in message.text
+            other = table.look(1 - seat)
+            assert other is not None
+            if len(getattr(other.view, "hand", ())) > 1:
+                assert table.game.face.hand(other.view, seated.marked) not in message.text
+        able = [name for name in PLAYERS if tavern.hand(tavern.person(name)) is not None]
+        if not able:
+            break
+        await tavern.click_some_move(tavern.person(luck.choice(able)), luck)
