@@ -53,7 +53,10 @@ class Journal:
     @classmethod
     @asynccontextmanager
     async def opened(cls, path: Path | str) -> AsyncGenerator[Journal]:
-        """Open the file (made if absent), and close it at the end. Raise `NewerFile` if a newer program wrote it."""
+        """Open the file (made if absent), and close it at the end.
+
+        Raise `NewerFile` if a newer program wrote it, `StorageError` if it cannot be used at all.
+        """
         writer = Writer(path)
         await writer.open()
         try:
@@ -77,6 +80,7 @@ class Journal:
         seats: Sequence[SeatRow] | None = None,
         seed: bytes | None = None,
         host: int | None = None,
+        rules_version: int | None = None,
         checkpoint: bytes | None = None,
     ) -> None:
         """Write entry `number` of the table, and with it whatever else it changes.
@@ -94,6 +98,7 @@ class Journal:
                 seats=seats,
                 seed=seed,
                 host=host,
+                rules_version=rules_version,
                 checkpoint=checkpoint,
             )
         )
@@ -249,6 +254,7 @@ def _append(
     seats: Sequence[SeatRow] | None,
     seed: bytes | None,
     host: int | None,
+    rules_version: int | None,
     checkpoint: bytes | None,
 ) -> None:
     _done(connection, entry.interaction)
@@ -264,6 +270,8 @@ def _append(
         )
     if checkpoint is not None:
         connection.execute(KEEP_CHECKPOINT, (table, checkpoint))
+    if rules_version is not None:
+        connection.execute("UPDATE game_table SET rules_version = ? WHERE id = ?", (rules_version, table))
 
 
 def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:

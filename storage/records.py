@@ -77,7 +77,10 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it stands. `last` is the number of its last entry; `seed` is set at the start of play."""
+    """A table as it stands. `last` is the number of its last entry; `seed` is set at the start of play.
+
+    `rules_version` are the rules it began with, or those it went on with when they changed.
+    """
 
     id: int
     guild: int
@@ -120,7 +123,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     checksum: str
 
 
-class Delivery(msgspec.Struct, frozen=True, kw_only=True):
+class Delivery(msgspec.Struct, frozen=True):
     """What a recipient has been shown: everything up to entry `shown`, in message `message` of channel `channel`.
 
     `reader` is the person a seat's hand was shown to, `question` the question of the hand shown last, `asked` whether

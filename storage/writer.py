@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
+from storage.records import StorageError
 from storage.schema import prepare
 
 if TYPE_CHECKING:
@@ -36,15 +37,22 @@ class Writer:
     """Owns the connection. Use `open`, then `run`, then `close`."""
 
     def __init__(self, path: Path | str) -> None:
+        self._path = path
         self._connection = _Connection(lambda: sqlite3.connect(path, check_same_thread=False), 64)
         self._waiting: list[tuple[Unit, asyncio.Future[Any]]] = []
         self._flushing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Open the file and bring its schema up to date. Raise `NewerFile` if it is ahead of us."""
-        await self._connection
+        """Open the file and bring its schema up to date.
+
+        Raise `NewerFile` if it is ahead of us, `StorageError` if it cannot be used at all.
+        """
         try:
+            await self._connection
             await self._connection.on_thread(prepare)
+        except sqlite3.Error as error:
+            await self._connection.close()
+            raise StorageError(f"the database at {self._path} cannot be used: {error}") from error
         except BaseException:
             await self._connection.close()
             raise
@@ -72,7 +80,7 @@ class Writer:
                 batch, self._waiting = self._waiting, []
                 try:
                     answers = await self._connection.on_thread(_run_together, [unit for unit, _ in batch])
-                except sqlite3.Error as error:
+                except Exception as error:  # noqa: BLE001 - every waiting caller is told, whatever it was
                     answers: Sequence[Answer] = [(None, error)] * len(batch)
                 for (_, future), (result, problem) in zip(batch, answers, strict=True):
                     if future.done():

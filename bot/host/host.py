@@ -111,6 +111,7 @@ class Host:
             table = self._tables.setdefault(number, LiveTable(self.games[record.row.game], record))
             if table.play is None:
                 await self._wake(table, record.checkpoint)
+            self._keep(table)
         return table
 
     async def live_tables(self) -> tuple[LiveTable, ...]:
@@ -209,6 +210,7 @@ class Host:
     async def join(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Take a free seat in the lobby, or one's own seat back from the computer that held it."""
         async with self._changing(table, interaction):
+            must_be_live(table)
             seat = table.seat_of(actor.person)
             if seat is not None and table.seats[seat].sitter == "substitute":
                 await self._return(table, seat, interaction)
@@ -512,13 +514,16 @@ class Host:
                 self._changed(table)
 
     def _changed(self, table: LiveTable) -> None:
+        self._keep(table)
+        for listener in self.listeners:
+            listener(table)
+
+    def _keep(self, table: LiveTable) -> None:
         if not table.live:
             self._tables.pop(table.id, None)
             self._ended[table.id] = table
             if len(self._ended) > ENDED_REMEMBERED:
                 self._ended.popitem(last=False)
-        for listener in self.listeners:
-            listener(table)
 
 
 def _readable(game: Game, checkpoint: bytes) -> bool:

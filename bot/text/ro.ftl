@@ -1,139 +1,151 @@
-## Names
+# Vorbele gazdei în română. Numele oamenilor și ale serverelor vin curățate, mutările vin ca etichete scrise cu aldine.
+# Cu o singură persoană se vorbește la „tu”; pluralul e doar pentru toată masa.
+
+## Nume
 
 computer-name = Computer { $number }
 forgotten-name = Cineva
 
-## Lobby
+## Înainte de joc
 
-lobby-title = { $game }: poftiți la masă
-lobby-options = Se joacă cu: { $options }
+lobby-title = { $game }: luați loc la masă
+lobby-options = Reguli: { $options }
 lobby-seats = Jucători: { $numbers }
-lobby-pace = Dacă cineva întârzie peste { $minutes } min., un computer joacă în locul lui.
+lobby-pace = Dacă cineva se gândește mai mult de { $minutes ->
+    [60] o oră
+    [1440] o zi
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}, intervine un computer.
 lobby-commitment = Sigiliul amestecării: `{ $commitment }`
 seat-free = *liber*
-options-usual = regulile obișnuite
-option-without = fără: { $option }
+options-usual = cele obișnuite
+option-without = fără { $option }
 
-## Buttons
+## Butoane
 
-button-join = Ia loc
+button-join = Iau loc
 button-computer = Adaugă un computer
-button-leave = Pleacă
+button-leave = Mă ridic
 button-rules = Reguli
-button-start = Începe
+button-start = Începem
 button-hand = Mâna mea
 button-table = Masa
-button-again = Încă o dată
-button-record = Înregistrare
-button-forget = Uitați-mă
+button-again = Încă un joc
+button-record = Înregistrarea
+button-forget = Uită-mă
 
-## What happens at a table, beside the game
+## Ce se întâmplă la masă în afara jocului
 
-told-leave = Un jucător pleacă; continuă **{ $who }**.
-told-remove = Locul se schimbă; continuă **{ $who }**.
-told-replace = **{ $who }** preia un loc la masă.
-told-pause = Masa ia o pauză.
+told-leave = Un jucător se ridică de la masă; continuă **{ $who }**.
+told-remove = Locul trece în alte mâini; continuă **{ $who }**.
+told-replace = **{ $who }** se așază la masă și preia jocul.
+told-pause = La masă e pauză.
 told-resume = Jocul continuă.
 told-cancel = Masa s-a închis fără rezultat.
-told-expire = Nimeni n-a început, așa că masa s-a închis. Puteți deschide oricând alta.
-told-warn = **{ $who }**, masa vă așteaptă; în curând intervine un computer.
-told-substitute = Un computer joacă pentru **{ $who }** până la întoarcere.
-told-return = **{ $who }** a revenit.
-told-undo = **{ $who }** își retrage ultima mutare.
-told-freeze = Masa nu mai corespunde înregistrării sale și e înghețată. Nimic nu s-a suprascris: înregistrarea se ia cu butonul, iar un moderator o poate închide cu `/mehana cancel`.
-told-continue = Regulile au fost corectate de la ultima mutare; masa continuă de unde rămăsese.
+told-expire = Jocul n-a mai început și masa s-a închis. Oricând se poate deschide alta.
+told-warn = **{ $who }**, masa te așteaptă; în curând intervine un computer.
+told-substitute = Cât timp **{ $who }** lipsește, la locul acesta joacă un computer.
+told-return = **{ $who }** e din nou la masă.
+told-undo = **{ $who }** își ia înapoi ultima mutare.
+told-freeze = Masa nu se mai potrivește cu înregistrarea ei, așa că e înghețată. Nimic nu s-a suprascris: butonul **Înregistrarea** o pune la dispoziție, iar un moderator poate închide masa cu `/mehana cancel`.
+told-continue = Regulile au fost corectate după ultima mutare; jocul continuă de unde rămăsese.
 
-## Private messages
+## Mesaje private
 
 hand-place = **{ $game }** · { $server } · { $channel } · [la masă]({ $link })
-hand-closed = **{ $who }**, mesajele private îmi sunt închise: butonul **Mâna mea** v-o arată aici, doar dumneavoastră.
+hand-closed = **{ $who }**, mesajele tale private îmi sunt închise: butonul **Mâna mea** îți arată mâna aici, doar ție.
 hand-lobby = Jocul încă n-a început.
-hand-paused = Masa ia o pauză.
+hand-paused = La masă e pauză.
 hand-frozen = Masa e înghețată.
-hand-over = Jocul s-a terminat.
+hand-over = Jocul s-a încheiat.
 hand-cancelled = Masa e închisă.
 
-## Answers
+## Răspunsuri
 
 done = Gata.
-failed = Ceva n-a mers la mine; nu s-a schimbat nimic. Încercați din nou.
-stale = Jocul a mers mai departe; iată cum stau lucrurile acum.
-instead = Puteți: { $moves }.
-unknown-name = Nu cunosc „{ $text }”; poate { $nearest }?
-unknown-text = Nu cunosc „{ $text }”; lista care se deschide când scrieți arată ce se poate.
-record-here = Toată masa, cu secretul amestecării: `mehana verify` o verifică.
+failed = Ceva n-a mers la mine. Aruncă o privire la masă și încearcă din nou.
+stale = Jocul a mers mai departe; contează cum stă masa acum.
+instead = Acum se poate: { $moves }.
+unknown-name = Nu cunosc „{ $text }”. Seamănă cu: { $nearest }.
+unknown-text = Nu cunosc „{ $text }”; lista care se deschide când scrii arată ce se poate.
+record-here = Înregistrarea întregului joc, cu secretul amestecării; o verifică `mehana verify`.
 
-## When something cannot be done
+## Când ceva nu se poate
 
 refusal-no-such-table = Masa aceea nu mai există. Cu `open` se deschide alta.
-refusal-no-table-here = În acest canal nu e încă o masă. Se deschide cu `open`.
-refusal-channel-taken = În acest canal e deja o masă. Terminați-o, închideți-o sau deschideți a voastră într-un fir.
-refusal-already-seated = Sunteți deja la masă.
-refusal-already-started = Jocul e în curs; un moderator vă poate așeza cu `/mehana replace`.
+refusal-no-table-here = În acest canal încă nu e nicio masă. Cu `open` se deschide una.
+refusal-channel-taken = În acest canal e deja o masă. A ta se poate deschide după ce se încheie aceasta sau chiar acum, într-un fir.
+refusal-already-seated = Ești deja la masă.
+refusal-already-started = Jocul a început deja; cât timp e în curs, un moderator poate da un loc cu `/mehana replace`.
 refusal-table-full = { $seats ->
-        [one] Singurul loc e ocupat.
-        [few] Toate cele { $seats } locuri sunt ocupate.
-       *[other] Toate cele { $seats } de locuri sunt ocupate.
-    }
-refusal-not-seated = Nu aveți loc la această masă. **Ia loc** vă dă unul cât mai e liber.
-refusal-not-at-table = Nu sunteți la această masă; mâinile sunt doar ale jucătorilor. Canalul arată ce văd toți.
-refusal-not-playing = Asta e pentru un joc în curs.
-refusal-not-paused = Masa nu e în pauză.
-refusal-not-started = Jocul încă n-a început: **Începe** împarte de îndată ce sunt destui.
-refusal-seated-elsewhere = Acel jucător are deja alt loc la masă.
-refusal-too-few-seats = { $seats ->
-        [one] La masă e unul; trebuie { $least }. Pot veni și computere.
-        [few] La masă sunt { $seats }; trebuie { $least }. Pot veni și computere.
-       *[other] La masă sunt { $seats }; trebuie { $least }. Pot veni și computere.
-    }
-refusal-frozen = Masa e înghețată; înregistrarea se poate lua, iar un moderator o poate închide.
-refusal-paused = Masa e în pauză; gazda sau un moderator continuă cu `/mehana resume`.
-refusal-table-over = Masa s-a încheiat. Cu `open` se deschide alta.
-refusal-nothing-to-skip = Masa nu așteaptă acel loc.
-refusal-nothing-to-undo = Ultima mutare le-a arătat ceva celorlalți, așa că rămâne.
-refusal-no-such-seat = Masa are locurile de la 1 la { $seats }.
-refusal-not-leader = Asta o pot face gazda mesei și moderatorii; rugați pe unul dintre ei.
-refusal-other-game = În acest canal se joacă { $game }; mutările se fac cu comenzile ei.
-refusal-several-moves = Se potrivesc mai multe mutări: { $moves }. Spuneți care.
-refusal-no-such-move = Asta nu e o mutare; lista care se deschide când scrieți arată ce se poate.
-refusal-not-a-person = Numiți o persoană; lăsați gol pentru un computer.
+    [one] Singurul loc e ocupat.
+    [few] Toate cele { $seats } locuri sunt ocupate.
+   *[other] Toate cele { $seats } de locuri sunt ocupate.
+}
+refusal-not-seated = Nu ai loc la această masă. Cât mai e unul liber, ți-l dă butonul **Iau loc**.
+refusal-not-at-table = Nu ești la această masă, iar mâinile sunt doar pentru jucătorii ei. Ce văd toți e în canal.
+refusal-not-playing = Asta se poate cât timp jocul e în curs.
+refusal-not-paused = La masă nu e pauză.
+refusal-not-started = Jocul încă n-a început: butonul **Începem** îl pornește de îndată ce sunt destui jucători.
+refusal-seated-elsewhere = Persoana aceasta are deja alt loc la masă.
+refusal-too-few-seats = Deocamdată { $seats ->
+    [one] e { $seats } jucător
+    [few] sunt { $seats } jucători
+   *[other] sunt { $seats } de jucători
+}, iar jocul cere cel puțin { $least }. Butonul **Adaugă un computer** ocupă un loc.
+refusal-frozen = Masa e înghețată; înregistrarea ei se poate lua, iar un moderator poate închide masa cu `/mehana cancel`.
+refusal-paused = La masă e pauză; gazda sau un moderator reia jocul cu `/mehana resume`.
+refusal-table-over = La această masă jocul s-a încheiat. Cu `open` se deschide alta.
+refusal-nothing-to-skip = Masa nu așteaptă locul acesta.
+refusal-nothing-to-undo = Se poate lua înapoi mutarea proprie, cât timp nu le-a arătat nimic celorlalți; ultima rămâne.
+refusal-no-such-seat = { $seats ->
+    [1] Deocamdată masa are doar locul 1.
+   *[other] Masa are locurile de la 1 la { $seats }.
+}
+refusal-not-leader = Asta o pot face gazda mesei și moderatorii; roagă pe cineva dintre ei.
+refusal-other-game = În acest canal se joacă { $game }: mută cu comenzile acestui joc.
+refusal-several-moves = Se potrivesc mai multe mutări: { $moves }. Completează mai mult, ca să fie limpede care.
+refusal-no-such-move = O astfel de mutare nu există; lista care se deschide când scrii arată ce se poate.
+refusal-not-a-person = Alege o persoană; pentru un computer, lasă gol.
 refusal-not-manager = Asta e pentru cei care administrează serverul.
-refusal-not-in-server = Masa stă într-un canal de pe server: deschideți-o acolo.
+refusal-not-in-server = Mesele stau în canalele unui server: deschide-o pe a ta acolo.
 refusal-permissions-missing = În acest canal îmi mai trebuie: { $permissions }. Apoi din nou `open`.
-refusal-record-not-yet = Înregistrarea e deschisă tuturor după încheierea mesei.
-option-not-bool = `{ $option }` e da sau nu, nu „{ $text }”.
+refusal-record-not-yet = Înregistrarea e deschisă tuturor după ce se încheie jocul.
+option-not-bool = `{ $option }` primește `yes` sau `no`, nu „{ $text }”.
 option-not-in-range = `{ $option }` merge de la { $least } la { $most }; „{ $text }” e în afară.
-option-not-a-choice = Pentru `{ $option }` există: { $choices }; „{ $text }” nu e printre ele.
-seats-not-in-range = Jocul e pentru { $least } până la { $most }, nu pentru { $seats }.
+option-not-a-choice = `{ $option }` primește: { $choices }. „{ $text }” nu e printre ele.
+seats-not-in-range = Jocul cere între { $least } și { $most } jucători, nu { $seats }.
 option-unknown = Nu există opțiunea `{ $option }`; există: { $choices }.
 
-## Commands
+## Comenzi
 
 command-open = Deschide o masă în acest canal
 command-join = Ia loc la masa din acest canal
-command-leave = Renunță la locul tău
-command-start = Împarte și începe; pentru gazdă și moderatori
-command-hand = Mâna ta și ce poți juca; o vezi doar tu
-command-table = Masa, așa cum o văd toți
-command-rules = Cum se joacă acest joc
+command-leave = Eliberează-ți locul
+command-start = Începe jocul; pentru gazda mesei și moderatori
+command-hand = Vezi-ți mâna și mutările posibile; le vezi doar tu
+command-table = Vezi masa așa cum o văd toți
+command-rules = Citește cum se joacă acest joc
 command-play = Fă o mutare; lista arată ce se poate acum
 command-play-move = Mutarea
-command-mehana = Pentru toate mesele: ordine, ajutor și datele tale
-command-undo = Retrage ultima ta mutare, dacă n-a arătat nimic
-command-pause = Pauză la masă; pentru gazdă și moderatori
-command-resume = Continuă după pauză; pentru gazdă și moderatori
-command-cancel = Închide masa fără rezultat; pentru gazdă și moderatori
-command-skip = Fă mutarea inofensivă pentru locul așteptat
-command-remove = Ridică un jucător de pe loc; continuă un computer
-command-replace = Așază pe altcineva acolo; gol pentru un computer
-command-role = Alege rolul care moderează mesele
-command-privacy = Ce se păstrează despre tine și cât timp
+command-mehana = Pentru toate mesele: ordinea la masă și datele tale
+command-undo = Ia-ți înapoi ultima mutare, dacă nu le-a arătat nimic celorlalți
+command-pause = Anunță o pauză; pentru gazda mesei și moderatori
+command-resume = Reia jocul după pauză; pentru gazda mesei și moderatori
+command-cancel = Închide masa fără rezultat; pentru gazda ei și moderatori
+command-skip = Fă mutarea inofensivă pentru locul pe care îl așteaptă masa; pentru gazdă și moderatori
+command-remove = Ia locul unui jucător, continuă un computer; pentru gazdă și moderatori
+command-replace = Dă un loc altcuiva sau unui computer; pentru gazdă și moderatori
+command-role = Alege rolul ai cărui membri moderează mesele; pentru cei care administrează serverul
+command-privacy = Citește ce se păstrează despre tine și cât timp
 command-export = Primește tot ce se păstrează despre tine
-command-forget = Uită numele tău
+command-forget = Șterge-ți definitiv numele și id-ul
 argument-seat = Numărul locului la masă
 argument-player = Cine să joace; gol pentru un computer
 argument-role = Rolul; gol pentru niciunul
-open-preset = Un set gata de reguli; opțiunile îl schimbă
+open-preset = Un set gata de reguli; opțiunile separate îl schimbă
 open-pace = Cât se poate gândi până intervine un computer
 open-pictures = Imagini ale mesei (da) sau doar text (nu)
 pace-none = Fără ceas
@@ -141,9 +153,9 @@ pace-5-minutes = Cinci minute
 pace-hour = O oră
 pace-day = O zi
 
-## Your own data
+## Datele tale
 
-privacy = Mehana păstrează id-ul tău Discord, numele afișat și limba, locurile luate și mutările făcute acolo. Mesele conțin numere de locuri, nu nume. Nu se citește nimic ce nu i-ai trimis botului și nimic nu se dă altora. Se păstrează până ceri altceva: `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările rămân, dar nimeni nu poate ști că au fost ale tale.
+privacy = Mehana păstrează id-ul tău de Discord, numele afișat și limba, locurile pe care le iei și mutările făcute acolo. Mesele conțin numere de locuri, nu nume. Nu se citește nimic din ce nu i s-a trimis botului și nimic nu se dă altora. Totul se păstrează până ceri altceva: `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările rămân, dar nimeni nu poate ști că au fost ale tale.
 export-here = Tot ce se păstrează despre tine.
-forget-sure = Id-ul și numele tău se șterg definitiv, iar locurile tale la mesele deschise le iau computere. Mutările rămân, fără nume.
-forgotten = Uitat. Ești binevenit la orice masă, ca oaspete nou.
+forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
+forgotten = Am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.
