@@ -258,11 +258,13 @@ async def hand(seated: Seated, seat: int, *, place: str = "") -> Draft:
     parts.append(text(ask))
     shown = _with(sight, choices)
     parts += for_choices(table.game, table.id, shown, seated.plain)
-    parts.append(
-        row(button(house("button-table"), _do(table, "table")), button(house("button-rules"), _do(table, "rules")))
-    )
+    others = [button(house("button-table"), _do(table, "table")), button(house("button-rules"), _do(table, "rules"))]
+    undo = table.row.status == "playing" and table.undoable_by == seat
+    if undo:
+        others.insert(0, button(house("button-undo"), _do(table, "undo")))
+    parts.append(row(*others))
     mine = seat in view.asked and table.row.status == "playing"
-    digest = hash((place, words, ask, tuple(map(str, choices)), files, view.question))
+    digest = hash((place, words, ask, tuple(map(str, choices)), files, view.question, undo))
     return Draft(container(*parts, accent=accent_of([seat]) if mine else LINEN), files, digest=digest)
 
 

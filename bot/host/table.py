@@ -82,6 +82,11 @@ class LiveTable:
         """Return where this person sits, or None."""
         return next((row.seat for row in self.seats if row.person == person), None)
 
+    @property
+    def undoable_by(self) -> int | None:
+        """The seat that may take the last move back, or None."""
+        return self.play.undoable[-1][1] if self.play is not None and self.play.undoable else None
+
     def look(self, audience: Audience) -> Sight | None:
         """Return what this audience sees, or None before the start or if the table does not replay."""
         if self.play is None:

@@ -32,6 +32,7 @@ button-start = Започваме
 button-hand = Моята ръка
 button-table = Масата
 button-again = Още една игра
+button-undo = Връщам хода
 button-record = Запис
 button-forget = Забрави ме
 

@@ -31,6 +31,7 @@ button-start = Start
 button-hand = My hand
 button-table = The table
 button-again = Play again
+button-undo = Take it back
 button-record = Record
 button-forget = Forget me
 
@@ -95,7 +96,7 @@ refusal-frozen = The table is frozen; its record can be taken, and a moderator c
 refusal-paused = The table takes a break; its host or a moderator goes on with `/mehana resume`.
 refusal-table-over = The game at this table has ended. `open` starts a new table.
 refusal-nothing-to-skip = The table is not waiting for this seat.
-refusal-nothing-to-undo = One’s own move can be taken back until it has told the others something; the last one stays.
+refusal-nothing-to-undo = You can take back a move of your own until it has told the others something; the last one stays.
 refusal-no-such-seat = { $seats ->
     [1] So far the table has seat 1 only.
    *[other] The table has seats 1 to { $seats }.

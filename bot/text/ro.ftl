@@ -33,6 +33,7 @@ button-start = Începem
 button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
+button-undo = Retrag mutarea
 button-record = Înregistrarea
 button-forget = Uită-mă
 

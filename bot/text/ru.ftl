@@ -34,6 +34,7 @@ button-start = Начать
 button-hand = Моя рука
 button-table = Стол
 button-again = Сыграть ещё
+button-undo = Взять ход назад
 button-record = Запись
 button-forget = Забыть меня
 

@@ -62,7 +62,7 @@ export class Log {
     this.channel = channel;
     this.#list.replaceChildren(...this.#store.visible(channel).map((message) => this.#make(message)));
     if (!this.#list.childElementCount)
-      this.#list.append(h("p", { class: "nothing" }, "Nothing has been said here yet."));
+      this.#list.append(h("p", { class: "nothing" }, "Nothing has been said here yet. Type / to see what there is to play."));
     this.#toEnd();
   }
 
