@@ -31,8 +31,8 @@ Act: TypeAlias = Literal["move", "menu", "pick", "do", "own"]
 
 MOST_ROWS = 25
 """Options in one menu."""
-MOST_MENUS = 10
-"""Menus in one message; with text and pictures they stay within Discord's 40 components."""
+MOST_COMPONENTS = 28
+"""What the controls of moves may count; with text, pictures and the other buttons a message stays within 40."""
 FEW = 5
 """Up to this many single moves are buttons in one row instead of a menu."""
 
@@ -110,7 +110,17 @@ def for_choices(game: Game, table: int, sight: Sight, voice: Voice) -> list[Item
             menus.append(_move_menu(game, table, sight, heading, part, len(menus), voice))
     buttons = [_move_button(game, table, sight, move, voice) for move in singles]
     rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
-    return [*menus[:MOST_MENUS], *rows[:MOST_MENUS]]
+    return _within([*rows, *menus])
+
+
+def _within(rows: Sequence[Item]) -> list[Item]:
+    """Return the rows that fit beside text and pictures: what is left out can be typed. Menus come above buttons."""
+    left, kept = MOST_COMPONENTS, list[Item]()
+    for one in rows:
+        left -= 1 + len(one.children)
+        if left >= 0:
+            kept.append(one)
+    return sorted(kept, key=lambda one: isinstance(one.children[0], ui.Button))
 
 
 def _alone(move: Move, moves: Iterable[Move]) -> bool:

@@ -31,7 +31,7 @@ GOLD: Final = int(palette.MOVE[1:], 16)
 LINEN: Final = int(palette.LINEN_SHADE[1:], 16)
 SEAT_COLOURS: Final = tuple(int(mark.colour[1:], 16) for mark in palette.SEATS)
 
-LONGEST_TEXT: Final = 3600
+LONGEST_TEXT: Final = 3900
 """Characters of text in one message, below Discord's 4,000 for all components together."""
 
 
@@ -87,7 +87,11 @@ class Seated:
 
 
 def container(*items: ui.Item[ui.LayoutView], accent: int = LINEN) -> ui.LayoutView:
-    """Return a message of one container."""
+    """Return a message of one container. If its texts are longer than a message may be, the longest is cut."""
+    texts = [item for item in items if isinstance(item, ui.TextDisplay)]
+    if (excess := sum(len(item.content) for item in texts) - LONGEST_TEXT) > 0:
+        longest = max(texts, key=lambda item: len(item.content))
+        longest.content = longest.content[: -excess - 1] + "…"
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, accent_colour=accent))
     view.stop()
@@ -95,8 +99,8 @@ def container(*items: ui.Item[ui.LayoutView], accent: int = LINEN) -> ui.LayoutV
 
 
 def text(content: str) -> ui.TextDisplay[ui.LayoutView]:
-    """Return a paragraph, cut if it is longer than a message may be."""
-    return ui.TextDisplay(content if len(content) <= LONGEST_TEXT else content[: LONGEST_TEXT - 1] + "…")
+    """Return a paragraph."""
+    return ui.TextDisplay(content)
 
 
 def picture(name: str, alt: str) -> ui.MediaGallery[ui.LayoutView]:
@@ -163,12 +167,14 @@ def told(seated: Seated, entries: Sequence[Entry]) -> list[str]:
     """Return what happened in these entries, line by line."""
     table, house, voice = seated.table, seated.house, seated.marked
     public = table.look(PUBLIC)
+    start = next((entry.number for entry in table.entries if entry.kind == "start"), 0)
+    entries = [entry for entry in entries if entry.number >= start]
     lines: list[str] = []
     events = [event for entry in entries if table.play for event in table.play.happened.get(entry.number, ())]
     if public is not None and events:
         lines += table.game.face.news(events, public.view, voice)
     for entry in entries:
-        if entry.kind not in {"open", "join", "computer", "start", "move"}:
+        if entry.kind not in {"start", "move"}:
             who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""
             lines.append(house(f"told-{entry.kind}", who=who))
     return lines
@@ -183,7 +189,7 @@ async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[i
     sight = table.look(PUBLIC)
     news = "\n".join(told(seated, entries))
     if sight is None:
-        return line(news or house("told-freeze", who=""))
+        return _frozen(seated, news)
     view = sight.view
     parts: list[ui.Item[ui.LayoutView]] = []
     if news:
@@ -199,6 +205,8 @@ async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[i
     if table.row.status == "playing":
         names = [f"<@{rings[seat]}>" if seat in rings else name for seat, name in enumerate(house.names)]
         parts.append(text(table.game.face.ask(view, seated.marked.named(names))))
+    elif table.row.status != "over":
+        parts.append(text(house(f"hand-{table.row.status}")))
     buttons = [button(house("button-rules"), _do(table, "rules"))]
     if table.row.status in {"playing", "paused"}:
         buttons.insert(0, button(house("button-hand"), _do(table, "hand"), discord.ButtonStyle.primary))
@@ -232,6 +240,13 @@ def _rings(seated: Seated, seats: Sequence[int]) -> dict[int, int]:
     }
 
 
+def _frozen(seated: Seated, above: str) -> Draft:
+    """Return what is left to see of a table that does not replay: the word about it, and the way to its record."""
+    house = seated.house
+    words = "\n".join(filter(None, (above, house("hand-frozen"))))
+    return Draft(container(text(words), row(button(house("button-record"), _do(seated.table, "record")))))
+
+
 async def hand(seated: Seated, seat: int, *, place: str = "") -> Draft:
     """Return what a seat's owner sees: the hand, what may be played, and the controls to play it.
 
@@ -241,7 +256,7 @@ async def hand(seated: Seated, seat: int, *, place: str = "") -> Draft:
     table, house = seated.table, seated.house
     sight = table.look(seat)
     if sight is None:
-        return line("\n".join(filter(None, (place, house("told-freeze", who="")))))
+        return _frozen(seated, place)
     face, view, choices = table.game.face, sight.view, sight.choices
     if table.row.status != "playing":
         choices = ()
@@ -252,7 +267,7 @@ async def hand(seated: Seated, seat: int, *, place: str = "") -> Draft:
     drawn = await _drawn(table, face.hand_picture, view, choices, seated.plain)
     if drawn is not None:
         files = (("hand.png", drawn),)
-        parts.append(picture("hand.png", words or ask))
+        parts.append(picture("hand.png", face.hand(view, seated.plain) or face.ask(view, seated.plain)))
     if words:
         parts.append(text(words))
     parts.append(text(ask))

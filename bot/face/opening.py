@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.face import messages
+from bot.face.words import house_voice
 from bot.host.refusal import Refusal
 from games.core.options import fields_of
 from games.core.voice import nearest_locale
@@ -39,7 +40,9 @@ class Opening:
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("not-in-server")
         if missing := _missing(interaction):
-            raise Refusal("permissions-missing", permissions=", ".join(missing))
+            house = house_voice(answer.locale)
+            names = [house(f"permission-{name.replace('_', '-')}") for name in missing]
+            raise Refusal("permissions-missing", permissions=house.list(names))
         actor = await self._desk.actor(interaction)
         options = _texts(game, chosen)
         locale = nearest_locale((interaction.guild_locale or interaction.locale).value)
@@ -80,4 +83,4 @@ def _missing(interaction: Interaction) -> list[str]:
     needed = NEEDED
     if isinstance(interaction.channel, discord.Thread):
         needed = tuple("send_messages_in_threads" if name == "send_messages" else name for name in NEEDED)
-    return [name.replace("_", " ").title() for name in needed if not getattr(allowed, name)]
+    return [name for name in needed if not getattr(allowed, name)]

@@ -55,7 +55,6 @@ told-continue = The rules were mended after the last move; the game goes on from
 
 hand-place = **{ $game }** · { $server } · { $channel } · [to the table]({ $link })
 hand-closed = **{ $who }**, your private messages are closed to me: **My hand** shows you your hand here, to you alone.
-hand-lobby = The game has not begun yet.
 hand-paused = The table takes a break.
 hand-frozen = The table is frozen.
 hand-over = The game is over.
@@ -110,6 +109,11 @@ refusal-not-manager = That is for those who may manage this server.
 refusal-not-in-server = Tables stand in the channels of a server: open yours there.
 refusal-permissions-missing = In this channel I still need: { $permissions }. Then `open` again.
 refusal-record-not-yet = The record is open to all once the game has ended.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
 option-not-bool = `{ $option }` takes `yes` or `no`, not “{ $text }”.
 option-not-in-range = `{ $option }` goes from { $least } to { $most }; “{ $text }” is outside.
 option-not-a-choice = `{ $option }` takes: { $choices }. “{ $text }” is not among them.
@@ -152,7 +156,7 @@ pace-day = A day
 
 ## Your own data
 
-privacy = Mehana keeps your Discord id, your display name and your language, the seats you take and the moves you make there. Tables hold seat numbers, not names. Nothing is read that was not sent to the bot, and nothing is given to others. It is kept until you ask otherwise: `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; the moves stay, and nobody can tell they were yours.
+privacy = Mehana keeps your Discord id, your display name and your language, the seats you take and the moves you make there. Tables hold seat numbers, not names. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise: `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; the moves stay, and nobody can tell they were yours.
 export-here = All that is kept about you.
 forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name.
 forgotten = Forgotten. There is a place for you at any table, as for a new guest.

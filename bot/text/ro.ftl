@@ -49,7 +49,7 @@ told-expire = Jocul n-a mai început și masa s-a închis. Oricând se poate des
 told-warn = **{ $who }**, masa te așteaptă; în curând intervine un computer.
 told-substitute = Cât timp **{ $who }** lipsește, la locul acesta joacă un computer.
 told-return = **{ $who }** e din nou la masă.
-told-undo = **{ $who }** își ia înapoi ultima mutare.
+told-undo = **{ $who }** își retrage ultima mutare.
 told-freeze = Masa nu se mai potrivește cu înregistrarea ei, așa că e înghețată. Nimic nu s-a suprascris: butonul **Înregistrarea** o pune la dispoziție, iar un moderator poate închide masa cu `/mehana cancel`.
 told-continue = Regulile au fost corectate după ultima mutare; jocul continuă de unde rămăsese.
 
@@ -57,7 +57,6 @@ told-continue = Regulile au fost corectate după ultima mutare; jocul continuă 
 
 hand-place = **{ $game }** · { $server } · { $channel } · [la masă]({ $link })
 hand-closed = **{ $who }**, mesajele tale private îmi sunt închise: butonul **Mâna mea** îți arată mâna aici, doar ție.
-hand-lobby = Jocul încă n-a început.
 hand-paused = La masă e pauză.
 hand-frozen = Masa e înghețată.
 hand-over = Jocul s-a încheiat.
@@ -100,7 +99,7 @@ refusal-frozen = Masa e înghețată; înregistrarea ei se poate lua, iar un mod
 refusal-paused = La masă e pauză; gazda sau un moderator reia jocul cu `/mehana resume`.
 refusal-table-over = La această masă jocul s-a încheiat. Cu `open` se deschide alta.
 refusal-nothing-to-skip = Masa nu așteaptă locul acesta.
-refusal-nothing-to-undo = Se poate lua înapoi mutarea proprie, cât timp nu le-a arătat nimic celorlalți; ultima rămâne.
+refusal-nothing-to-undo = Se poate retrage mutarea proprie, cât timp nu le-a arătat nimic celorlalți; ultima rămâne.
 refusal-no-such-seat = { $seats ->
     [1] Deocamdată masa are doar locul 1.
    *[other] Masa are locurile de la 1 la { $seats }.
@@ -114,6 +113,11 @@ refusal-not-manager = Asta e pentru cei care administrează serverul.
 refusal-not-in-server = Mesele stau în canalele unui server: deschide-o pe a ta acolo.
 refusal-permissions-missing = În acest canal îmi mai trebuie: { $permissions }. Apoi din nou `open`.
 refusal-record-not-yet = Înregistrarea e deschisă tuturor după ce se încheie jocul.
+permission-view-channel = Vizualizare canal
+permission-send-messages = Trimitere mesaje
+permission-send-messages-in-threads = Trimitere mesaje în fire
+permission-attach-files = Atașare fișiere
+permission-read-message-history = Citire istoric mesaje
 option-not-bool = `{ $option }` primește `yes` sau `no`, nu „{ $text }”.
 option-not-in-range = `{ $option }` merge de la { $least } la { $most }; „{ $text }” e în afară.
 option-not-a-choice = `{ $option }` primește: { $choices }. „{ $text }” nu e printre ele.
@@ -132,7 +136,7 @@ command-rules = Citește cum se joacă acest joc
 command-play = Fă o mutare; lista arată ce se poate acum
 command-play-move = Mutarea
 command-mehana = Pentru toate mesele: ordinea la masă și datele tale
-command-undo = Ia-ți înapoi ultima mutare, dacă nu le-a arătat nimic celorlalți
+command-undo = Retrage-ți ultima mutare, dacă nu le-a arătat nimic celorlalți
 command-pause = Anunță o pauză; pentru gazda mesei și moderatori
 command-resume = Reia jocul după pauză; pentru gazda mesei și moderatori
 command-cancel = Închide masa fără rezultat; pentru gazda ei și moderatori
@@ -156,7 +160,7 @@ pace-day = O zi
 
 ## Datele tale
 
-privacy = Mehana păstrează id-ul tău de Discord, numele afișat și limba, locurile pe care le iei și mutările făcute acolo. Mesele conțin numere de locuri, nu nume. Nu se citește nimic din ce nu i s-a trimis botului și nimic nu se dă altora. Totul se păstrează până ceri altceva: `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările rămân, dar nimeni nu poate ști că au fost ale tale.
+privacy = Mehana păstrează id-ul tău de Discord, numele afișat și limba, locurile pe care le iei și mutările făcute acolo. Mesele conțin numere de locuri, nu nume. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva: `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările rămân, dar nimeni nu poate ști că au fost ale tale.
 export-here = Tot ce se păstrează despre tine.
 forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
 forgotten = Am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.
