@@ -110,7 +110,7 @@ def families() -> dict[str, set[str]]:
     return {
         "refusal-": refusals(),
         "told-": kinds() - TOLD_BY_THE_GAME,
-        "hand-": {*get_args(Status)} - {"playing"},
+        "hand-": {*get_args(Status)} - {"lobby", "playing"},
     }
 
 

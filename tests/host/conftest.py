@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.core.catalogue import find_games
+from tests.host.house import House
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Mapping
+
+    from games.core.contract import Game
+
+TOYS = Path(__file__).parent.parent / "toy"
+
+
+@pytest.fixture(scope="session")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder of further games."""
+    folder = tmp_path_factory.mktemp("further") / "games"
+    shutil.copytree(TOYS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def games(toys: Path) -> Mapping[str, Game]:
+    return find_games(toys)
+
+
+@pytest.fixture
+async def house(tmp_path: Path, games: Mapping[str, Game]) -> AsyncGenerator[House]:
+    made = House(tmp_path / "house.sqlite3", games)
+    await made.open()
+    yield made
+    await made.close()

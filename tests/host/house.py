@@ -1,0 +1,156 @@
+"""A host over a real file, with a clock that stands still, and people who sit down at its tables."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Any
+
+from bot.host.host import Host
+from games.core.chance import SeededChance
+from games.core.contract import Move, Pick
+from storage import Journal
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from bot.host.table import Actor, LiveTable, Sight
+    from games.core.contract import Game
+
+GUILD = 1
+
+
+class StillClock:
+    """Time that passes when a test says so. Sleepers wake when it has passed."""
+
+    def __init__(self, start: int = 1_800_000_000) -> None:
+        self._now = start
+        self._sleepers: list[tuple[float, asyncio.Event]] = []
+
+    def now(self) -> int:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        woken = asyncio.Event()
+        self._sleepers.append((self._now + seconds, woken))
+        await woken.wait()
+
+    def advance(self, seconds: int) -> None:
+        self._now += seconds
+        for moment, woken in self._sleepers:
+            if moment <= self._now:
+                woken.set()
+        self._sleepers = [(moment, woken) for moment, woken in self._sleepers if not woken.is_set()]
+
+    async def ahead_to_next(self) -> None:
+        """Let everybody come to rest, then wake who sleeps shortest."""
+        for _ in range(50):
+            await asyncio.sleep(0.001)
+            if self._sleepers:
+                break
+        else:
+            raise AssertionError("nobody sleeps")
+        self.advance(-int(-(min(moment for moment, _ in self._sleepers) - self._now) // 1))
+
+
+class QuickClock(StillClock):
+    """Time in which waiting takes none."""
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(0)
+
+
+class DirectThinker:
+    """Thinks at once, in this process, and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[Sight] = []
+
+    async def think(self, game: Game, sight: Sight, luck: bytes) -> Move:
+        self.shown.append(sight)
+        return game.judge(sight.view, sight.choices, SeededChance(luck, 0))
+
+
+class House:
+    """A host and its file. `host` is None while it is closed."""
+
+    def __init__(self, path: Path, games: Mapping[str, Game], clock: StillClock | None = None) -> None:
+        self.path = path
+        self.games = games
+        self.clock = clock or StillClock()
+        self.host: Host
+        self.changes: list[LiveTable] = []
+        self._interaction = 1000
+        self._stack: AsyncExitStack
+
+    async def open(self) -> None:
+        self._stack = AsyncExitStack()
+        journal = await self._stack.enter_async_context(Journal.opened(self.path))
+        self.host = Host(self.games, journal, self.clock)
+        self.host.listeners.append(self.changes.append)
+
+    async def close(self) -> None:
+        await self._stack.aclose()
+
+    async def again(self) -> None:
+        """End the program and start it anew: all that is left is the file."""
+        await self.close()
+        await self.open()
+
+    def click(self) -> int:
+        """Return a new interaction's id."""
+        self._interaction += 1
+        return self._interaction
+
+    async def person(self, name: str, *, moderator: bool = False) -> Actor:
+        return await self.host.greet(sum(name.encode()), name, "en", moderator=moderator)
+
+    async def lobby(
+        self, *names: str, computers: int = 0, channel: int = 7, game: str = "market", **given: Any
+    ) -> LiveTable:
+        """Open a table by the first person, with everybody seated in this order, then the computers."""
+        options = given.pop("options", {})
+        people = [await self.person(name) for name in names]
+        table = await self.host.open(
+            people[0], game, options, guild=GUILD, channel=channel, locale="en", interaction=self.click(), **given
+        )
+        for one in people[1:]:
+            await self.host.join(table, one, self.click())
+        for _ in range(computers):
+            await self.host.add_computer(table, people[0], self.click())
+        return table
+
+    async def playing(self, *names: str, **given: Any) -> LiveTable:
+        """Open a table and deal."""
+        table = await self.lobby(*names, **given)
+        await self.host.start(table, await self.person(names[0]), self.click())
+        return table
+
+    async def keep_all(self, table: LiveTable, names: Sequence[str]) -> None:
+        """Let everybody make the toy game's first choice, so that the first seat is to show."""
+        for name in names:
+            actor = await self.person(name)
+            _, sight = await self.host.look(table, actor)
+            await self.host.move(table, actor, some_move(sight), interaction=self.click())
+
+    async def play_out(self, table: LiveTable, names: Sequence[str], luck: random.Random | None = None) -> int:
+        """Let people make moves until the table is over; return how many."""
+        moves = 0
+        while table.row.status == "playing":
+            for name in names:
+                actor = await self.person(name)
+                _, sight = await self.host.look(table, actor)
+                if sight.choices:
+                    await self.host.move(table, actor, some_move(sight, luck), interaction=self.click())
+                    moves += 1
+        return moves
+
+
+def some_move(sight: Sight, luck: random.Random | None = None) -> Move:
+    """Return a legal move: the last that is listed, or any with `luck`."""
+    choice = luck.choice(sight.choices) if luck else sight.choices[-1]
+    if isinstance(choice, Pick):
+        return choice.make(luck.sample(choice.pool, choice.least) if luck else choice.pool[: choice.least])
+    return choice

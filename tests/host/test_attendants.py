@@ -1,0 +1,248 @@
+"""Computers play when it is their turn, and the clock warns, replaces and closes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot.host.attendants import LOBBY_EXPIRES_AFTER, SWEEP_EVERY, Computers, Keeper
+from bot.host.record import record_of, verify
+from bot.host.thinking import luck_for
+from tests.host.house import DirectThinker, QuickClock, some_move
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable
+
+    from bot.host.table import LiveTable
+    from tests.host.house import House
+
+DAY = 86_400
+
+
+@asynccontextmanager
+async def attended(attendant: Computers | Keeper) -> AsyncGenerator[None]:
+    """Let somebody serve meanwhile."""
+    task = asyncio.create_task(attendant.run())
+    await asyncio.sleep(0.01)
+    yield
+    assert not task.done()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(5):
+        while not holds():  # noqa: ASYNC110 - what is waited for is a state of several tasks
+            await asyncio.sleep(0.001)
+
+
+def kinds(table: LiveTable) -> list[str]:
+    return [entry.kind for entry in table.entries]
+
+
+# Computers
+
+
+@pytest.mark.parametrize("computers", [1, 3])
+async def test_computers_play_a_table_to_its_end(house: House, computers: int) -> None:
+    house.clock = house.host.clock = QuickClock()
+    thinker = DirectThinker()
+    async with attended(Computers(house.host, thinker)):
+        table = await house.playing("Ana", computers=computers)
+        ana = await house.person("Ana")
+        while table.live:
+            _, sight = await house.host.look(table, ana)
+            if sight.choices:
+                await house.host.move(table, ana, some_move(sight), interaction=house.click())
+            await asyncio.sleep(0.001)
+    assert verify(msgspec.json.encode(record_of(table)), house.games) is not None
+    assert {sight.view.audience for sight in thinker.shown} == set(range(1, computers + 1))
+    played = [entry.seat for entry in table.entries if entry.kind == "move"]
+    assert len([seat for seat in played if seat > 0]) == 3 * computers
+
+
+async def test_computers_go_on_after_a_restart(house: House) -> None:
+    table = await house.playing("Ana", computers=2)
+    before = table.last
+    await house.again()
+    house.host.clock = QuickClock()
+    async with attended(Computers(house.host, DirectThinker())):
+        table = await house.host.table(table.id)
+        await until(lambda: table.last == before + 2)
+    assert [entry.seat for entry in table.entries[-2:]] == [1, 2]
+
+
+async def test_a_game_that_is_no_longer_there_does_not_stop_the_computers(house: House) -> None:
+    await house.playing("Ana", computers=1)
+    table = await house.playing("Ana", computers=1, channel=8)
+    await house.host.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone' WHERE id = 1").rowcount)
+    await house.again()
+    house.host.clock = QuickClock()
+    async with attended(Computers(house.host, DirectThinker())):
+        table = await house.host.table(table.id)
+        await until(lambda: kinds(table)[-1] == "move")
+
+
+async def test_a_computer_waits_a_moment_that_the_seed_tells(house: House) -> None:
+    table = await house.playing("Ana", computers=1)
+    async with attended(Computers(house.host, DirectThinker(), shortest=2, spread=2)):
+        assert "move" not in kinds(table)
+        house.clock.advance(1)
+        await asyncio.sleep(0.01)
+        assert "move" not in kinds(table)
+        house.clock.advance(3)
+        await until(lambda: "move" in kinds(table))
+
+
+async def test_a_computers_luck_is_not_the_tables(house: House) -> None:
+    seed = bytes(range(32))
+    lucks = {luck_for(seed, number) for number in range(50)}
+    assert len(lucks) == 50
+    assert seed not in lucks
+    assert luck_for(bytes(32), 0) not in lucks
+
+
+async def test_a_computer_that_was_overtaken_thinks_again(house: House) -> None:
+    table = await house.playing("Ana", computers=1)
+    thinker = DirectThinker()
+    async with attended(Computers(house.host, thinker)):
+        await until(lambda: len(thinker.shown) == 1)
+        ana = await house.person("Ana")
+        await house.host.pause(table, ana, house.click())
+        house.clock.advance(5)
+        await asyncio.sleep(0.01)
+        assert "move" not in kinds(table)
+        await house.host.resume(table, ana, house.click())
+        await until(lambda: len(thinker.shown) == 2)
+        house.clock.advance(5)
+        await until(lambda: "move" in kinds(table))
+
+
+async def test_a_computer_that_fails_stops_only_its_own_table(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    house.host.clock = QuickClock()
+    thinker = DirectThinker()
+    think = thinker.think
+
+    async def sometimes(game: Any, sight: Any, luck: bytes) -> Any:
+        if sight.view.seats == 3:
+            raise ZeroDivisionError
+        return await think(game, sight, luck)
+
+    thinker.think = sometimes  # pyright: ignore[reportAttributeAccessIssue]
+    async with attended(Computers(house.host, thinker)):
+        bad = await house.playing("Ana", "Boris", computers=1)
+        good = await house.playing("Ana", computers=1, channel=8)
+        await until(lambda: "move" in kinds(good))
+        assert "move" not in kinds(bad)
+        await house.host.skip(bad, await house.person("Ana"), 2, house.click())
+    assert "the computers of table 1 stopped" in caplog.text
+
+
+# The clock
+
+
+async def test_the_clock_warns_once_then_lets_a_computer_play(house: House) -> None:
+    table = await house.playing("Ana", "Boris", pace=DAY)
+    keeper = Keeper(house.host, house.clock)
+    await house.host.skip(table, await house.person("Ana"), 0, house.click())
+    start = table.last
+    house.clock.advance(DAY * 3 // 4 - 1)
+    await keeper.sweep(table)
+    assert table.last == start
+    house.clock.advance(1)
+    await keeper.sweep(table)
+    await keeper.sweep(table)
+    assert [(entry.kind, entry.seat) for entry in table.entries[start + 1 :]] == [("warn", 1)]
+    house.clock.advance(DAY // 4)
+    await keeper.sweep(table)
+    await keeper.sweep(table)
+    assert [(entry.kind, entry.seat) for entry in table.entries[start + 2 :]] == [("substitute", 1)]
+    boris = await house.person("Boris")
+    assert (table.seats[1].sitter, table.seats[1].person) == ("substitute", boris.person)
+    await house.host.look(table, boris)
+    assert table.seats[1].sitter == "person"
+    await keeper.sweep(table)
+    assert kinds(table)[-1] == "return", "who came back has time again"
+
+
+async def test_a_move_gives_everybody_their_time_again(house: House) -> None:
+    table = await house.playing("Ana", "Boris", pace=DAY)
+    keeper = Keeper(house.host, house.clock)
+    house.clock.advance(DAY * 3 // 4)
+    await keeper.sweep(table)
+    assert [entry.seat for entry in table.entries if entry.kind == "warn"] == [0, 1]
+    await house.keep_all(table, ["Ana"])
+    house.clock.advance(DAY * 3 // 4)
+    await keeper.sweep(table)
+    assert [entry.seat for entry in table.entries if entry.kind == "warn"] == [0, 1, 1]
+
+
+@pytest.mark.parametrize("pace", [0, DAY])
+async def test_a_table_without_clock_or_on_a_break_waits(house: House, pace: int) -> None:
+    table = await house.playing("Ana", "Boris", pace=pace)
+    if pace:
+        await house.host.pause(table, await house.person("Ana"), house.click())
+    before = table.last
+    house.clock.advance(100 * DAY)
+    await Keeper(house.host, house.clock).sweep(table)
+    assert table.last == before
+
+
+async def test_a_break_costs_nobody_their_time(house: House) -> None:
+    table = await house.playing("Ana", "Boris", pace=DAY)
+    ana = await house.person("Ana")
+    await house.host.pause(table, ana, house.click())
+    house.clock.advance(5 * DAY)
+    await house.host.resume(table, ana, house.click())
+    before = table.last
+    await Keeper(house.host, house.clock).sweep(table)
+    assert table.last == before
+
+
+async def test_an_absent_player_holds_nobody_up(house: House) -> None:
+    """Ana plays on with a computer in the seat of Boris, who is away."""
+    table = await house.playing("Ana", "Boris", pace=DAY)
+    house.clock.advance(DAY)
+    await Keeper(house.host, house.clock).sweep(table)
+    assert [row.sitter for row in table.seats] == ["substitute", "substitute"]
+    house.host.clock = QuickClock()
+    async with attended(Computers(house.host, DirectThinker())):
+        await until(lambda: not table.live)
+    assert verify(msgspec.json.encode(record_of(table)), house.games) is not None
+
+
+async def test_a_forgotten_lobby_is_closed_and_its_channel_free(house: House) -> None:
+    table = await house.lobby("Ana")
+    keeper = Keeper(house.host, house.clock)
+    house.clock.advance(LOBBY_EXPIRES_AFTER - 1)
+    await keeper.sweep(table)
+    assert table.row.status == "lobby"
+    await house.host.join(table, await house.person("Boris"), house.click())
+    house.clock.advance(LOBBY_EXPIRES_AFTER - 1)
+    await keeper.sweep(table)
+    assert table.row.status == "lobby"
+    house.clock.advance(1)
+    await keeper.sweep(table)
+    assert (table.row.status, kinds(table)[-1]) == ("cancelled", "expire")
+    await keeper.sweep(table)
+    assert kinds(table).count("expire") == 1
+    await house.lobby("Vera")
+
+
+async def test_the_clock_is_looked_at_again_and_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """A table whose clock cannot be kept does not stop the others'."""
+    broken, table = await house.lobby("Ana"), await house.lobby("Ana", channel=8)
+    broken.row = msgspec.structs.replace(broken.row, last=5)
+    with caplog.at_level(logging.ERROR):
+        async with attended(Keeper(house.host, house.clock)):
+            house.clock.advance(LOBBY_EXPIRES_AFTER - 5)
+            await asyncio.sleep(0.02)
+            assert table.row.status == "lobby"
+            house.clock.advance(int(SWEEP_EVERY))
+            await until(lambda: table.row.status == "cancelled")
+    assert "the clock of table 1 was not kept" in caplog.text

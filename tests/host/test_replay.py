@@ -1,0 +1,289 @@
+"""State is what the journal replays to; where it does not, nothing is overwritten."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot.host.record import NotVerified, record_of, verify
+from bot.host.refusal import Refusal
+from bot.host.replay import Play, ReplayMismatch, since_rules_changed
+from games.core.contract import PUBLIC
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.host.table import LiveTable
+    from storage import TableRecord
+    from tests.host.house import House
+
+
+async def sql(house: House, statement: str, *given: Any) -> None:
+    """Do to the file what no program of ours does."""
+    assert await house.host.journal._run(lambda connection: connection.execute(statement, given).rowcount) > 0
+
+
+async def kept(house: House, number: int = 1) -> TableRecord:
+    record = await house.host.journal.load(number)
+    assert record is not None
+    return record
+
+
+def state_of(table: LiveTable) -> Any:
+    assert table.play is not None
+    return table.play.state
+
+
+def move_of(table: LiveTable, text: str) -> Any:
+    assert table.play is not None
+    return table.play.vocabulary.parse(text)
+
+
+async def nodding(house: House, nods: Sequence[str] = ("Ana",)) -> LiveTable:
+    """Play to the middle of a table, nods at last."""
+    table = await house.playing("Ana", "Boris")
+    await house.keep_all(table, ["Ana", "Boris"])
+    for name in nods:
+        await house.host.move(table, await house.person(name), move_of(table, "nod"), interaction=house.click())
+    return table
+
+
+# Undo
+
+
+async def test_undo_goes_back_move_by_move_and_replays(house: House) -> None:
+    table = await nodding(house, [])
+    ana = await house.person("Ana")
+    states = [state_of(table)]
+    for _ in range(2):
+        await house.host.move(table, ana, move_of(table, "nod"), interaction=house.click())
+        states.append(state_of(table))
+    for expected in (states[1], states[0]):
+        await house.host.undo(table, ana, house.click())
+        assert state_of(table) == expected
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        await house.host.undo(table, ana, house.click())
+    await house.host.move(table, ana, move_of(table, "nod"), interaction=house.click())
+    assert state_of(table) == states[1]
+    await house.again()
+    again = await house.host.table(table.id)
+    assert state_of(again) == states[1]
+    await house.host.undo(again, ana, house.click())
+    assert state_of(again) == states[0]
+
+
+async def test_a_move_that_told_something_stays(house: House) -> None:
+    table = await nodding(house, ["Ana"])
+    ana = await house.person("Ana")
+    _, sight = await house.host.look(table, ana)
+    await house.host.move(table, ana, sight.choices[-1], interaction=house.click())
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        await house.host.undo(table, ana, house.click())
+
+
+async def test_what_happened_is_the_same_after_a_restart(house: House) -> None:
+    table = await nodding(house, ["Ana", "Ana"])
+    await house.host.undo(table, await house.person("Ana"), house.click())
+    assert table.play is not None
+    before = table.play
+    await house.again()
+    after = (await house.host.table(table.id)).play
+    assert after is not None
+    assert (after.happened, after.undoable, after.state) == (before.happened, before.undoable, before.state)
+
+
+# Damage
+
+
+def _at(number: str, change: str) -> str:
+    return f"UPDATE entry SET {change} WHERE table_id = 1 AND number = ({number})"
+
+
+FIRST_MOVE = "SELECT min(number) FROM entry WHERE kind = 'move'"
+DEAL = "SELECT number FROM entry WHERE kind = 'start'"
+DAMAGE = {
+    "a checksum": _at(FIRST_MOVE, "checksum = 'ffffffffffffffff'"),
+    "a move": _at(FIRST_MOVE, "body = 'show 1'"),
+    "words that are no move": _at(FIRST_MOVE, "body = 'abracadabra'"),
+    "who moved": _at(FIRST_MOVE, "seat = 1 - seat"),
+    "a mover from nowhere": _at(FIRST_MOVE, "seat = 7"),
+    "the deal": _at(DEAL, "checksum = 'ffffffffffffffff'"),
+    "no deal": _at(DEAL, "kind = 'warn'"),
+    "an undo of nothing": _at(FIRST_MOVE, "kind = 'undo', body = ''"),
+    "a state from nowhere": _at(FIRST_MOVE, "kind = 'continue', body = 'AA=='"),
+    "a state in no notation": _at(FIRST_MOVE, "kind = 'continue', body = '~'"),
+    "the seed": "UPDATE game_table SET seed = zeroblob(32) WHERE id = 1",
+    "a lost entry": f"DELETE FROM entry WHERE table_id = 1 AND number = ({FIRST_MOVE})",
+}
+
+
+@pytest.mark.parametrize("statement", DAMAGE.values(), ids=DAMAGE)
+async def test_a_damaged_journal_freezes_its_table_and_overwrites_nothing(house: House, statement: str) -> None:
+    await nodding(house)
+    healthy = await house.playing("Ana", "Boris", channel=8)
+    await sql(house, statement)
+    before = await kept(house)
+    await house.again()
+    table = await house.host.table(1)
+    after = await kept(house)
+    assert table.row.status == "frozen"
+    assert table.damage is not None
+    assert after.entries[:-1] == before.entries
+    assert (after.entries[-1].kind, after.entries[-1].body) == ("freeze", str(table.damage))
+    assert (after.checkpoint, after.seats, after.row.seed) == (before.checkpoint, before.seats, before.row.seed)
+
+    ana, boris = await house.person("Ana"), await house.person("Boris")
+    for act in (house.host.look, house.host.undo, house.host.skip, house.host.move):
+        given: dict[str, Any] = {"interaction": house.click()} if act != house.host.look else {}
+        given |= {"seat": 0} if act == house.host.skip else {"move": None} if act == house.host.move else {}
+        with pytest.raises(Refusal, match="frozen"):
+            await act(table, ana, **given)
+    assert table.look(PUBLIC) is None
+    assert (await kept(house)) == after
+    with pytest.raises(NotVerified):
+        verify(msgspec.json.encode(record_of(table)), house.games)
+
+    await house.again()
+    table = await house.host.table(1)
+    assert (await kept(house)) == after
+    with pytest.raises(Refusal, match="not-leader"):
+        await house.host.cancel(table, boris, house.click())
+    await house.host.cancel(table, ana, house.click())
+    assert table.row.status == "cancelled"
+    assert (await house.host.table(healthy.id)).row.status == "playing"
+
+
+async def test_a_finished_table_that_is_damaged_stays_finished(house: House) -> None:
+    table = await house.playing("Ana", "Boris")
+    await house.play_out(table, ["Ana", "Boris"])
+    await sql(house, DAMAGE["a move"])
+    before = await kept(house)
+    await house.again()
+    table = await house.host.table(1)
+    assert (table.row.status, table.play) == ("over", None)
+    assert await kept(house) == before
+
+
+async def test_a_mismatch_names_its_entry(house: House) -> None:
+    table = await nodding(house)
+    assert table.row.seed is not None
+    entries = list(table.entries)
+    entries[-1] = msgspec.structs.replace(entries[-1], checksum="0" * 16)
+    play = Play(table.game, table.options, 2, table.row.seed)
+    with pytest.raises(ReplayMismatch, match=f"entry {table.last} ") as mismatch:
+        play.apply(entries)
+    assert mismatch.value.number == table.last
+
+
+# Rules that change
+
+
+def ruled(house: House, version: int, *, same: bool = False) -> None:
+    """Go on with a program whose toy game has other rules, by which old tables deal otherwise."""
+    kind: Any = type(house.games["market"])
+
+    class Changed(kind):
+        rules_version = version
+
+        def deal(self, options: Any, seats: int, chance: Any) -> Any:
+            state, events = super().deal(options, seats, chance)
+            if not same:
+                state.hands = [hand[version - 1 :] + hand[: version - 1] for hand in state.hands]
+            return state, events
+
+    house.games = {**house.games, "market": Changed()}
+
+
+async def test_under_changed_rules_a_table_goes_on_from_its_checkpoint(house: House) -> None:
+    table = await nodding(house)
+    before, record = state_of(table), await kept(house)
+    ruled(house, 2)
+    await house.again()
+    table = await house.host.table(1)
+    assert (table.row.status, table.damage, table.entries[-1].kind) == ("playing", None, "continue")
+    assert state_of(table) == before
+    assert (await kept(house)).entries[:-1] == record.entries
+
+    ana = await house.person("Ana")
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        await house.host.undo(table, ana, house.click())
+    await house.host.move(table, ana, move_of(table, "nod"), interaction=house.click())
+    await house.host.undo(table, ana, house.click())
+    assert state_of(table) == before
+    await house.host.move(table, ana, move_of(table, "nod"), interaction=house.click())
+    later = state_of(table)
+
+    await house.again()
+    table = await house.host.table(1)
+    assert state_of(table) == later
+    assert [entry.kind for entry in table.entries].count("continue") == 1
+    await house.play_out(table, ["Ana", "Boris"], random.Random(2))
+    outcome = verify(msgspec.json.encode(record_of(table)), house.games)
+    assert outcome == house.games["market"].outcome(state_of(table))
+
+
+async def test_rules_may_change_again(house: House) -> None:
+    await nodding(house)
+    for version in (2, 3):
+        ruled(house, version)
+        await house.again()
+        table = await house.host.table(1)
+        ana = await house.person("Ana")
+        await house.host.skip(table, ana, state_of(table).turn, house.click())
+    kinds = [entry.kind for entry in table.entries]
+    assert kinds.count("continue") == 1, "only the first change made the journal unplayable"
+    assert table.row.status == "playing"
+
+
+async def test_rules_that_still_replay_need_no_notice(house: House) -> None:
+    table = await nodding(house)
+    before = await kept(house)
+    ruled(house, 2, same=True)
+    await house.again()
+    assert state_of(await house.host.table(1)) == state_of(table)
+    assert await kept(house) == before
+
+
+async def test_damage_after_a_change_of_rules_is_still_damage(house: House) -> None:
+    await nodding(house)
+    ruled(house, 2)
+    await house.again()
+    table = await house.host.table(1)
+    await house.host.move(table, await house.person("Ana"), move_of(table, "nod"), interaction=house.click())
+    await sql(house, f"UPDATE entry SET checksum = 'ffffffffffffffff' WHERE number = {table.last}")
+    await house.again()
+    assert (await house.host.table(1)).row.status == "frozen"
+
+
+async def test_a_checkpoint_the_new_rules_cannot_read_freezes_the_table(house: House) -> None:
+    await nodding(house)
+    await sql(house, "UPDATE checkpoint SET state = x'c0'")
+    before = await kept(house)
+    ruled(house, 2)
+    await house.again()
+    assert (await house.host.table(1)).row.status == "frozen"
+    after = await kept(house)
+    assert (after.entries[:-1], after.checkpoint) == (before.entries, before.checkpoint)
+
+
+async def test_finished_tables_keep_the_rules_they_were_played_by(house: House) -> None:
+    table = await house.playing("Ana", "Boris")
+    await house.play_out(table, ["Ana", "Boris"])
+    before = await kept(house)
+    ruled(house, 2)
+    await house.again()
+    table = await house.host.table(1)
+    assert await kept(house) == before
+    with pytest.raises(NotVerified, match="played by rules 1, this program has 2"):
+        verify(msgspec.json.encode(record_of(table)), house.games)
+
+
+async def test_only_the_last_change_of_rules_counts(house: House) -> None:
+    table = await nodding(house)
+    entries = table.entries
+    assert since_rules_changed(entries) == entries
+    turned = [msgspec.structs.replace(entry, kind="continue") if entry.number in {2, 4} else entry for entry in entries]
+    assert [entry.number for entry in since_rules_changed(turned)] == list(range(4, len(entries)))

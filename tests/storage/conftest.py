@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from storage import Journal
+from storage.writer import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "journal.sqlite3"
+
+
+@pytest.fixture
+async def journal(path: Path) -> AsyncGenerator[Journal]:
+    async with Journal.opened(path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def writer(path: Path) -> AsyncGenerator[Writer]:
+    made = Writer(path)
+    await made.open()
+    yield made
+    await made.close()

@@ -1,0 +1,64 @@
+"""Values to write, complete but for what a test is about."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+from storage import NewEntry, NewTable, SeatRow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from storage import Journal, TableRow
+
+SEED = bytes(range(32))
+
+
+def opening(host: int, channel: int = 7, **changes: Any) -> NewTable:
+    """Return a table to open in a channel."""
+    usual: dict[str, Any] = {
+        "guild": 1,
+        "game": "any",
+        "rules_version": 1,
+        "options": "{}",
+        "locale": "en",
+        "pace": 0,
+        "pictures": True,
+        "secret": bytes(32),
+        "at": 100,
+        "interaction": None,
+    }
+    return NewTable(host=host, channel=channel, **(usual | changes))
+
+
+def line(kind: str = "move", at: int = 200, **changes: Any) -> NewEntry:
+    """Return an entry to append."""
+    usual: dict[str, Any] = {"seat": 0, "body": "nod"}
+    return NewEntry(kind=kind, at=at, **(usual | changes))
+
+
+async def opened(journal: Journal, channel: int = 7, **changes: Any) -> TableRow:
+    """Open a table by somebody called Ana."""
+    ana = await journal.meet(1, "Ana", "bg")
+    return await journal.open_table(opening(ana.id, channel, **changes))
+
+
+async def started(journal: Journal, channel: int = 7) -> TableRow:
+    """Start a table of Ana and a computer; its entry 1 is the deal."""
+    row = await opened(journal, channel)
+    seats = [SeatRow(0, "person", row.host, "a"), SeatRow(1, "computer", None, "b")]
+    await journal.append(row.id, 1, line("start"), status="playing", seats=seats, seed=SEED, checkpoint=b"dealt")
+    record = await journal.load(row.id)
+    assert record is not None
+    return record.row
+
+
+def dump(path: Path) -> list[tuple[Any, ...]]:
+    """Return all rows of the file, as another program reads them."""
+    with closing(sqlite3.connect(path)) as connection:
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall()
+        return [
+            (name, *row) for (name,) in names for row in sorted(connection.execute(f"SELECT * FROM {name}"), key=repr)
+        ]

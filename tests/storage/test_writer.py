@@ -1,0 +1,181 @@
+"""One writer: whole units, several in one commit, each on its own."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from contextlib import closing
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from storage.writer import Writer
+
+
+def keep(connection: sqlite3.Connection, *, key: int, size: int = 1) -> int:
+    connection.execute("INSERT INTO guild (id, moderator_role) VALUES (?, ?)", (key, size))
+    return key
+
+
+def keep_and_fail(connection: sqlite3.Connection, *, key: int) -> None:
+    keep(connection, key=key)
+    raise LookupError(key)
+
+
+def on_disk(path: Path) -> list[int]:
+    with closing(sqlite3.connect(path)) as other:
+        return [key for (key,) in other.execute("SELECT id FROM guild ORDER BY id")]
+
+
+async def traced(writer: Writer) -> list[str]:
+    seen: list[str] = []
+    await writer.run(lambda connection: connection.set_trace_callback(seen.append))
+    seen.clear()
+    return seen
+
+
+async def test_what_returned_is_on_disk_for_everybody(writer: Writer, path: Path) -> None:
+    assert await writer.run(partial(keep, key=1)) == 1
+    assert on_disk(path) == [1]
+
+
+async def test_waiting_units_share_one_commit(writer: Writer, path: Path) -> None:
+    statements = await traced(writer)
+    results = await asyncio.gather(*(writer.run(partial(keep, key=key)) for key in range(20)))
+    assert results == list(range(20))
+    assert statements.count("COMMIT") == 1
+    assert on_disk(path) == results
+
+
+async def test_units_run_in_the_order_they_were_given(writer: Writer) -> None:
+    order: list[int] = []
+    await asyncio.gather(*(writer.run(lambda _, key=key: order.append(key)) for key in range(50)))
+    assert order == list(range(50))
+
+
+@pytest.mark.parametrize("failing", [{0}, {3}, {9}, {2, 3, 7}, set(range(10))], ids=str)
+async def test_a_failing_unit_keeps_nothing_and_spares_the_others(
+    writer: Writer, path: Path, failing: set[int]
+) -> None:
+    statements = await traced(writer)
+    units = [partial(keep_and_fail if key in failing else keep, key=key) for key in range(10)]
+    answers = await asyncio.gather(*map(writer.run, units), return_exceptions=True)
+    for key, answer in enumerate(answers):
+        if key in failing:
+            assert isinstance(answer, LookupError)
+            assert answer.args == (key,)
+        else:
+            assert answer == key
+    assert on_disk(path) == [key for key in range(10) if key not in failing]
+    assert statements.count("COMMIT") == 1
+
+
+async def test_a_broken_constraint_reaches_its_own_caller(writer: Writer, path: Path) -> None:
+    first, second, third = await asyncio.gather(
+        writer.run(partial(keep, key=1)),
+        writer.run(partial(keep, key=1)),
+        writer.run(partial(keep, key=2)),
+        return_exceptions=True,
+    )
+    assert (first, third) == (1, 2)
+    assert isinstance(second, sqlite3.IntegrityError)
+    assert on_disk(path) == [1, 2]
+
+
+async def test_cancelling_the_caller_does_not_stop_a_unit(writer: Writer, path: Path) -> None:
+    reached, go_on = threading.Event(), threading.Event()
+
+    def slow(connection: sqlite3.Connection) -> None:
+        keep(connection, key=1)
+        reached.set()
+        assert go_on.wait(5)
+        keep(connection, key=2)
+
+    running = asyncio.create_task(writer.run(slow))
+    assert await asyncio.to_thread(reached.wait, 5)
+    waiting = asyncio.create_task(writer.run(partial(keep, key=3)))
+    await asyncio.sleep(0)
+    running.cancel()
+    waiting.cancel()
+    answers = await asyncio.gather(running, waiting, return_exceptions=True)
+    assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
+    go_on.set()
+    await writer.run(partial(keep, key=4))
+    assert on_disk(path) == [1, 2, 3, 4]
+
+
+async def test_a_failure_nobody_waits_for_is_no_news(
+    writer: Writer, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    task = asyncio.create_task(writer.run(partial(keep_and_fail, key=1)))
+    await asyncio.sleep(0)
+    task.cancel()
+    assert await asyncio.gather(task, return_exceptions=True)
+    await writer.run(partial(keep, key=2))
+    assert on_disk(path) == [2]
+    assert not caplog.records
+
+
+async def test_a_full_disk_is_told_to_whom_it_concerns(writer: Writer, path: Path) -> None:
+    """Whoever is told that a unit is done finds it on disk; whoever is told otherwise finds nothing of it."""
+
+    def fill(connection: sqlite3.Connection, *, key: int) -> int:
+        connection.execute("INSERT INTO person (id, name, locale) VALUES (?, ?, 'en')", (key, "x" * 20_000))
+        return keep(connection, key=key)
+
+    await writer.run(lambda connection: connection.execute("PRAGMA max_page_count = 60").fetchone())
+    answers = await asyncio.gather(*(writer.run(partial(fill, key=key)) for key in range(20)), return_exceptions=True)
+    done = [answer for answer in answers if isinstance(answer, int)]
+    failed = [answer for answer in answers if isinstance(answer, sqlite3.OperationalError)]
+    assert len(done) + len(failed) == 20
+    assert failed
+    assert on_disk(path) == done
+    await writer.run(lambda connection: connection.execute("PRAGMA max_page_count = 1000000").fetchone())
+    assert await writer.run(partial(fill, key=99)) == 99
+    assert on_disk(path) == [*done, 99]
+
+
+async def test_when_sqlite_gives_the_transaction_up_nobody_is_told_of_success(writer: Writer, path: Path) -> None:
+    """On some errors of the disk SQLite itself takes the whole transaction back."""
+
+    def broken(connection: sqlite3.Connection) -> None:
+        connection.execute("ROLLBACK")
+        raise sqlite3.OperationalError("disk I/O error")
+
+    units = [partial(keep, key=1), broken, partial(keep, key=2)]
+    answers = await asyncio.gather(*map(writer.run, units), return_exceptions=True)
+    assert all(isinstance(answer, sqlite3.Error) for answer in answers)
+    assert on_disk(path) == []
+    assert await writer.run(partial(keep, key=3)) == 3
+    assert on_disk(path) == [3]
+
+
+async def test_another_program_at_the_file_is_waited_for(writer: Writer, path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("INSERT INTO guild (id) VALUES (1)")
+        task = asyncio.create_task(writer.run(partial(keep, key=2)))
+        await asyncio.sleep(0.05)
+        assert not task.done()
+        other.execute("COMMIT")
+        assert await task == 2
+    assert on_disk(path) == [1, 2]
+
+
+async def test_closing_finishes_what_is_waiting(writer: Writer, path: Path) -> None:
+    tasks = [asyncio.create_task(writer.run(partial(keep, key=key))) for key in range(5)]
+    await asyncio.sleep(0)
+    await writer.close()
+    assert await asyncio.gather(*tasks) == list(range(5))
+    assert on_disk(path) == list(range(5))
+
+
+async def test_after_closing_nobody_waits_for_ever(writer: Writer) -> None:
+    await writer.close()
+    with pytest.raises(ValueError, match="no active connection"):
+        await asyncio.wait_for(writer.run(partial(keep, key=1)), 2)
