@@ -27,10 +27,23 @@ Answer: TypeAlias = "tuple[Any, BaseException | None]"
 class _Connection(aiosqlite.Connection):
     """A connection that can run one function on its thread."""
 
+    _ended: asyncio.Future[Any] | None = None
+
     async def on_thread(self, work: Callable[..., T], *given: object) -> T:
         """Run `work(connection, *given)` on the connection's thread."""
         execute = cast("Callable[..., Awaitable[T]]", self._execute)  # pyright: ignore[reportUnknownMemberType]
         return await execute(work, self._conn, *given)
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Tell the thread to end; the future tells when it has."""
+        self._ended = super().stop()  # pyright: ignore[reportUnknownMemberType] - it has no type there
+        return self._ended
+
+    async def end(self) -> None:
+        """Close, and wait for the thread to end, also when the file could not be opened at all."""
+        await self.close()
+        if self._ended is not None:
+            await self._ended
 
 
 class Writer:
@@ -51,10 +64,10 @@ class Writer:
             await self._connection
             await self._connection.on_thread(prepare)
         except sqlite3.Error as error:
-            await self._connection.close()
+            await self._connection.end()
             raise StorageError(f"the database at {self._path} cannot be used: {error}") from error
         except BaseException:
-            await self._connection.close()
+            await self._connection.end()
             raise
 
     async def close(self) -> None:

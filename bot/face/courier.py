@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
@@ -19,6 +20,7 @@ import msgspec
 from bot.face import controls
 from bot.face.messages import Draft, Seated, hand, line, lobby, post
 from bot.face.words import game_title, safe
+from bot.host.refusal import Refusal
 from games.core.contract import PUBLIC
 from games.core.voice import nearest_locale
 from storage import Delivery
@@ -66,9 +68,11 @@ class Courier:
                 self._host.listeners.remove(self.changed)
 
     async def _catch_up(self) -> None:
-        numbers = [row.id for row in await self._host.journal.live_tables()]
-        for number in (*numbers, *await self._host.journal.unfinished_deliveries()):
-            table = await self._host.table(number)
+        tables = list(await self._host.live_tables())
+        for number in await self._host.journal.unfinished_deliveries():
+            with suppress(Refusal):
+                tables.append(await self._host.table(number))
+        for table in tables:
             for recipient in (CHANNEL, *range(len(table.seats))):
                 await self._adopt(table, recipient)
             self.changed(table)

@@ -7,39 +7,34 @@ nothing.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections import OrderedDict
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from functools import wraps
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, ParamSpec
 
 import msgspec
 
 from bot.host.fairness import bind
+from bot.host.ledger import Ledger
 from bot.host.refusal import Refusal, Stale
-from bot.host.replay import Play, continuation
+from bot.host.replay import Play
 from bot.host.rights import must_be_live, must_exist, must_lead, must_play
 from bot.host.table import Actor, LiveTable, Sight, numbers_right
-from games.core.contract import PUBLIC, checksum, from_bytes, to_bytes
+from games.core.contract import checksum, to_bytes
 from games.core.options import fields_of, read_options
-from storage import AlreadyDone, ChannelTaken, Entry, Journal, NewEntry, NewTable, OutOfStep, Person, SeatRow
+from storage import AlreadyDone, ChannelTaken, NewTable, SeatRow
 from storage.records import LIVE
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-    from bot.host.clock import Clock
-    from games.core.contract import Game, Move
+    from games.core.contract import Move
     from games.core.options import Options
     from storage.records import Status
 
 ABANDONED_AFTER = 3 * 86_400
 """Seconds without a move after which anybody may close a table."""
 
-
-ENDED_REMEMBERED = 32
-"""How many ended tables stay in memory for those who still look at them."""
 
 P = ParamSpec("P")
 
@@ -55,40 +50,8 @@ def once(method: Callable[P, Awaitable[None]]) -> Callable[P, Awaitable[None]]:
     return quiet
 
 
-class Host:
-    """Every table of this process. `listeners` are called, without waiting, after each change of a table."""
-
-    def __init__(self, games: Mapping[str, Game], journal: Journal, clock: Clock) -> None:
-        self.games = games
-        self.journal = journal
-        self.clock = clock
-        self.listeners: list[Callable[[LiveTable], None]] = []
-        self._tables: dict[int, LiveTable] = {}
-        self._ended: OrderedDict[int, LiveTable] = OrderedDict()
-        self._people: dict[int, Person] = {}
-        self._known: dict[int, Person] = {}
-
-    # People
-
-    async def greet(self, discord_id: int, name: str, locale: str, *, moderator: bool = False) -> Actor:
-        """Return who this is, remembering the name and language they have now."""
-        person = self._known.get(discord_id)
-        if person is None or (person.name, person.locale) != (name, locale):
-            person = await self.journal.meet(discord_id, name, locale)
-            self._known[discord_id] = self._people[person.id] = person
-        return Actor(person.id, moderator)
-
-    async def introduce(self, discord_id: int, name: str) -> Actor:
-        """Return somebody whom another person names; their language, if we know it, stays as it is."""
-        known = self._known.get(discord_id)
-        return await self.greet(discord_id, name, known.locale if known else "en")
-
-    async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
-        """Return who sits at the table, seat by seat; None for a computer."""
-        missing = [row.person for row in table.seats if row.person is not None and row.person not in self._people]
-        for person in await self.journal.people(missing):
-            self._people[person.id] = person
-        return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
+class Host(Ledger):
+    """What can be asked of the tables."""
 
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""
@@ -98,49 +61,6 @@ class Host:
         await self.journal.forget(discord_id)
         self._known.pop(discord_id, None)
         self._people.pop(actor.person, None)
-
-    # Finding tables
-
-    async def table(self, number: int) -> LiveTable:
-        """Return the table with this number. Raise `Refusal` if there is none."""
-        table = self._tables.get(number) or self._ended.get(number)
-        if table is None:
-            record = await self.journal.load(number)
-            if record is None or record.row.game not in self.games:
-                raise Refusal("no-such-table")
-            table = self._tables.setdefault(number, LiveTable(self.games[record.row.game], record))
-            if table.play is None:
-                await self._wake(table, record.checkpoint)
-            self._keep(table)
-        return table
-
-    async def live_tables(self) -> tuple[LiveTable, ...]:
-        """Return every table that is not over or cancelled, oldest first, but for those of games we no longer have."""
-        rows = await self.journal.live_tables()
-        return tuple([await self.table(row.id) for row in rows if row.game in self.games])
-
-    async def table_in(self, channel: int) -> LiveTable:
-        """Return the channel's live table, or the one that ended there last. Raise `Refusal` if there is none."""
-        row = await self.journal.table_in(channel)
-        if row is None:
-            raise Refusal("no-table-here")
-        return await self.table(row.id)
-
-    async def _wake(self, table: LiveTable, checkpoint: bytes | None) -> None:
-        """Replay a table; under changed rules go on from its checkpoint; freeze what does not replay."""
-        async with table.lock:
-            if table.play is not None or table.damage is not None:
-                return
-            table.rebuild()
-            if table.damage is None or not table.live or table.row.status == "frozen":
-                return
-            rules = table.game.rules_version
-            if checkpoint is not None and table.row.rules_version != rules and _readable(table.game, checkpoint):
-                await self._write(table, "continue", body=continuation(checkpoint), rules_version=rules)
-                table.damage = None
-                table.rebuild()
-            else:
-                await self._write(table, "freeze", body=str(table.damage), status="frozen")
 
     # Lobby
 
@@ -181,7 +101,7 @@ class Host:
         except ChannelTaken as taken:
             raise Refusal("channel-taken") from taken
         table = await self.table(number)
-        async with self._changing(table):
+        async with self.changing(table):
             if table.last == 0:
                 await self._seat(table, "join", actor.person, str(interaction), None)
         return table
@@ -209,7 +129,7 @@ class Host:
     @once
     async def join(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Take a free seat in the lobby, or one's own seat back from the computer that held it."""
-        async with self._changing(table, interaction):
+        async with self.changing(table, interaction):
             must_be_live(table)
             seat = table.seat_of(actor.person)
             if seat is not None and table.seats[seat].sitter == "substitute":
@@ -224,7 +144,7 @@ class Host:
     @once
     async def add_computer(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Give a free seat in the lobby to a computer. For those at the table, its host and moderators."""
-        async with self._changing(table, interaction):
+        async with self.changing(table, interaction):
             if table.row.status != "lobby":
                 raise Refusal("already-started")
             if table.seat_of(actor.person) is None:
@@ -237,12 +157,12 @@ class Host:
         if len(table.seats) >= max(table.numbers()):
             raise Refusal("table-full", seats=len(table.seats))
         row = SeatRow(len(table.seats), "computer" if person is None else "person", person, contribution)
-        await self._write(table, kind, seat=row.seat, interaction=interaction, seats=(*table.seats, row))
+        await self.write(table, kind, seat=row.seat, interaction=interaction, seats=(*table.seats, row))
 
     @once
     async def leave(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:
         """Give one's seat up: in the lobby it is free again, in play a computer takes it."""
-        async with self._changing(table, interaction):
+        async with self.changing(table, interaction):
             seat = table.seat_of(actor.person)
             if seat is None:
                 raise Refusal("not-seated")
@@ -251,7 +171,7 @@ class Host:
     @once
     async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int) -> None:
         """Take a seat from its player, as if they had left. For the table's host and moderators."""
-        async with self._changing(table, interaction):
+        async with self.changing(table, interaction):
             must_lead(table, actor)
             must_exist(table, seat)
             await self._vacate(table, seat, "remove", interaction)
@@ -265,12 +185,12 @@ class Host:
             seats = _with_seat(table.seats, SeatRow(seat, "computer", None, table.seats[seat].contribution))
         host = _leader(table, seats)
         status = "cancelled" if host is None else None
-        await self._write(table, kind, seat=seat, interaction=interaction, seats=seats, host=host, status=status)
+        await self.write(table, kind, seat=seat, interaction=interaction, seats=seats, host=host, status=status)
 
     @once
     async def replace(self, table: LiveTable, actor: Actor, seat: int, person: int | None, interaction: int) -> None:
         """Seat somebody else there in the middle of play; None for a computer. For the table's host and moderators."""
-        async with self._changing(table, interaction):
+        async with self.changing(table, interaction):
             must_lead(table, actor)
             must_exist(table, seat)
             if table.row.status not in {"playing", "paused"}:
@@ -283,12 +203,12 @@ class Host:
                 row = SeatRow(seat, "person", person, table.seats[seat].contribution)
                 seats = _with_seat(table.seats, row)
                 host = _leader(table, seats)
-                await self._write(table, "replace", seat=seat, interaction=interaction, seats=seats, host=host)
+                await self.write(table, "replace", seat=seat, interaction=interaction, seats=seats, host=host)
 
     @once
     async def start(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Deal. For the table's host and moderators. Raise `Refusal` or `BadOptions` if the seats do not fit."""
-        async with self._changing(table, interaction):
+        async with self.changing(table, interaction):
             must_lead(table, actor)
             if table.row.status != "lobby":
                 raise Refusal("already-started")
@@ -300,7 +220,7 @@ class Host:
             number = table.last + 1
             play = Play(table.game, table.options, len(table.seats), seed)
             play.deal(number)
-            await self._write(
+            await self.write(
                 table,
                 "start",
                 interaction=interaction,
@@ -322,7 +242,7 @@ class Host:
             async with table.lock:
                 if table.seats[seat].sitter == "substitute":
                     await self._return(table, seat, None)
-            self._changed(table)
+            self.changed(table)
         sight = table.look(seat)
         if sight is None:
             raise Refusal("frozen" if table.damage is not None else "not-started")
@@ -336,7 +256,7 @@ class Host:
 
         With `question`, the move was offered with that question: raise `Stale` if another one stands now.
         """
-        async with self._changing(table, interaction):
+        async with self.changing(table, interaction):
             seat = table.seat_of(actor.person)
             if seat is None:
                 raise Refusal("not-at-table")
@@ -347,7 +267,7 @@ class Host:
 
     async def move_for(self, table: LiveTable, seat: int, move: Move, *, number: int) -> None:
         """Make a computer's move, thought out when entry `number` was the last. Raise `Stale` if it no longer is."""
-        async with self._changing(table):
+        async with self.changing(table):
             if table.last != number or table.seats[seat].sitter == "person":
                 raise Stale
             must_play(table)
@@ -356,7 +276,7 @@ class Host:
     @once
     async def skip(self, table: LiveTable, actor: Actor, seat: int, interaction: int) -> None:
         """Make the harmless move for somebody the table waits for. For the table's host and moderators."""
-        async with self._changing(table, interaction):
+        async with self.changing(table, interaction):
             must_lead(table, actor)
             must_exist(table, seat)
             must_play(table)
@@ -376,7 +296,7 @@ class Host:
         number = table.last + 1
         state, events, undoable = play.try_move(number, seat, str(move))
         status = "over" if table.game.outcome(state) is not None else None
-        entry = await self._write(
+        entry = await self.write(
             table,
             "move",
             seat=seat,
@@ -391,7 +311,7 @@ class Host:
     @once
     async def undo(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Take the last move back, if it was one's own (or one leads the table) and it told nobody anything."""
-        async with self._changing(table, interaction):
+        async with self.changing(table, interaction):
             must_play(table)
             assert table.play is not None
             if not table.play.undoable:
@@ -400,7 +320,7 @@ class Host:
             if table.seat_of(actor.person) != seat:
                 must_lead(table, actor, "nothing-to-undo")
             state = table.play.without_last()
-            entry = await self._write(
+            entry = await self.write(
                 table,
                 "undo",
                 seat=seat,
@@ -425,113 +345,43 @@ class Host:
     async def _switch(
         self, table: LiveTable, actor: Actor, interaction: int, *, kind: str, before: Status, after: Status
     ) -> None:
-        async with self._changing(table, interaction):
+        async with self.changing(table, interaction):
             must_lead(table, actor)
             if table.row.status != before:
                 raise Refusal("not-paused" if before == "paused" else "not-playing")
-            await self._write(table, kind, interaction=interaction, status=after)
+            await self.write(table, kind, interaction=interaction, status=after)
 
     @once
     async def cancel(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Close the table without a result. For its host and moderators; for anybody once it is abandoned."""
-        async with self._changing(table, interaction):
+        async with self.changing(table, interaction):
             must_be_live(table)
             if self.clock.now() - table.last_move_at() < ABANDONED_AFTER:
                 must_lead(table, actor)
-            await self._write(table, "cancel", interaction=interaction, status="cancelled")
+            await self.write(table, "cancel", interaction=interaction, status="cancelled")
 
     async def expire(self, table: LiveTable) -> None:
         """Close a lobby that nobody started."""
-        async with self._changing(table):
+        async with self.changing(table):
             if table.row.status == "lobby":
-                await self._write(table, "expire", status="cancelled")
+                await self.write(table, "expire", status="cancelled")
 
     async def warn(self, table: LiveTable, seat: int) -> None:
         """Remind somebody that their time is running out."""
-        async with self._changing(table):
+        async with self.changing(table):
             if table.row.status == "playing":
-                await self._write(table, "warn", seat=seat)
+                await self.write(table, "warn", seat=seat)
 
     async def substitute(self, table: LiveTable, seat: int) -> None:
         """Let a computer play a seat until its person comes back."""
-        async with self._changing(table):
+        async with self.changing(table):
             if table.row.status == "playing" and table.seats[seat].sitter == "person":
                 row = msgspec.structs.replace(table.seats[seat], sitter="substitute")
-                await self._write(table, "substitute", seat=seat, seats=_with_seat(table.seats, row))
+                await self.write(table, "substitute", seat=seat, seats=_with_seat(table.seats, row))
 
     async def _return(self, table: LiveTable, seat: int, interaction: int | None) -> None:
         row = msgspec.structs.replace(table.seats[seat], sitter="person")
-        await self._write(table, "return", seat=seat, interaction=interaction, seats=_with_seat(table.seats, row))
-
-    # Shared
-
-    async def _write(self, table: LiveTable, kind: str, *, seat: int = -1, body: str = "", **more: Any) -> Entry:
-        """Append an entry and bring the table in memory up to it. Raise `AlreadyDone` for a repeated interaction."""
-        number = table.last + 1
-        new = NewEntry(
-            kind=kind,
-            seat=seat,
-            body=body,
-            at=self.clock.now(),
-            interaction=more.pop("interaction", None),
-            checksum=more.pop("checksum", ""),
-        )
-        try:
-            await self.journal.append(table.id, number, new, **more)
-        except (asyncio.CancelledError, OutOfStep):
-            # The journal is ahead of this table, or soon will be: whoever asks next is given what it says.
-            self._tables.pop(table.id, None)
-            raise
-        entry = Entry(
-            number=number,
-            kind=kind,
-            seat=seat,
-            body=body,
-            at=new.at,
-            interaction=new.interaction,
-            checksum=new.checksum,
-        )
-        table.entries.append(entry)
-        if (seats := more.get("seats")) is not None:
-            table.seats = tuple(seats)
-        of_the_table = ("status", "seed", "host", "rules_version")
-        changes = {name: more[name] for name in of_the_table if more.get(name) is not None}
-        table.row = msgspec.structs.replace(table.row, last=number, changed_at=new.at, **changes)
-        return entry
-
-    @asynccontextmanager
-    async def _changing(self, table: LiveTable, interaction: int | None = None) -> AsyncGenerator[None]:
-        """Hold the table's lock; tell the listeners of any change. Raise `AlreadyDone` for a repeated interaction."""
-        before = table.last
-        try:
-            async with table.lock:
-                done = [] if interaction is None else [one for one in table.entries if one.interaction == interaction]
-                if done:
-                    raise AlreadyDone(table.id, done[0].number)
-                yield
-        finally:
-            if table.last != before:
-                self._changed(table)
-
-    def _changed(self, table: LiveTable) -> None:
-        self._keep(table)
-        for listener in self.listeners:
-            listener(table)
-
-    def _keep(self, table: LiveTable) -> None:
-        if not table.live:
-            self._tables.pop(table.id, None)
-            self._ended[table.id] = table
-            if len(self._ended) > ENDED_REMEMBERED:
-                self._ended.popitem(last=False)
-
-
-def _readable(game: Game, checkpoint: bytes) -> bool:
-    try:
-        game.view(from_bytes(game.State, checkpoint), PUBLIC)
-    except Exception:  # noqa: BLE001 - rules may stumble in any way over a state that is not theirs
-        return False
-    return True
+        await self.write(table, "return", seat=seat, interaction=interaction, seats=_with_seat(table.seats, row))
 
 
 def _leader(table: LiveTable, seats: Sequence[SeatRow]) -> int | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, get_args
 
 import bot
+from bot.face.opening import NEEDED
 from bot.host.host import Host
 from bot.host.rights import must_lead
 from games.core import options
@@ -99,9 +100,12 @@ def kinds() -> set[str]:
         for name, method in inspect.getmembers(Host, inspect.isfunction)
         if "kind" in inspect.signature(method).parameters
     }
-    path = FOLDER / "host" / "host.py"
     return {
-        kind for name, call in calls(path) if name in places for kind in literals(argument(call, places[name], "kind"))
+        kind
+        for path in (FOLDER / "host" / "host.py", FOLDER / "host" / "ledger.py")
+        for name, call in calls(path)
+        if name in places
+        for kind in literals(argument(call, places[name], "kind"))
     }
 
 
@@ -111,6 +115,7 @@ def families() -> dict[str, set[str]]:
         "refusal-": refusals(),
         "told-": kinds() - TOLD_BY_THE_GAME,
         "hand-": {*get_args(Status)} - {"lobby", "playing"},
+        "permission-": {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")},
     }
 
 

@@ -1,0 +1,175 @@
+"""The ledger: the tables and people of this process in memory, and how an entry gets into the journal."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.host.refusal import Refusal
+from bot.host.replay import continuation
+from bot.host.table import Actor, LiveTable
+from games.core.contract import PUBLIC, from_bytes
+from storage import AlreadyDone, Entry, Journal, NewEntry, OutOfStep, Person
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable, Mapping
+
+    from bot.host.clock import Clock
+    from games.core.contract import Game
+
+ENDED_REMEMBERED = 32
+"""How many ended tables stay in memory for those who still look at them."""
+
+
+class Ledger:
+    """Every table of this process. `listeners` are called, without waiting, after each change of a table."""
+
+    def __init__(self, games: Mapping[str, Game], journal: Journal, clock: Clock) -> None:
+        self.games = games
+        self.journal = journal
+        self.clock = clock
+        self.listeners: list[Callable[[LiveTable], None]] = []
+        self._tables: dict[int, LiveTable] = {}
+        self._ended: OrderedDict[int, LiveTable] = OrderedDict()
+        self._people: dict[int, Person] = {}
+        self._known: dict[int, Person] = {}
+
+    # People
+
+    async def greet(self, discord_id: int, name: str, locale: str, *, moderator: bool = False) -> Actor:
+        """Return who this is, remembering the name and language they have now."""
+        person = self._known.get(discord_id)
+        if person is None or (person.name, person.locale) != (name, locale):
+            person = await self.journal.meet(discord_id, name, locale)
+            self._known[discord_id] = self._people[person.id] = person
+        return Actor(person.id, moderator)
+
+    async def introduce(self, discord_id: int, name: str) -> Actor:
+        """Return somebody whom another person names; their language, if we know it, stays as it is."""
+        known = self._known.get(discord_id)
+        return await self.greet(discord_id, name, known.locale if known else "en")
+
+    async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
+        """Return who sits at the table, seat by seat; None for a computer."""
+        missing = [row.person for row in table.seats if row.person is not None and row.person not in self._people]
+        for person in await self.journal.people(missing):
+            self._people[person.id] = person
+        return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
+
+    # Finding tables
+
+    async def table(self, number: int) -> LiveTable:
+        """Return the table with this number. Raise `Refusal` if there is none."""
+        table = self._tables.get(number) or self._ended.get(number)
+        if table is None:
+            record = await self.journal.load(number)
+            if record is None or record.row.game not in self.games:
+                raise Refusal("no-such-table")
+            table = self._tables.setdefault(number, LiveTable(self.games[record.row.game], record))
+            if table.play is None:
+                await self._wake(table, record.checkpoint)
+            self._keep(table)
+        return table
+
+    async def live_tables(self) -> tuple[LiveTable, ...]:
+        """Return every table that is not over or cancelled, oldest first, but for those of games we no longer have."""
+        rows = await self.journal.live_tables()
+        return tuple([await self.table(row.id) for row in rows if row.game in self.games])
+
+    async def table_in(self, channel: int) -> LiveTable:
+        """Return the channel's live table, or the one that ended there last. Raise `Refusal` if there is none."""
+        row = await self.journal.table_in(channel)
+        if row is None:
+            raise Refusal("no-table-here")
+        return await self.table(row.id)
+
+    async def _wake(self, table: LiveTable, checkpoint: bytes | None) -> None:
+        """Replay a table; under changed rules go on from its checkpoint; freeze what does not replay."""
+        async with table.lock:
+            if table.play is not None or table.damage is not None:
+                return
+            table.rebuild()
+            if table.damage is None or not table.live or table.row.status == "frozen":
+                return
+            rules = table.game.rules_version
+            if checkpoint is not None and table.row.rules_version != rules and _readable(table.game, checkpoint):
+                await self.write(table, "continue", body=continuation(checkpoint), rules_version=rules)
+                table.damage = None
+                table.rebuild()
+            else:
+                await self.write(table, "freeze", body=str(table.damage), status="frozen")
+
+    # Shared
+
+    async def write(self, table: LiveTable, kind: str, *, seat: int = -1, body: str = "", **more: Any) -> Entry:
+        """Append an entry and bring the table in memory up to it. Raise `AlreadyDone` for a repeated interaction."""
+        number = table.last + 1
+        new = NewEntry(
+            kind=kind,
+            seat=seat,
+            body=body,
+            at=self.clock.now(),
+            interaction=more.pop("interaction", None),
+            checksum=more.pop("checksum", ""),
+        )
+        try:
+            await self.journal.append(table.id, number, new, **more)
+        except (asyncio.CancelledError, OutOfStep):
+            # The journal is ahead of this table, or soon will be: whoever asks next is given what it says.
+            self._tables.pop(table.id, None)
+            raise
+        entry = Entry(
+            number=number,
+            kind=kind,
+            seat=seat,
+            body=body,
+            at=new.at,
+            interaction=new.interaction,
+            checksum=new.checksum,
+        )
+        table.entries.append(entry)
+        if (seats := more.get("seats")) is not None:
+            table.seats = tuple(seats)
+        of_the_table = ("status", "seed", "host", "rules_version")
+        changes = {name: more[name] for name in of_the_table if more.get(name) is not None}
+        table.row = msgspec.structs.replace(table.row, last=number, changed_at=new.at, **changes)
+        return entry
+
+    @asynccontextmanager
+    async def changing(self, table: LiveTable, interaction: int | None = None) -> AsyncGenerator[None]:
+        """Hold the table's lock; tell the listeners of any change. Raise `AlreadyDone` for a repeated interaction."""
+        before = table.last
+        try:
+            async with table.lock:
+                done = [] if interaction is None else [one for one in table.entries if one.interaction == interaction]
+                if done:
+                    raise AlreadyDone(table.id, done[0].number)
+                yield
+        finally:
+            if table.last != before:
+                self.changed(table)
+
+    def changed(self, table: LiveTable) -> None:
+        """Tell the listeners that a table has changed."""
+        self._keep(table)
+        for listener in self.listeners:
+            listener(table)
+
+    def _keep(self, table: LiveTable) -> None:
+        if not table.live:
+            self._tables.pop(table.id, None)
+            self._ended[table.id] = table
+            if len(self._ended) > ENDED_REMEMBERED:
+                self._ended.popitem(last=False)
+
+
+def _readable(game: Game, checkpoint: bytes) -> bool:
+    try:
+        game.view(from_bytes(game.State, checkpoint), PUBLIC)
+    except Exception:  # noqa: BLE001 - rules may stumble in any way over a state that is not theirs
+        return False
+    return True

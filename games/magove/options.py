@@ -1,0 +1,71 @@
+"""The choices of a table of Magove (specification 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from games.core.options import BadOptions, Options
+
+Bidding: TypeAlias = Literal["open", "secret_bids", "secret_prediction"]
+
+
+class MagoveOptions(Options, frozen=True, kw_only=True):
+    """`bidding`: in turn and open; at once, shown when all are in; or at once, shown when the round is over.
+
+    `plus_minus_one`: the bids of a round may not add up to its tricks. `clairvoyance`: in round 1 everybody sees all
+    cards but the own one. `single_suit`: everybody plays a deck of one race. `step`: by how many cards a hand grows
+    from round to round. `rounds`: how many rounds are played, 0 for as many as fit.
+    """
+
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "standard": {},
+        "plus-minus-one": {"plus_minus_one": True},
+        "secret-bids": {"bidding": "secret_bids"},
+        "secret-prediction": {"bidding": "secret_prediction"},
+        "clairvoyance": {"clairvoyance": True},
+        "clairvoyance-secret": {"clairvoyance": True, "bidding": "secret_bids", "rounds": 5},
+        "clairvoyance-plus-minus": {"clairvoyance": True, "plus_minus_one": True, "rounds": 5},
+        "single-suit": {"single_suit": True},
+        "single-suit-secret": {"single_suit": True, "bidding": "secret_prediction", "step": 2},
+        "short": {"step": 2},
+        "first-five": {"rounds": 5},
+    }
+
+    bidding: Bidding = "open"
+    plus_minus_one: bool = False
+    clairvoyance: bool = False
+    single_suit: bool = False
+    step: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+
+    def check(self, seats: int) -> None:
+        """Raise `BadOptions` for choices that exclude each other, or that this many seats cannot play."""
+        if self.plus_minus_one and self.bidding != "open":
+            raise BadOptions("magove-plus-minus-one-needs-open-bidding")
+        if self.clairvoyance and self.single_suit:
+            raise BadOptions("magove-clairvoyance-excludes-single-suit")
+        if self.single_suit and seats > 4:
+            raise BadOptions("magove-single-suit-needs-three-or-four", seats=seats)
+        if self.rounds > (most := self.most_rounds(seats)):
+            raise BadOptions("magove-too-many-rounds", rounds=self.rounds, most=most, seats=seats)
+
+    def most_rounds(self, seats: int) -> int:
+        """Return how many rounds the cards allow."""
+        most = 15 if self.single_suit else 60 // seats
+        return (most - self.first_hand) // self.step + 1
+
+    def rounds_played(self, seats: int) -> int:
+        """Return how many rounds are played."""
+        return self.rounds or self.most_rounds(seats)
+
+    def hand_size(self, number: int) -> int:
+        """Return how many cards each seat is dealt in a round; rounds count from 1."""
+        return self.first_hand + (number - 1) * self.step
+
+    @property
+    def first_hand(self) -> int:
+        """How many cards each seat is dealt in round 1."""
+        return 4 if self.single_suit else 1

@@ -1,0 +1,128 @@
+"""Tables of Magove in words: decks that are dealt in a given order, hands laid out, and scripts played from them.
+
+Cards are separated by spaces. A script has one move a line; a line with ✗ must be refused for the reason given:
+
+    1 bid 1
+    2 play R13 ✗ must-follow
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.core.chance import SeededChance
+from games.core.contract import IllegalMove, Vocabulary, to_bytes
+from games.magove import GAME
+from games.magove.components import CARDS, PLACE, RACES
+from games.magove.events import TrickWon
+from games.magove.listing import by_suit
+from games.magove.options import MagoveOptions
+from games.magove.setup import open_bidding
+from games.magove.tricks import NO_TRUMP, VALUES_ALONE, asked_first
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Event
+    from games.magove.state import State
+
+CHANCE = SeededChance(bytes(32), 0)
+_READER = Vocabulary(GAME.vocabulary)
+
+
+class Scripted:
+    """Luck that was settled before: numbers for `below`, and for each shuffle what comes first, the rest after it."""
+
+    def __init__(self, number: int, *orders: Sequence[int]) -> None:
+        self._number = number
+        self._orders = list(orders)
+
+    def below(self, n: int) -> int:
+        assert self._number < n
+        return self._number
+
+    def shuffle(self, items: Sequence[int]) -> list[int]:
+        first = list(self._orders.pop(0)) if self._orders else []
+        assert set(first) <= set(items)
+        return [*first, *(item for item in items if item not in first)]
+
+
+def places(cards: str) -> list[int]:
+    return [PLACE[card] for card in cards.split()]
+
+
+def dealt(
+    *rounds: str, seats: int, first_dealer: int = 0, options: MagoveOptions | None = None
+) -> tuple[State, list[Event], Scripted]:
+    """Return a table whose first deck begins with these cards, what happened, and the luck of the rounds after it."""
+    chance = Scripted(first_dealer, *(places(deck) for deck in rounds))
+    state, events = GAME.deal(options or MagoveOptions(), seats, chance)
+    return state, list(events), chance
+
+
+def position(*hands: str, trump: str | None = None, single_suit: bool = False, leader: int = 0) -> State:
+    """Return a round in which these hands are played, `leader` leading; everybody has bid 0."""
+    options = MagoveOptions(single_suit=single_suit)
+    state, _ = GAME.deal(options, len(hands), CHANCE)
+    state.hands = [by_suit(places(hand)) for hand in hands]
+    state.cards = max(len(hand.split()) for hand in hands)
+    state.turned = None
+    state.trump = VALUES_ALONE if single_suit else NO_TRUMP if trump is None else RACES.index(trump)
+    open_bidding(state)
+    state.bids = [0] * len(hands)
+    state.phase = "play"
+    state.number = 1
+    state.leader = leader
+    state.waiting = (leader,)
+    state.led = asked_first(state.trump)
+    return state
+
+
+def after(trick: str, hand: str, trump: str | None = None, *, single_suit: bool = False) -> list[str]:
+    """Return what the holder of `hand` may play to a trick as far as it has gone."""
+    laid = trick.split()
+    state = position(*laid, hand, *(["Y1"] if len(laid) < 2 else []), trump=trump, single_suit=single_suit)
+    play(state, "\n".join(f"{seat} play {card}" for seat, card in enumerate(laid)))
+    return [move.card for move in GAME.moves(state, len(laid))]
+
+
+def winner(trick: str, trump: str | None = None, *, single_suit: bool = False) -> int:
+    """Return who wins a trick, seat 0 leading."""
+    laid = trick.split()
+    state = position(*laid, trump=trump, single_suit=single_suit)
+    events = play(state, "\n".join(f"{seat} play {card}" for seat, card in enumerate(laid)))
+    (won,) = [event for event in events if isinstance(event, TrickWon)]
+    assert won.cards == tuple(laid)
+    return won.seat
+
+
+def play(state: State, script: str, chance: Scripted | SeededChance = CHANCE) -> list[Event]:
+    """Play a script and return what happened."""
+    happened: list[Event] = []
+    for line in filter(None, map(str.strip, script.splitlines())):
+        text, _, why = line.partition(" ✗ ")
+        seat, _, move = text.partition(" ")
+        if not why:
+            happened += GAME.play(state, int(seat), _READER.parse(move), chance)
+            continue
+        before = to_bytes(state)
+        with pytest.raises(IllegalMove) as refused:
+            GAME.play(state, int(seat), _READER.parse(move), chance)
+        assert refused.value.why == why, line
+        assert list(refused.value.instead) == list(GAME.moves(state, int(seat)))
+        assert to_bytes(state) == before
+    return happened
+
+
+def legal(state: State, seat: int) -> list[str]:
+    """Return what a seat may do, as text."""
+    return [str(move) for move in GAME.moves(state, seat)]
+
+
+def whole_deck(state: State) -> list[str]:
+    """Return every card that can be told to be somewhere: hands, trick, complete tricks and the one turned up."""
+    held = [play.card for hand in state.hands for suit in hand for play in suit]
+    turned = [] if state.turned is None else [state.turned]
+    return sorted([*held, *state.trick, *state.gone, *turned], key=CARDS.index)

@@ -1,0 +1,431 @@
+"""Magove's words."""
+
+import inspect
+import re
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, Pick
+from games.core.options import BadOptions
+from games.core.voice import LOCALES
+from games.magove import GAME
+from games.magove.components import CARDS, RACES
+from games.magove.events import (
+    BiddingClosed,
+    BidMade,
+    BidsRevealed,
+    CardPlayed,
+    GameOver,
+    GameStarted,
+    NoTrumpLastRound,
+    RoundScored,
+    RoundStarted,
+    TrickWon,
+    TrumpChosen,
+    TrumpTurned,
+)
+from games.magove.face import FACE
+from games.magove.moves import Bid, ChooseTrump, Play
+from games.magove.options import MagoveOptions
+from games.magove.refusals import Why
+from games.magove.view import HIDDEN
+from tests.games.magove.looks import (
+    BIDDING,
+    BLIND,
+    CROWDED,
+    HAND,
+    OVER,
+    PLAY,
+    SECRET,
+    SINGLE,
+    TABLES,
+    WIZARD,
+    games,
+    look,
+    sheet,
+    voice,
+)
+
+ENGLISH = voice()
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+each_table = pytest.mark.parametrize("number", range(len(TABLES)))
+
+
+def news(*events, view=PLAY):
+    return FACE.news(events, view, ENGLISH)
+
+
+def changed(view, **changes):
+    return msgspec.structs.replace(view, **changes)
+
+
+# What happened
+
+
+def test_nothing_happened_is_no_line():
+    assert news() == []
+
+
+def test_the_start_says_how_long_it_goes_and_what_is_trump():
+    start = GameStarted(3, MagoveOptions(), 1, (), None)
+    assert news(start, RoundStarted(1, 1, 1), TrumpTurned("R4", "R", "race")) == [
+        "The game begins: 20 rounds.",
+        "Round 1: **Борис** deals 1 card each. Turned up: red 4. Trump: dwarfs (red).",
+    ]
+
+
+def test_in_a_single_suit_everybody_hears_who_plays_what():
+    start = GameStarted(3, MagoveOptions(single_suit=True), 1, ("B", "Y", "G"), "R")
+    assert news(start, RoundStarted(1, 4, 1)) == [
+        "The game begins: 12 rounds.",
+        "**Ana** has humans (blue), **Борис** has giants (yellow), **Ștefan cel Mare și Sfânt** has elves (green).",
+        "Nobody has dwarfs (red).",
+        "Round 1: **Борис** deals 4 cards each.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (TrumpTurned("N2", None, "jester"), "Turned up: a jester. No trump this round."),
+        (TrumpTurned("Z1", None, "wizard"), "Turned up: a wizard. The dealer names the trump."),
+        (NoTrumpLastRound(), "Every card is dealt: no trump this round."),
+        (TrumpChosen(0, "Y"), "**Ana** names the trump: giants (yellow)."),
+        (BidsRevealed(((1, 2), (0, 0))), "The bids are shown: **Борис** 2, **Ana** 0."),
+        (BiddingClosed(None, 3), "All have bid; the numbers stay secret until the round is over."),
+    ],
+)
+def test_single_things(event, words):
+    assert news(event) == [words]
+
+
+def test_open_bids_are_told_and_all_repeated_when_play_begins():
+    assert news(BidMade(1, 2), BidMade(2, 0), view=BIDDING) == ["Bid: **Борис** 2, **Ștefan cel Mare și Sfânt** 0."]
+    assert news(BidMade(0, 1), BiddingClosed(3, 3)) == [
+        (
+            "All bids are in: **Борис** 2, **Ștefan cel Mare și Sfânt** 0, **Ana** 1. "
+            "Together 3, just as many as there are tricks."
+        )
+    ]
+    assert news(BiddingClosed(5, 3))[0].endswith("Together 5: 2 too many for 3 tricks.")
+    assert news(BiddingClosed(0, 1))[0].endswith("Together 0: 1 too few for 1 trick.")
+
+
+def test_bids_of_a_round_that_is_over_are_told_from_the_events():
+    lines = news(BidMade(0, 1), BiddingClosed(3, 3), RoundScored(3, sheet("0/0 1/1 0/0")[0]))
+    assert lines[:2] == ["Bid: **Ana** 1.", "All bids are in. Together 3, just as many as there are tricks."]
+
+
+def test_secret_bids_share_a_line_without_numbers():
+    assert news(BidMade(1, None), BidMade(0, None), view=SECRET) == ["**Борис** and **Ana** have bid."]
+    assert news(BidMade(1, None), view=SECRET) == ["**Борис** has bid."]
+
+
+def test_a_trick_is_one_line():
+    assert news(CardPlayed(1, "B7", 2), CardPlayed(2, "Z1", 2), TrickWon(2, 2, ("B9", "B7", "Z1"), 1)) == [
+        (
+            "**Борис** plays blue 7, **Ștefan cel Mare și Sfânt** wizard. "
+            "**Ștefan cel Mare și Sfânt** wins trick 2; tricks so far: 1."
+        )
+    ]
+
+
+def test_scores_come_with_their_arithmetic():
+    scores = sheet("0/0 1/0 1/1", "2/2 0/1 2/0")[1]
+    assert news(BidsRevealed(((0, 2),)), RoundScored(2, scores)) == [
+        "Round 2 is scored:",
+        "**Ana** bid 2, won 2: 20 + 10 × 2 = 40. Total 60.",
+        "**Борис** bid 0, won 1: −10 × 1 = −10. Total −20.",
+        "**Ștefan cel Mare și Sfânt** bid 2, won 0: −10 × 2 = −20. Total 10.",
+    ]
+
+
+def test_the_end_names_all_winners():
+    assert "**Ana** wins with 150 points." in news(GameOver((1, 2, 2), (150, 90, 90)))[0]
+    assert "**Ana** and **Борис** win with −20 points each." in news(GameOver((1, 1, 3), (-20, -20, -50)))[0]
+
+
+# What is asked
+
+
+SO_FAR = "Bids so far: 2 for 3 tricks. 1 is left out: the bids would add up to 3 tricks."
+
+
+def own(seat, view, **changes):
+    return changed(view, audience=seat, **changes)
+
+
+@pytest.mark.parametrize(
+    ("view", "words"),
+    [
+        (look(), "**Борис** to bid, from 0 to 3."),
+        (
+            changed(BIDDING, forbidden=1),
+            f"**Ștefan cel Mare și Sfânt** to bid, from 0 to 3. {SO_FAR}",
+        ),
+        (SECRET, "Still to bid: **Ana** and **Мария**."),
+        (WIZARD, "**Ana** has turned up a wizard and names the trump."),
+        (changed(PLAY, trick=(), led=None), "**Ana** to lead trick 2 of 3."),
+        (PLAY, "**Ana** to play to trick 2 of 3. Led: humans (blue)."),
+        (OVER, "The block of truth has spoken: most points win."),
+        (own(0, WIZARD, hand=("B3",)), "You have turned up a wizard: name the trump."),
+        (
+            own(0, WIZARD, hand=(HIDDEN,)),
+            "You have turned up a wizard: name the trump, seeing every card but your own.",
+        ),
+        (own(1, WIZARD, hand=("B4",)), "**Ana** has turned up a wizard and names the trump."),
+        (own(1, look()), "Your bid: how many of 3 tricks will you win?"),
+        (own(1, look(cards=1)), "Your bid: will you win the one trick?"),
+        (own(0, look()), "**Борис** is bidding; your turn comes."),
+        (
+            own(2, changed(BIDDING, forbidden=1)),
+            f"Your bid: how many of 3 tricks will you win? {SO_FAR}",
+        ),
+        (
+            own(1, BIDDING),
+            "Your bid stands: 2. Still to bid: **Ana** and **Ștefan cel Mare și Sfânt**.",
+        ),
+        (BLIND, "You see every card but your own. Your bid: will you win the one trick?"),
+        (HAND, "Your turn. Led: humans (blue). Follow, or play a wizard or a jester."),
+        (own(0, PLAY, hand=("R3", "Z1")), "Your turn. Led: humans (blue). You hold none, so any card may be played."),
+        (own(0, PLAY, hand=("R3",), led=None), "Your turn: any card may be played."),
+        (own(0, PLAY, hand=("R3",), trick=(), led=None), "You lead trick 2 of 3: play any card."),
+        (own(1, PLAY, hand=("R3",)), "**Ana** to play to trick 2 of 3. Led: humans (blue)."),
+    ],
+)
+def test_what_is_asked(view, words):
+    assert FACE.ask(view, ENGLISH) == words
+
+
+@each_table
+def test_what_a_seat_is_told_agrees_with_the_rules(number):
+    for state, _ in games(**TABLES[number]):
+        for seat in GAME.acting(state):
+            view, moves = GAME.view(state, seat), GAME.moves(state, seat)
+            told = FACE.ask(view, ENGLISH)
+            if view.phase == "play":
+                cards = {move.card for move in moves}
+                assert ("any card" in told) == (not view.led or not any(c.startswith(view.led) for c in view.hand))
+                assert "any card" not in told or cards == set(view.hand)
+            if view.phase == "bidding":
+                left_out = set(range(view.cards + 1)) - {move.tricks for move in moves}
+                assert [str(bid) for bid in left_out] == re.findall(r"(\d+) is left out", told)
+
+
+# Buttons and menus
+
+
+@pytest.mark.parametrize(
+    ("move", "label", "menu"),
+    [
+        (ChooseTrump("G"), "Elves (green)", "Name the trump…"),
+        (Bid(0), "no trick", "How many tricks will you win?"),
+        (Bid(1), "1 trick", "How many tricks will you win?"),
+        (Bid(12), "12 tricks", "How many tricks will you win?"),
+        (Play("Y13"), "Yellow 13", "Play…"),
+        (Play("Z3"), "Wizard", "Play…"),
+    ],
+)
+def test_moves_on_buttons_and_in_menus(move, label, menu):
+    assert FACE.label(move, PLAY, ENGLISH) == label
+    assert FACE.menu(move, PLAY, ENGLISH) == menu
+
+
+def test_the_menu_says_which_bid_is_left_out_and_why():
+    said = FACE.menu(Bid(0), changed(BIDDING, forbidden=1), ENGLISH)
+    assert said == "How many tricks? 1 is left out: the bids would add up to 3"
+
+
+def test_only_its_own_kinds_of_choice_have_labels():
+    with pytest.raises(TypeError):
+        FACE.label(Pick(Play, ("B1",), 1, 1), PLAY, ENGLISH)
+
+
+@each_locale
+def test_every_card_and_race_has_its_words(locale):
+    items = [FACE.item(name, PLAY, voice(locale)) for name in (*CARDS, *RACES)]
+    assert len(set(items)) == len(CARDS) + len(RACES) - 6, "wizards are alike, and so are jesters"
+
+
+# Hands and tables
+
+
+def test_a_hand_stands_race_by_race_with_the_own_bid():
+    assert FACE.hand(HAND, ENGLISH).split("\n") == [
+        "Humans (blue): 2 11",
+        "Dwarfs (red): 3 13 (trump)",
+        "Elves (green): 1",
+        "Giants (yellow): 9",
+        "Wizards: 2",
+        "Jesters: 1",
+        "Bid 1 · won 0 · 1 to go",
+    ]
+    assert FACE.hand(changed(HAND, won=(1, 0, 0)), ENGLISH).endswith("won 1 · exactly right")
+    assert FACE.hand(changed(HAND, won=(3, 0, 0)), ENGLISH).endswith("won 3 · 2 too many")
+
+
+def test_a_hand_of_clairvoyance():
+    assert FACE.hand(BLIND, ENGLISH).split("\n") == [
+        "Your own card stays hidden until all have bid.",
+        "You see: Ana green 9, Ștefan cel Mare și Sfânt wizard",
+    ]
+    faces = (("G9",), ("R1",), ("Z1",))
+    seen = changed(BLIND, phase="play", hand=("R1",), faces=faces, bids=(0, 1, 0), has_bid=(True,) * 3)
+    assert "Cards still in hand: Ana green 9, Борис red 1, Ștefan cel Mare și Sfânt wizard" in FACE.hand(seen, ENGLISH)
+
+
+def test_nothing_to_hold_is_no_words():
+    assert FACE.hand(OVER, ENGLISH) == ""
+
+
+def test_the_table_in_words():
+    assert FACE.table(PLAY, ENGLISH).split("\n") == [
+        "Round 3 of 20, 3 cards each · Trump: dwarfs (red) · Turned up: red 7 · Bids: 3 for 3 tricks",
+        "Ana: bid 1, won 0, needs 1 more",
+        "Борис: bid 2, won 1, needs 1 more",
+        "Ștefan cel Mare și Sfânt: bid 0, won 0, just right",
+        "Trick 2 of 3: Борис blue 7, Ștefan cel Mare și Sfânt wizard – Ștefan cel Mare și Sfânt is winning",
+        "Block of truth, latest round first; each seat's bid/won and total:",
+        "2: 2/1 10, 0/0 10, 0/1 20",
+        "1: 0/0 20, 1/0 −10, 1/1 30",
+    ]
+    assert FACE.table(BIDDING, ENGLISH).split("\n")[:5] == [
+        "Round 3 of 20, 3 cards each · dealer: Ana · Trump: dwarfs (red) · Turned up: red 7 · Bids: 2 for 3 tricks",
+        "Ana: still to bid, total 10",
+        "Борис: bid 2, total 10",
+        "Ștefan cel Mare și Sfânt: still to bid, total 20",
+        "Last trick: Ștefan cel Mare și Sfânt red 13, Ana wizard, Борис green 4; won by Ana",
+    ]
+    assert "Борис: bid 0, won 2, 2 too many" in FACE.table(CROWDED, ENGLISH)
+    assert "Trump: still to be named" in FACE.table(WIZARD, ENGLISH)
+    single = FACE.table(SINGLE, ENGLISH)
+    assert "Ana, humans (blue): secret bid, won 1" in single
+    assert "Nobody has dwarfs (red)" in single
+    assert "no card yet" in single
+    secret = FACE.table(SECRET, ENGLISH).split("\n")
+    assert secret[1:3] == ["Ana: still to bid, total 50", "Борис: has bid, total 20"]
+
+
+def test_the_end_in_words():
+    lines = FACE.table(OVER, ENGLISH).split("\n")
+    assert lines[1] == "1. Екатерина Дмитриевна, 210 points"
+    assert len(lines) == 1 + 6 + 1 + len(OVER.sheet)
+
+
+@each_locale
+@each_table
+def test_every_step_of_a_game_finds_its_words(number, locale):
+    table = TABLES[number]
+    names = ("Ana", "Boris Petrov", "Vera", "Goran", "Ștefania", "Emil")
+    said = voice_for(GAME, locale, names[: table["seats"]])
+    rounds = 0
+    for step, (state, events) in enumerate(games(**table)):
+        public = GAME.view(state, PUBLIC)
+        for line in FACE.news(events, public, said):
+            assert line.strip()
+            assert not re.search(r"\b[BRGYZN]\d", line), "a card in code"
+        described = FACE.table(public, said)
+        assert len(described) <= 1024, "fits an alternative text"
+        assert len(re.findall(r"\d+/\d+ −?\d+", described)) == len(public.sheet) * public.seats, "the whole sheet"
+        rounds = max(rounds, len(public.sheet))
+        if step % 4:
+            continue
+        for seat in range(table["seats"]):
+            view, moves = GAME.view(state, seat), GAME.moves(state, seat)
+            assert FACE.ask(view, said)
+            assert "*" not in FACE.hand(view, said) + FACE.table(view, said)
+            labels = [FACE.label(move, view, said) for move in moves]
+            assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
+            assert all(0 < len(FACE.menu(move, view, said)) <= 150 for move in moves)
+        assert rounds == public.round - (public.outcome is None)
+    assert rounds == public.rounds
+
+
+# Secrets
+
+
+def all_words(state, audience, said):
+    """Return all that an audience reads: table, question, hand, buttons, menus."""
+    view = GAME.view(state, audience)
+    words = [FACE.table(view, said), FACE.ask(view, said)]
+    if audience != PUBLIC:
+        words.append(FACE.hand(view, said))
+        words += [FACE.label(move, view, said) + FACE.menu(move, view, said) for move in GAME.moves(state, audience)]
+    return words
+
+
+@each_locale
+def test_in_clairvoyance_nobody_reads_the_own_card(locale):
+    said, seen = voice(locale, 4), 0
+    for seed in range(12):
+        for state, _ in games(4, seed, clairvoyance=True, rounds=1):
+            if state.phase == "play":
+                break
+            for seat in range(4):
+                view = GAME.view(state, seat)
+                words = all_words(state, seat, said)
+                for other in range(8):
+                    imagined = GAME.imagine(view, SeededChance(bytes(32), other))
+                    seen += imagined.hands[seat] != state.hands[seat]
+                    assert all_words(imagined, seat, said) == words
+    assert seen > 100
+
+
+@each_locale
+@pytest.mark.parametrize("bidding", ["secret_bids", "secret_prediction"])
+def test_a_secret_bid_is_read_by_its_maker_alone(locale, bidding):
+    said = voice(locale, 3)
+    state = next(iter(games(3, 1, bidding=bidding, rounds=2, step=2, single_suit=True)))[0]
+    twins = [GAME.copy(state), GAME.copy(state)]
+    told = [
+        FACE.news(GAME.play(twin, 0, Bid(bid), SeededChance(bytes(32), 1)), GAME.view(twin, PUBLIC), said)
+        for twin, bid in zip(twins, (0, 3), strict=True)
+    ]
+    assert told[0] == told[1]
+    for audience in (PUBLIC, 1, 2):
+        one, other = (all_words(twin, audience, said) for twin in twins)
+        assert one == other
+    assert all_words(twins[0], 0, said) != all_words(twins[1], 0, said)
+
+
+# Refusals and options
+
+
+def told(enum):
+    """Return the variables that each member's docstring promises, in square brackets."""
+    lines = re.findall(r'^    (\w+) = "[^"]+"\n    """\[([^\]]*)\]', inspect.getsource(enum), re.MULTILINE)
+    return {enum[name]: [word.strip() for word in words.split(",") if word.strip()] for name, words in lines}
+
+
+@each_locale
+def test_each_refusal_is_told_with_what_it_brings(locale):
+    promised = told(Why)
+    assert set(promised) == set(Why)
+    for why, names in promised.items():
+        for value in (1, 3, 5, 21):
+            words = voice(locale)(f"why-{why.value}", **dict.fromkeys(names, value))
+            assert words.endswith(".")
+    said = [voice(locale)("why-must-follow", card="B7", race=race) for race in RACES]
+    assert all(one != other for one, other in pairwise(said))
+
+
+@each_locale
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [
+        (MagoveOptions(plus_minus_one=True, bidding="secret_bids"), 3),
+        (MagoveOptions(clairvoyance=True, single_suit=True), 3),
+        (MagoveOptions(single_suit=True), 5),
+        (MagoveOptions(rounds=16), 4),
+    ],
+)
+def test_options_that_do_not_go_together_are_explained(locale, options, seats):
+    with pytest.raises(BadOptions) as refused:
+        options.check(seats)
+    words = voice(locale)(refused.value.why, **refused.value.data)
+    assert words.endswith(".")
+    assert all(str(value) in words for value in refused.value.data.values())

@@ -1,0 +1,181 @@
+"""Magove's pictures: their sizes and bytes, what they show, and that they stay as they were."""
+
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.magove import GAME
+from games.magove.components import CARDS
+from games.magove.face import FACE
+from games.magove.moves import Bid, Play
+from tests.games.magove.looks import (
+    BLIND,
+    CROWDED,
+    HAND,
+    HAND_MOVES,
+    LONG,
+    NAMES,
+    OVER,
+    PICTURES,
+    REFERENCES,
+    TABLES,
+    games,
+    look,
+    sheet,
+    small,
+    voice,
+)
+
+ENGLISH = voice()
+
+
+def opened(picture):
+    return Image.open(BytesIO(picture))
+
+
+def fits(drawn):
+    """Return whether a picture has the size, shape and weight it may have."""
+    image = opened(drawn)
+    shape = image.format == "PNG" and image.width == 1080 and 810 <= image.height <= 1350
+    return shape and len(drawn) <= 150_000
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_fit_a_phone_and_a_message(name):
+    drawn = PICTURES[name]()
+    assert fits(drawn)
+    assert PICTURES[name]() == drawn
+
+
+def kept(name):
+    return Image.open(REFERENCES / f"{name}.png").convert("RGB")
+
+
+def alike(one, other):
+    """Return whether two small pictures show the same, apart from a few pixels and a breath of colour."""
+    if one.size != other.size:
+        return False
+    difference = ImageChops.difference(one, other).convert("L")
+    changed = sum(difference.histogram()[48:]) / (one.width * one.height)
+    return changed < 0.0001 and ImageStat.Stat(difference).mean[0] < 1.5
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_look_as_they_did(name, tmp_path):
+    drawn = small(PICTURES[name]())
+    if not alike(drawn, kept(name)):
+        drawn.save(tmp_path / f"{name}-now.png")
+        kept(name).save(tmp_path / f"{name}-before.png")
+        pytest.fail(f"{name} looks different: compare the two pictures in {tmp_path}")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"won": (0, 2, 2, 0, 2, 0)},
+        {"bids": (10, 0, 2, 1, 3, 1)},
+        {"asked": (5,)},
+        {"winning": 0},
+        {"trump": "B"},
+        {"sheet": (*LONG[:-1], sheet("1/2 0/0 0/0 0/0 0/0 0/0")[0])},
+    ],
+)
+def test_a_small_change_is_seen(changes):
+    drawn = FACE.picture(msgspec.structs.replace(CROWDED, **changes), voice("ru"))
+    assert not alike(small(drawn), kept("crowded"))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_every_moment_is_drawn_from_what_its_audience_knows(number):
+    table = TABLES[number]
+    said = voice("bg", table["seats"])
+    for step, (state, _) in enumerate(games(**table)):
+        view = GAME.view(state, PUBLIC)
+        if step % 15 and view.outcome is None and not (view.phase == "bidding" and view.round == 1):
+            continue
+        other = GAME.imagine(view, SeededChance(bytes(32), step))
+        drawn = FACE.picture(view, said)
+        assert fits(drawn)
+        assert drawn == FACE.picture(GAME.view(other, PUBLIC), said)
+        for seat in GAME.acting(state):
+            held = GAME.view(state, seat)
+            hand = FACE.hand_picture(held, GAME.moves(state, seat), said)
+            assert hand is not None
+            assert fits(hand)
+            imagined = GAME.imagine(held, SeededChance(bytes(32), step))
+            assert hand == FACE.hand_picture(GAME.view(imagined, seat), GAME.moves(imagined, seat), said)
+
+
+def test_a_card_hidden_from_its_owner_looks_the_same_whatever_it_is():
+    state = next(iter(games(3, 2, clairvoyance=True)))[0]
+    drawn = set()
+    own = set()
+    for luck in range(20):
+        imagined = GAME.imagine(GAME.view(state, 1), SeededChance(bytes(32), luck))
+        own.add(str(imagined.hands[1]))
+        drawn.add(FACE.hand_picture(GAME.view(imagined, 1), (), ENGLISH))
+    assert len(own) > 5
+    assert len(drawn) == 1
+
+
+@pytest.mark.parametrize("bidding", ["secret_bids", "secret_prediction"])
+def test_a_secret_bid_is_on_nobody_elses_picture(bidding):
+    state = next(iter(games(3, 1, bidding=bidding, single_suit=True)))[0]
+    twins = [GAME.copy(state), GAME.copy(state)]
+    for twin, bid in zip(twins, (0, 3), strict=True):
+        GAME.play(twin, 0, Bid(bid), SeededChance(bytes(32), 1))
+    one, other = (FACE.picture(GAME.view(twin, PUBLIC), ENGLISH) for twin in twins)
+    assert one == other
+    one, other = (FACE.hand_picture(GAME.view(twin, 1), (), ENGLISH) for twin in twins)
+    assert one == other
+    assert FACE.picture(GAME.view(state, PUBLIC), ENGLISH) != FACE.picture(GAME.view(twins[0], PUBLIC), ENGLISH)
+
+
+@pytest.mark.parametrize("count", [1, 7, 12, 20])
+@pytest.mark.parametrize("trick", [(), HAND.trick])
+def test_hands_of_every_size_are_drawn(count, trick):
+    for cards in (CARDS[:count], CARDS[::3][:count], CARDS[60 - count :]):
+        view = msgspec.structs.replace(HAND, hand=cards, trick=trick)
+        assert fits(FACE.hand_picture(view, [Play(card) for card in cards[::2]], ENGLISH))
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(3, 20), (4, 15), (5, 12), (6, 10)])
+@pytest.mark.parametrize("phase", ["bidding", "play", "over"])
+def test_the_longest_score_sheets_are_drawn(seats, rounds, phase):
+    lines = sheet(*(" ".join(f"{n % (seat + 2)}/{n % 3}" for seat in range(seats)) for n in range(rounds)))
+    outcome = OVER.outcome if phase == "over" else None
+    if outcome is not None:
+        outcome = msgspec.structs.replace(outcome, places=tuple(range(1, seats + 1)))
+    view = look(
+        seats=seats, phase=phase, sheet=lines, outcome=outcome, bids=(3,) * seats, has_bid=(True,) * seats, number=1
+    )
+    assert fits(FACE.picture(view, ENGLISH))
+    fewer = FACE.picture(msgspec.structs.replace(view, sheet=lines[:-1]), ENGLISH)
+    assert fewer != FACE.picture(view, ENGLISH), "the last round is there"
+
+
+def test_nothing_to_hold_is_no_picture():
+    assert FACE.hand_picture(OVER, (), ENGLISH) is None
+
+
+def test_a_playable_card_stands_higher():
+    plain = opened(FACE.hand_picture(HAND, (), ENGLISH)).convert("RGB")
+    lifted = opened(FACE.hand_picture(HAND, HAND_MOVES, ENGLISH)).convert("RGB")
+    changed = ImageChops.difference(plain, lifted).convert("L").point(lambda value: 255 if value > 60 else 0)
+    left, top, right, _ = changed.getbbox()
+    assert top > 300, "what lies on the table stays as it is"
+    assert right - left > 300, "several cards stand higher"
+
+
+def test_a_hand_of_clairvoyance_shows_the_others():
+    other = msgspec.structs.replace(BLIND, faces=(("G8",), BLIND.faces[1], ("Z1",)))
+    assert FACE.hand_picture(other, (), ENGLISH) != FACE.hand_picture(BLIND, (), ENGLISH)
+
+
+def test_names_of_all_kinds_are_drawn():
+    assert fits(FACE.picture(CROWDED, voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))

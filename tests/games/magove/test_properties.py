@@ -1,0 +1,209 @@
+"""What holds at every step of every game (specification 10, invariants)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from games.core.chance import SeededChance
+from games.core.conformance import Trail
+from games.core.contract import PUBLIC, to_bytes
+from games.magove import GAME
+from games.magove.components import CARDS, JESTERS, PLACE, RACES, SUIT, WIZARDS, own_deck
+from games.magove.events import CardPlayed, RoundScored, TrickWon
+from games.magove.listing import PLAYS
+from games.magove.options import MagoveOptions
+from games.magove.state import NO_BID, holding
+from games.magove.tricks import NO_TRUMP, VALUES_ALONE, asked_by, best_of
+from tests.games.magove.positions import whole_deck
+from tests.games.magove.slow import may_be_played, winning_place
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Event
+    from games.magove.state import State
+
+
+@st.composite
+def options_for(draw: st.DrawFn, seats: int) -> MagoveOptions:
+    """Return any choices that go together."""
+    bidding = draw(st.sampled_from(["open", "secret_bids", "secret_prediction"]))
+    single_suit = seats < 5 and draw(st.booleans())
+    step = draw(st.integers(1, 2))
+    chosen = MagoveOptions(
+        bidding=bidding,
+        plus_minus_one=bidding == "open" and draw(st.booleans()),
+        clairvoyance=not single_suit and draw(st.booleans()),
+        single_suit=single_suit,
+        step=step,
+    )
+    return MagoveOptions(
+        **{name: getattr(chosen, name) for name in chosen.__struct_fields__ if name != "rounds"},
+        rounds=draw(st.integers(0, min(6, chosen.most_rounds(seats)))),
+    )
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Trail:
+    """Return a dealt table with any options, some moves on."""
+    seats = draw(st.integers(3, 6))
+    options = draw(options_for(seats))
+    options.check(seats)
+    trail = Trail(GAME, options, seats, draw(st.binary(min_size=32, max_size=32)))
+    luck = SeededChance(trail.seed, 1_000_000)
+    for _ in range(draw(st.integers(0, 250), label="moves before")):
+        step(trail, luck.below(256))
+    return trail
+
+
+def step(trail: Trail, nudge: int) -> Sequence[Event]:
+    """Make a legal move; nothing at the end."""
+    acting = GAME.acting(trail.state)
+    if not acting:
+        return ()
+    seat = acting[nudge % len(acting)]
+    choices = GAME.moves(trail.state, seat)
+    return trail.play(seat, choices[nudge % len(choices)])
+
+
+@given(trail=tables(), nudges=st.lists(st.integers(0, 255), min_size=1, max_size=40))
+def test_invariants(trail: Trail, nudges: list[int]) -> None:
+    """Cards, tricks, bids, trumps and points stay what they may be, whatever is played."""
+    for nudge in nudges:
+        before = GAME.copy(trail.state)
+        events = step(trail, nudge)
+        check_cards(trail.state)
+        check_round(trail.state)
+        check_events(before, events)
+
+
+def check_cards(state: State) -> None:
+    """Every card is in one place at most, and in a single suit with its owner; hands are equal between tricks."""
+    told = whole_deck(state)
+    assert len(set(told)) == len(told)
+    view = GAME.view(state, PUBLIC)
+    decks = len(state.won) if state.races else 1
+    assert len(told) + decks * view.talon == (15 * decks if state.races else 60)
+    if not state.trick:
+        assert len(set(view.hands)) == 1
+    for seat, race in enumerate(state.races):
+        assert {PLACE[card] for card in holding(state, seat)} <= set(own_deck(race))
+    for hand in state.hands:
+        cards = [play for suit in hand for play in suit]
+        assert cards == [play for play in PLAYS.values() if play in cards]
+        assert all(SUIT[play.card] == number for number, suit in enumerate(hand) for play in suit)
+
+
+def check_round(state: State) -> None:
+    """Bids are in range, tricks add up, and what is kept step by step is what the trick says."""
+    done = state.number - (state.phase != "over" and state.number > 0)
+    assert sum(state.won) == done == len(state.gone) // len(state.won)
+    assert all(bid == NO_BID or 0 <= bid <= state.cards for bid in state.bids)
+    if state.options.plus_minus_one and NO_BID not in state.bids:
+        assert sum(state.bids) != state.cards
+    assert state.led == asked_by(state.trump, state.trick)
+    if state.races:
+        assert (state.trump, state.turned) == (VALUES_ALONE, None)
+    elif state.turned is None or state.turned in JESTERS or state.phase == "trump":
+        assert state.trump == NO_TRUMP
+    elif state.turned not in WIZARDS:
+        assert state.trump == SUIT[state.turned]
+    else:
+        assert state.trump < len(RACES)
+    for seat, mask in enumerate(state.void):
+        assert not any(mask >> SUIT[card] & 1 for card in holding(state, seat) if SUIT[card] < len(RACES))
+
+
+def check_events(before: State, events: Sequence[Event]) -> None:
+    """Cards follow, wizards win, jesters lose, and points stay within bounds."""
+    single = bool(before.races)
+    for event in events:
+        if isinstance(event, CardPlayed):
+            hand = holding(before, event.seat)
+            assert event.card in may_be_played(hand, before.trick, single_suit=single)
+            allowed = {move.card for move in GAME.moves(before, event.seat)}
+            assert allowed == may_be_played(hand, before.trick, single_suit=single)
+        if isinstance(event, TrickWon):
+            trump = RACES[before.trump] if before.trump < NO_TRUMP else None
+            place = winning_place(event.cards, trump, single_suit=single)
+            assert event.seat == (before.leader + place) % len(before.won)
+            assert (event.cards[place] in WIZARDS) == any(card in WIZARDS for card in event.cards)
+            assert event.cards[place] not in JESTERS or all(card in JESTERS for card in event.cards)
+        if isinstance(event, RoundScored):
+            cards = before.cards
+            assert sum(line.tricks for line in event.scores) == cards
+            for line in event.scores:
+                assert -10 * cards <= line.points <= 20 + 10 * cards
+                assert line.points % 10 == 0
+            rows = [*before.sheet, event.scores]
+            for seat, line in enumerate(event.scores):
+                assert line.total == sum(row[seat].points for row in rows)
+
+
+@given(
+    seats=st.integers(3, 6),
+    trump=st.sampled_from([None, *RACES]),
+    single_suit=st.booleans(),
+    deck=st.permutations(CARDS),
+)
+def test_winner_is_what_the_slow_program_says(
+    seats: int, trump: str | None, single_suit: bool, deck: list[str]
+) -> None:
+    """The table of strengths gives any trick to whom the rulebook's sentences give it."""
+    trick = deck[:seats]
+    number = VALUES_ALONE if single_suit else NO_TRUMP if trump is None else RACES.index(trump)
+    assert best_of(trick, number, asked_by(number, trick)) == winning_place(trick, trump, single_suit=single_suit)
+
+
+@given(seats=st.integers(3, 6), seed=st.binary(min_size=32, max_size=32), other=st.integers(0, 59))
+def test_hidden_card_may_be_any(seats: int, seed: bytes, other: int) -> None:
+    """In blind bidding no view but the others' changes if a seat's card is another one from the deck (7)."""
+    state, _ = GAME.deal(MagoveOptions(clairvoyance=True), seats, SeededChance(seed, 0))
+    card = CARDS[other]
+    assume(card not in whole_deck(state))
+    for seat in range(seats):
+        twin = GAME.copy(state)
+        twin.hands[seat] = [[], [], [], [], []]
+        twin.hands[seat][SUIT[card]].append(PLAYS[card])
+        assert GAME.view(twin, seat) == GAME.view(state, seat)
+        assert GAME.view(twin, PUBLIC) == GAME.view(state, PUBLIC)
+        assert GAME.moves(twin, seat) == GAME.moves(state, seat)
+        beside = (seat + 1) % seats
+        assert GAME.view(twin, beside) != GAME.view(state, beside)
+
+
+@given(trail=tables(), bid=st.integers(0, 20))
+def test_hidden_bids_may_be_any(trail: Trail, bid: int) -> None:
+    """While bids are secret no view but the bidder's changes with their values (7)."""
+    state: State = trail.state
+    revealed = {"secret_bids": {"play", "over"}, "secret_prediction": {"over"}}.get(state.options.bidding)
+    if revealed is None or state.phase in revealed:
+        return
+    for seat, known in enumerate(state.bids):
+        if known != NO_BID:
+            twin = GAME.copy(state)
+            twin.bids[seat] = bid % (state.cards + 1)
+            for audience in {PUBLIC, *range(len(state.won))} - {seat}:
+                assert GAME.view(twin, audience) == GAME.view(state, audience)
+
+
+@given(trail=tables(), nudges=st.lists(st.integers(0, 255), min_size=1, max_size=60))
+def test_a_copy_goes_its_own_way(trail: Trail, nudges: list[int]) -> None:
+    """What is played on a copy leaves the state alone."""
+    before, original = to_bytes(trail.state), trail.state
+    trail.state = GAME.copy(original)
+    for nudge in nudges:
+        step(trail, nudge)
+    assert to_bytes(original) == before
+
+
+@given(trail=tables())
+def test_imagined_hands_fit_what_was_seen(trail: Trail) -> None:
+    """Nobody imagines a card twice, or a race in a hand that has shown not to hold it."""
+    for audience in (PUBLIC, *range(trail.seats)):
+        imagined = GAME.imagine(GAME.view(trail.state, audience), SeededChance(trail.seed, 10_000))
+        check_cards(imagined)
+        check_round(imagined)

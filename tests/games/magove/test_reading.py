@@ -1,0 +1,74 @@
+"""Names as people type them, in four languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.contract import UnknownName
+from games.magove import GAME
+from games.magove.components import CARDS, RACES
+from games.magove.moves import Bid, ChooseTrump, Play
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("B7", "B7"),
+        ("b 7", "B7"),
+        ("blue 7", "B7"),
+        ("7 хора", "B7"),
+        ("синя 7", "B7"),
+        ("Гномы 4", "R4"),
+        ("pitici 13", "R13"),
+        ("roșu 2", "R2"),
+        ("elf 07", "G7"),
+        ("зелёные 9", "G9"),
+        ("жълта 10", "Y10"),
+        ("uriași 3", "Y3"),
+        ("wizard 2", "Z2"),
+        ("маг 4", "Z4"),
+        ("bufon 1", "N1"),
+        ("ШУТ 3", "N3"),
+    ],
+)
+def test_cards(text: str, card: str) -> None:
+    assert GAME.read(Play, "card", text) == card
+
+
+def test_every_card_reads_itself() -> None:
+    assert [GAME.read(Play, "card", card) for card in CARDS] == list(CARDS)
+
+
+@pytest.mark.parametrize(
+    ("text", "nearest"),
+    [
+        ("wizard", ("Z1", "Z2", "Z3", "Z4")),
+        ("wizrad 3", ("Z3",)),
+        ("B14", tuple(f"B{value}" for value in range(1, 14))),
+        ("", ()),
+    ],
+)
+def test_unknown_cards_name_the_nearest(text: str, nearest: tuple[str, ...]) -> None:
+    with pytest.raises(UnknownName) as unknown:
+        GAME.read(Play, "card", text)
+    assert unknown.value.nearest == nearest
+
+
+@pytest.mark.parametrize(
+    ("text", "race"), [("b", "B"), ("Elves", "G"), ("великани", "Y"), ("roșu", "R"), ("гномы", "R")]
+)
+def test_races(text: str, race: str) -> None:
+    assert GAME.read(ChooseTrump, "race", text) == race
+
+
+@pytest.mark.parametrize(("text", "nearest"), [("grn", ("G",)), ("?", RACES), ("B7", ("B",)), ("blue red", ("B", "R"))])
+def test_unknown_races_name_the_nearest(text: str, nearest: tuple[str, ...]) -> None:
+    with pytest.raises(UnknownName) as unknown:
+        GAME.read(ChooseTrump, "race", text)
+    assert unknown.value.nearest == nearest
+
+
+def test_numbers() -> None:
+    assert GAME.read(Bid, "tricks", " 03 ") == "3"
+    with pytest.raises(UnknownName):
+        GAME.read(Bid, "tricks", "many")
