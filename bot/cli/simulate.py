@@ -29,17 +29,16 @@ class QuickChance:
     """A fast source of luck for simulations, behind the interface of the tables' own."""
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)  # noqa: S311 - simulations need speed, not secrecy
+        self._next = random.Random(seed).random  # noqa: S311 - simulations need speed, not secrecy
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n − 1."""
-        return int(self._random.random() * n)
+        return int(self._next() * n)
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
-        """Return the items in a new order."""
-        order = list(items)
-        self._random.shuffle(order)
-        return order
+        """Return the items in a new order: sorted by random keys, which is faster than swapping in Python."""
+        draw = self._next
+        return sorted(items, key=lambda _: draw())
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -101,9 +100,9 @@ def _at_random(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) 
     acting, moves, play, below = game.acting, game.moves, game.play, chance.below
     played = 0
     while seats := acting(state):
-        seat = seats[below(len(seats))]
+        seat = seats[below(len(seats))] if len(seats) > 1 else seats[0]
         choices = moves(state, seat)
-        choice = choices[below(len(choices))]
+        choice = choices[below(len(choices))] if len(choices) > 1 else choices[0]
         play(state, seat, choice if isinstance(choice, Move) else sample(choice, chance), chance)
         played += 1
         if played > LONGEST:
