@@ -76,11 +76,12 @@ def _guarded(command: Any) -> Any:
 
     def guarded(arguments: argparse.Namespace) -> int:
         from bot.host.record import NotVerified  # noqa: PLC0415
+        from games.core.catalogue import BadGame  # noqa: PLC0415
         from storage import StorageError  # noqa: PLC0415
 
         try:
             command(arguments)
-        except (CommandError, SettingsError, StorageError, NotVerified, OSError) as problem:
+        except (CommandError, SettingsError, StorageError, NotVerified, BadGame, OSError) as problem:
             print(f"mehana: {problem}", file=sys.stderr)  # noqa: T201
             return 1
         except KeyboardInterrupt:

@@ -5,6 +5,8 @@ An id is `act:table:…` in ASCII, at most 100 characters:
 - `move:TABLE:QUESTION:TEXT` — a button that makes the move with this text form;
 - `menu:TABLE:QUESTION:N` — a menu whose values are text forms of moves;
 - `pick:TABLE:QUESTION:N` — a menu whose values are names from the pool of the N-th legal choice;
+- `step:TABLE:QUESTION:PATH` — a menu or button that only narrows the choice: PATH is a verb and the values chosen so
+  far, between slashes, to which a menu adds its value; empty, it shows the whole choice again;
 - `do:TABLE:WHAT:N` — anything else: join, leave, computer, start, rules, hand, table, record. For a hand, N is the
   number of the entry up to which its message tells, so that the message can be found again;
 - `own:WHAT` — something about oneself and no table.
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Game
     from games.core.voice import Voice
 
-Act: TypeAlias = Literal["move", "menu", "pick", "do", "own"]
+Act: TypeAlias = Literal["move", "menu", "pick", "step", "do", "own"]
 
 MOST_ROWS = 25
 """Options in one menu."""
@@ -50,8 +52,8 @@ class Control(msgspec.Struct, frozen=True):
 def write(control: Control) -> str:
     """Return the id of a control."""
     match control.act:
-        case "move":
-            return f"move:{control.table}:{control.question}:{control.what}"
+        case "move" | "step":
+            return f"{control.act}:{control.table}:{control.question}:{control.what}"
         case "own":
             return f"own:{control.what}"
         case "do":
@@ -66,8 +68,8 @@ def read(custom_id: str) -> Control | None:
     parts = rest.split(":", 2)
     try:
         match act:
-            case "move":
-                return Control("move", int(parts[0]), int(parts[1]), parts[2])
+            case "move" | "step":
+                return Control(act, int(parts[0]), int(parts[1]), parts[2])
             case "menu" | "pick":
                 return Control(act, int(parts[0]), int(parts[1]), number=int(parts[2]))
             case "own":
@@ -95,8 +97,11 @@ def row(*items: ui.Item[ui.LayoutView]) -> Item:
     return ui.ActionRow(*items)
 
 
-def for_choices(game: Game, table: int, sight: Sight, voice: Voice) -> list[Item]:
-    """Return the controls that make each of the moves a seat has, in rows: menus first, then single buttons."""
+def for_choices(game: Game, table: int, sight: Sight, voice: Voice, path: Sequence[str] = ()) -> list[Item]:
+    """Return the controls that make each of the moves in `sight`, in rows: menus first, then single buttons.
+
+    `path` is what was chosen step by step to narrow the choices to these.
+    """
     moves = [choice for choice in sight.choices if isinstance(choice, Move)]
     picks = [(index, choice) for index, choice in enumerate(sight.choices) if isinstance(choice, Pick)]
     menus: list[Item] = [_pick_menu(game, table, sight, index, pick, voice) for index, pick in picks]
@@ -106,6 +111,9 @@ def for_choices(game: Game, table: int, sight: Sight, voice: Voice) -> list[Item
     for move in listed:
         headings.setdefault(game.face.menu(move, sight.view, voice), []).append(move)
     for heading, members in headings.items():
+        if (step := _next_step(members[0], path)) is not None:
+            menus += _step_menus(game, table, sight, heading, members, step, path, voice)
+            continue
         for part in _parts(members):
             menus.append(_move_menu(game, table, sight, heading, part, len(menus), voice))
     buttons = [_move_button(game, table, sight, move, voice) for move in singles]
@@ -121,6 +129,56 @@ def _within(rows: Sequence[Item]) -> list[Item]:
         if left >= 0:
             kept.append(one)
     return sorted(kept, key=lambda one: isinstance(one.children[0], ui.Button))
+
+
+def _next_step(move: Move, path: Sequence[str]) -> str | None:
+    """Return the field to be asked next, or None where the rest is chosen at once."""
+    done = max(0, len(path) - 1)
+    return move.steps[done] if done < len(move.steps) else None
+
+
+def _step_menus(
+    game: Game,
+    table: int,
+    sight: Sight,
+    heading: str,
+    members: Sequence[Move],
+    step: str,
+    path: Sequence[str],
+    voice: Voice,
+) -> list[Item]:
+    values = list(dict.fromkeys(str(getattr(move, step)) for move in members))
+    menus: list[Item] = []
+    for start in range(0, len(values), MOST_ROWS):
+        part = values[start : start + MOST_ROWS]
+        options = [
+            discord.SelectOption(label=game.face.item(value, sight.view, voice)[:100], value=value) for value in part
+        ]
+        # The first value tells apart the menus of one verb: ids must differ within a message.
+        way = "/".join((*(path or (members[0].verb,)), f"@{part[0]}"))
+        custom_id = write(Control("step", table, sight.view.question, way))
+        menus.append(row(ui.Select(custom_id=custom_id, placeholder=heading[:150], options=options)))
+    return menus
+
+
+def path_of(control: Control, values: Sequence[str]) -> tuple[str, ...]:
+    """Return the path a used step leads to: empty to see the whole choice again."""
+    parts = [part for part in control.what.split("/") if part and not part.startswith("@")]
+    return (*parts, *values)
+
+
+def narrowed(choices: Sequence[Choice], path: Sequence[str]) -> tuple[Choice, ...]:
+    """Return the choices that a path leads to; all of them for an empty one."""
+    if not path:
+        return tuple(choices)
+    verb, *values = path
+    return tuple(
+        choice
+        for choice in choices
+        if isinstance(choice, Move)
+        and choice.verb == verb
+        and all(str(getattr(choice, field)) == value for field, value in zip(choice.steps, values, strict=False))
+    )
 
 
 def _alone(move: Move, moves: Iterable[Move]) -> bool:

@@ -18,8 +18,8 @@ import discord
 import msgspec
 
 from bot.face import controls
-from bot.face.messages import Draft, Seated, hand, line, lobby, post
-from bot.face.words import game_title, safe
+from bot.face.messages import Draft, Seated, hand, line, lobby, place_line, post, told
+from bot.face.words import safe
 from bot.host.refusal import Refusal
 from games.core.contract import PUBLIC
 from games.core.voice import nearest_locale
@@ -153,6 +153,9 @@ class Courier:
                     return
             else:
                 entries = [entry for entry in table.entries if delivery.shown < entry.number <= last]
+                if not told(seated, entries):  # steps that are nobody else's business are told to nobody
+                    await self._remember(table, msgspec.structs.replace(delivery, shown=last))
+                    return
                 draft = await post(seated, entries, self._newly_asked(table))
             self._unsure[table.id, CHANNEL] = draft, Delivery(recipient=CHANNEL, shown=last)
         await self._send_once(table, channel, CHANNEL)
@@ -193,9 +196,10 @@ class Courier:
             await self._new_hand(table, seat, person.discord_id)
             return
         seated = Seated(table, people, nearest_locale(person.locale))
-        draft = await hand(seated, seat, place=self._place(table, seated))
+        draft = await hand(seated, seat, place=place_line(seated, self._client))
         asked = seat in sight.view.asked and table.row.status == "playing"
-        rings = asked and not (delivery.asked and delivery.question == sight.view.question)
+        others = any(entry.number > delivery.shown and entry.seat != seat for entry in table.entries)
+        rings = asked and (not delivery.asked or (others and delivery.question != sight.view.question))
         shown = msgspec.structs.replace(delivery, shown=last, asked=asked, question=sight.view.question)
         if delivery.message is not None and not rings:
             if self._looks.get((table.id, seat)) != draft.digest:
@@ -230,21 +234,6 @@ class Courier:
         words = seated.house("hand-closed", who=safe(seated.names[seat]))
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         await self._send(channel, line(words), f"{table.id:x}.closed.{seat}")
-
-    def _place(self, table: LiveTable, seated: Seated) -> str:
-        """Return the line that says where the table stands, with the way back."""
-        guild = self._client.get_guild(table.row.guild)
-        delivery = _delivery(table, CHANNEL)
-        link = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
-        if delivery.message is not None:
-            link += f"/{delivery.message}"
-        return seated.house(
-            "hand-place",
-            server=safe(guild.name) if guild is not None else "Discord",
-            channel=f"<#{table.row.channel}>",
-            game=game_title(table.game, seated.locale),
-            link=link,
-        )
 
     # Discord
 

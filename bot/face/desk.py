@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.face.answer import Answer, Interaction
     from bot.host.host import Host
     from bot.host.table import Actor, LiveTable
-    from games.core.contract import Move
+    from games.core.contract import Choice, Move
 
 
 class Desk:
@@ -62,12 +62,26 @@ class Desk:
         try:
             _, answer.sight = await self.host.look(table, actor)
             choices = answer.sight.choices if answer.sight.view.question == control.question else ()
+            if control.act == "step":
+                await self._step(answer, table, actor, controls.path_of(control, values), choices)
+                return
             move = vocabulary_of(table.game.vocabulary).parse(controls.chosen(control, values, choices))
             await self.play(answer, table, actor, move, control.question)
         except (Stale, LookupError, ValueError):
             await self._show_present(answer, table, actor, Stale())
         except IllegalMove as problem:
             await self._show_present(answer, table, actor, problem)
+
+    async def _step(
+        self, answer: Answer, table: LiveTable, actor: Actor, path: Sequence[str], choices: Sequence[Choice]
+    ) -> None:
+        """Narrow the choice in the very message; nothing is played."""
+        if not controls.narrowed(choices, path):
+            raise Stale
+        seat, _ = await self.host.look(table, actor)
+        seated = await self.seated(table, answer.locale)
+        place = "" if answer.private else messages.place_line(seated, answer.interaction.client)
+        await answer.change(await messages.hand(seated, seat, place=place, path=path))
 
     async def play(
         self, answer: Answer, table: LiveTable, actor: Actor, move: Move, question: int | None = None

@@ -12,16 +12,17 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.face.controls import Control, button, for_choices, row
+from bot.face.controls import Control, button, for_choices, narrowed, row
 from bot.face.words import game_title, house_voice, options_told, plain_names, safe
 from games.core.catalogue import voice_for
 from games.core.contract import PUBLIC
 from games.kit import palette
+from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.host.table import LiveTable, Sight
+    from bot.host.table import LiveTable
     from games.core.voice import Voice
     from storage import Entry, Person
 
@@ -240,6 +241,22 @@ def _rings(seated: Seated, seats: Sequence[int]) -> dict[int, int]:
     }
 
 
+def place_line(seated: Seated, client: discord.Client) -> str:
+    """Return the line of a private message that says where the table stands, with the way back."""
+    row = seated.table.row
+    guild, delivery = client.get_guild(row.guild), seated.table.deliveries.get(CHANNEL)
+    link = f"https://discord.com/channels/{row.guild}/{row.channel}"
+    if delivery is not None and delivery.message is not None:
+        link += f"/{delivery.message}"
+    return seated.house(
+        "hand-place",
+        server=safe(guild.name) if guild is not None else "Discord",
+        channel=f"<#{row.channel}>",
+        game=game_title(seated.table.game, seated.locale),
+        link=link,
+    )
+
+
 def _frozen(seated: Seated, above: str) -> Draft:
     """Return what is left to see of a table that does not replay: the word about it, and the way to its record."""
     house = seated.house
@@ -247,19 +264,18 @@ def _frozen(seated: Seated, above: str) -> Draft:
     return Draft(container(text(words), row(button(house("button-record"), _do(seated.table, "record")))))
 
 
-async def hand(seated: Seated, seat: int, *, place: str = "") -> Draft:
+async def hand(seated: Seated, seat: int, *, place: str = "", path: Sequence[str] = ()) -> Draft:
     """Return what a seat's owner sees: the hand, what may be played, and the controls to play it.
 
     `place` is the line above that names the server, channel and game and leads back to the table, for messages read
-    elsewhere.
+    elsewhere. `path` narrows the choices to what was chosen step by step.
     """
     table, house = seated.table, seated.house
     sight = table.look(seat)
     if sight is None:
         return _frozen(seated, place)
     face, view, choices = table.game.face, sight.view, sight.choices
-    if table.row.status != "playing":
-        choices = ()
+    choices = narrowed(choices, path) if table.row.status == "playing" else ()
     words = face.hand(view, seated.marked)
     ask = face.ask(view, seated.marked) if table.row.status == "playing" else house(f"hand-{table.row.status}")
     parts: list[ui.Item[ui.LayoutView]] = [text(place)] if place else []
@@ -271,9 +287,11 @@ async def hand(seated: Seated, seat: int, *, place: str = "") -> Draft:
     if words:
         parts.append(text(words))
     parts.append(text(ask))
-    shown = _with(sight, choices)
-    parts += for_choices(table.game, table.id, shown, seated.plain)
+    shown = msgspec.structs.replace(sight, choices=choices)
+    parts += for_choices(table.game, table.id, shown, seated.plain, path)
     others = [button(house("button-table"), _do(table, "table")), button(house("button-rules"), _do(table, "rules"))]
+    if path:
+        others.insert(0, button(house("button-back"), Control("step", table.id, view.question)))
     undo = table.row.status == "playing" and table.undoable_by == seat
     if undo:
         others.insert(0, button(house("button-undo"), _do(table, "undo")))
@@ -281,10 +299,6 @@ async def hand(seated: Seated, seat: int, *, place: str = "") -> Draft:
     mine = seat in view.asked and table.row.status == "playing"
     digest = hash((place, words, ask, tuple(map(str, choices)), files, view.question, undo))
     return Draft(container(*parts, accent=accent_of([seat]) if mine else LINEN), files, digest=digest)
-
-
-def _with(sight: Sight, choices: Sequence[object]) -> Sight:
-    return sight if choices else msgspec.structs.replace(sight, choices=())
 
 
 async def shown_table(seated: Seated) -> Draft:

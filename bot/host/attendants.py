@@ -82,19 +82,19 @@ class Computers:
 
 
 def _computer_to_move(table: LiveTable) -> tuple[int, Sight] | None:
-    """Return the first computer's seat that is to move, with what it sees."""
+    """Return the first computer's seat that is to move, with what it sees.
+
+    It is one whom the table waits for; only where it waits for nobody who can move, any computer that can.
+    """
     if table.row.status != "playing" or table.play is None:
         return None
-    acting = set(table.game.acting(table.play.state))
-    if not acting:
-        return None
-    computers = [row.seat for row in table.seats if row.sitter != "person" and row.seat in acting]
-    for seat in computers:
-        sight = table.look(seat)
-        assert sight is not None
-        if seat in sight.view.asked or acting == set(computers):
-            return seat, sight
-    return None
+    acting = table.game.acting(table.play.state)
+    sights = [(row.seat, table.look(row.seat)) for row in table.seats if row.sitter != "person" and row.seat in acting]
+    able = [(seat, sight) for seat, sight in sights if sight is not None]
+    awaited = [(seat, sight) for seat, sight in able if seat in sight.view.asked]
+    if awaited or not able:
+        return awaited[0] if awaited else None
+    return None if set(acting) & set(able[0][1].view.asked) else able[0]
 
 
 class Keeper:

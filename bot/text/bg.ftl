@@ -33,6 +33,7 @@ button-hand = Моята ръка
 button-table = Масата
 button-again = Още една игра
 button-undo = Връщам хода
+button-back = Назад
 button-record = Запис
 button-forget = Забрави ме
 

@@ -32,6 +32,7 @@ button-hand = My hand
 button-table = The table
 button-again = Play again
 button-undo = Take it back
+button-back = Back
 button-record = Record
 button-forget = Forget me
 

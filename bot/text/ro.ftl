@@ -34,6 +34,7 @@ button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
 button-undo = Retrag mutarea
+button-back = Înapoi
 button-record = Înregistrarea
 button-forget = Uită-mă
 

@@ -35,6 +35,7 @@ button-hand = Моя рука
 button-table = Стол
 button-again = Сыграть ещё
 button-undo = Взять ход назад
+button-back = Назад
 button-record = Запись
 button-forget = Забыть меня
 

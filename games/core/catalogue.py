@@ -19,8 +19,15 @@ if TYPE_CHECKING:
     from games.core.contract import Game
 
 
+class BadGame(Exception):
+    """A game that cannot be loaded, because its data is wrong. The text says which, where and why."""
+
+
 def find_games(*further: Path) -> Mapping[str, Game]:
-    """Return every game by its key, in alphabetical order. `further` are folders that hold more game folders."""
+    """Return every game by its key, in alphabetical order. `further` are folders that hold more game folders.
+
+    Raise `BadGame` for one whose data is wrong.
+    """
     for folder in further:
         if str(folder) not in games.__path__:
             games.__path__.append(str(folder))
@@ -35,7 +42,11 @@ def game_called(key: str) -> Game:
 
 def _walk(folders: Sequence[str]) -> Iterator[Game]:
     for module in sorted(pkgutil.iter_modules(folders), key=lambda found: found.name):
-        if module.ispkg and hasattr(importlib.import_module(f"games.{module.name}"), "GAME"):
+        try:
+            package = importlib.import_module(f"games.{module.name}") if module.ispkg else None
+        except ValueError as error:
+            raise BadGame(f"{module.name}: {error}") from error
+        if hasattr(package, "GAME"):
             yield game_called(module.name)
 
 

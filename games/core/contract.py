@@ -49,6 +49,9 @@ class Move(msgspec.Struct, frozen=True):
     """The word for this kind of move: the name of its slash command, and the key of its texts."""
     optional: ClassVar[tuple[str, ...]] = ()
     """Fields a person may leave out of the command; what is legal then decides."""
+    steps: ClassVar[tuple[str, ...]] = ()
+    """Fields that are asked one at a time, in this order, where there are many such moves: first the value, then what
+    is left of the choice. A step is no move: nothing is played, and nobody hears of it."""
     implied: ClassVar[tuple[str, ...]] = ()
     """Fields that are no argument of the command at all; what is legal decides."""
 

@@ -1,0 +1,80 @@
+"""Choosing a field at a time: the controls narrow, nothing is played, and there is a way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.face import controls
+from bot.face.controls import Control, for_choices, narrowed, path_of
+from bot.host.table import Sight
+from games.core.contract import Move, View
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Lay(Move, frozen=True):
+    verb: ClassVar[str] = "lay"
+    steps: ClassVar[tuple[str, ...]] = ("spot",)
+    spot: str
+    turn: int
+
+
+class Wait(Move, frozen=True):
+    verb: ClassVar[str] = "wait"
+
+
+class Face:
+    def label(self, choice: Move, view: View, voice: object) -> str:
+        return str(choice)
+
+    def item(self, name: str, view: View, voice: object) -> str:
+        return f"spot {name}"
+
+    def menu(self, move: Move, view: View, voice: object) -> str:
+        return "north" if getattr(move, "spot", "A") < "N" else "south"
+
+
+class Game:
+    face = Face()
+
+
+MOVES = (*(Lay(chr(65 + n), turn) for n in range(26) for turn in range(3)), Wait())
+SIGHT = Sight(View(audience=0, seats=2, asked=(0,), question=7), MOVES)
+
+
+def shown(rows: Sequence[ui.ActionRow[ui.LayoutView]]) -> list[ui.Item[ui.LayoutView]]:
+    return [item for row in rows for item in row.children]
+
+
+def test_many_moves_with_steps_are_asked_field_by_field_under_their_headings():
+    menus = [item for item in shown(for_choices(Game(), 1, SIGHT, None)) if isinstance(item, ui.Select)]
+    assert [menu.placeholder for menu in menus] == ["north", "south"]
+    assert [[option.value for option in menu.options] for menu in menus] == [
+        list("ABCDEFGHIJKLM"),
+        list("NOPQRSTUVWXYZ"),
+    ]
+    assert len({menu.custom_id for menu in menus}) == 2
+
+
+def test_a_step_leads_to_what_is_left_of_the_choice():
+    menu = next(item for item in shown(for_choices(Game(), 1, SIGHT, None)) if isinstance(item, ui.Select))
+    control = controls.read(menu.custom_id)
+    assert control is not None
+    path = path_of(control, ["C"])
+    left = narrowed(MOVES, path)
+    assert left == (Lay("C", 0), Lay("C", 1), Lay("C", 2))
+    narrow = msgspec.structs.replace(SIGHT, choices=left)
+    buttons = [item for item in shown(for_choices(Game(), 1, narrow, None, path)) if isinstance(item, ui.Button)]
+    assert [button.label for button in buttons] == ["lay C 0", "lay C 1", "lay C 2"]
+    assert {button.style for button in buttons} == {discord.ButtonStyle.primary}
+
+
+def test_the_way_back_shows_all_again():
+    control = controls.read(controls.write(Control("step", 1, 7)))
+    assert control is not None
+    assert narrowed(MOVES, path_of(control, [])) == MOVES
