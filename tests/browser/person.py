@@ -88,7 +88,8 @@ class Window:
     async def moves(self) -> list[Locator]:
         """Return the controls of the newest private message that make moves."""
         await self.show("private")
-        wanted = ", ".join(f"[data-custom-id^='{act}:']" for act in ("move", "menu", "pick"))
+        acts = ("move", "menu", "pick", "step")
+        wanted = ", ".join(f"[data-custom-id^='{act}:']:not([data-custom-id$=':'])" for act in acts)
         return await self.hand().locator(wanted).all()
 
     async def make_some_move(self, luck: random.Random) -> bool:
