@@ -111,7 +111,9 @@ class Market:
         if self.acting(state):
             return None
         totals = [sum(map(int, shown)) for shown in state.shown]
-        return Outcome(places=tuple(1 + sum(o > t for o in totals) for t in totals), reason="market", scores=tuple(totals))
+        return Outcome(
+            places=tuple(1 + sum(o > t for o in totals) for t in totals), reason="market", scores=tuple(totals)
+        )
 
     def view(self, state, audience):
         return MarketView(
@@ -164,7 +166,10 @@ class MarketFace:
     texts = Path(__file__).parent / "text"
 
     def news(self, events, view, voice):
-        return [voice(f"event-{type(e).__name__.lower()}", who=voice.name(e.seat), good=getattr(e, "good", "")) for e in events]
+        return [
+            voice(f"event-{type(e).__name__.lower()}", who=voice.name(e.seat), good=getattr(e, "good", ""))
+            for e in events
+        ]
 
     def ask(self, view, voice):
         return voice("ask", who=voice.list([voice.name(seat) for seat in view.asked]))
