@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import pytest
 
-from bot.face.controls import Control, read
+from bot.face.controls import Control, for_choices, narrowed, path_of, read
 from bot.face.messages import Draft, Seated, hand, lobby, post, rules, shown_table
 from bot.host.table import numbers_right
 from bot.sandbox.limits import message_problems
 from bot.sandbox.model import MessageFlag
-from games.core.catalogue import find_games
+from games.core.catalogue import find_games, voice_for
 from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import Move, Pick, vocabulary_of
@@ -118,6 +118,9 @@ def check_moves(draft: Draft, table: LiveTable, sight: Sight) -> None:
             single.add(vocabulary.parse(control.what))
         elif control.act == "menu":
             single |= {vocabulary.parse(option["value"]) for option in part["options"]}
+        elif control.act == "step":
+            for option in part["options"]:
+                single |= behind(path_of(control, [option["value"]]), table, sight)
         else:
             picked[control.number] = part
     assert single == {choice for choice in sight.choices if isinstance(choice, Move)}
@@ -127,6 +130,21 @@ def check_moves(draft: Draft, table: LiveTable, sight: Sight) -> None:
         part = picked[index]
         assert [option["value"] for option in part["options"]] == list(pick.pool)
         assert (part["min_values"], part["max_values"]) == (pick.least, pick.most)
+
+
+def behind(path: tuple[str, ...], table: LiveTable, sight: Sight) -> set[Move]:
+    """Return the moves offered once the choice is narrowed by a step; no further step may be needed."""
+    left = msgspec.structs.replace(sight, choices=narrowed(sight.choices, path))
+    voice = voice_for(table.game, "en", NAMES[: len(table.seats)])
+    moves: set[Move] = set()
+    for row in for_choices(table.game, table.id, left, voice, path):
+        for part in row.to_component_dict()["components"]:
+            control = read(str(part.get("custom_id")))
+            assert control is not None
+            texts = [control.what] if control.act == "move" else [one["value"] for one in part.get("options", ())]
+            moves |= {vocabulary_of(table.game.vocabulary).parse(text) for text in texts}
+    assert moves
+    return moves
 
 
 @each_table

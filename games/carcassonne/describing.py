@@ -1,0 +1,66 @@
+"""The public state of Carcassonne in words, and the rules page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.view import SOURCES
+from games.carcassonne.words import ask, tile, track
+
+if TYPE_CHECKING:
+    from games.carcassonne.view import CarcassonneView
+    from games.core.contract import Seat
+    from games.core.voice import Voice
+
+_PAGE: Final = ("goal", "turn", "meeple", "score", "farmers", "end", "robbers", "steal", "messages", "bot")
+
+
+def table(view: CarcassonneView, voice: Voice) -> str:
+    """Return the stack, the seats with their figures, who stands on the board; at the end the points by kind."""
+    if view.outcome is not None:
+        return "\n".join([ask(view, voice), *(_result(seat, view, voice) for seat in _ranked(view))])
+    lines = [_stack(view, voice), *(_seat(seat, view, voice) for seat in range(view.seats))]
+    if view.tile:
+        lines.append(voice("table-tile", who=voice.name(view.active), tile=tile(view.tile, voice)))
+    if view.message:
+        lines.append(voice("table-message", letter=view.message, message=voice(f"message-{view.message}")))
+    return "\n".join(lines)
+
+
+def _ranked(view: CarcassonneView) -> list[Seat]:
+    assert view.outcome is not None
+    places = view.outcome.places
+    return sorted(range(view.seats), key=lambda seat: (places[seat], seat))
+
+
+def _stack(view: CarcassonneView, voice: Voice) -> str:
+    parts = [voice("table-board", count=len(view.tiles)), voice("table-left", count=view.stack)]
+    if view.aside:
+        parts.append(voice("table-aside", count=len(view.aside)))
+    return " · ".join(parts)
+
+
+def _seat(seat: Seat, view: CarcassonneView, voice: Voice) -> str:
+    parts = [voice("hand-points", points=view.scores[seat]), voice("hand-supply", count=view.supply[seat])]
+    parts += track(seat, view, voice, "table-track")
+    kinds = [one.kind for one in view.meeples if one.seat == seat]
+    if kinds:
+        stood = (voice(f"table-{kind}", count=kinds.count(kind)) for kind in dict.fromkeys(kinds))
+        parts.append(voice("table-stands", meeples=", ".join(stood)))
+    return voice("table-seat", who=voice.name(seat), parts=", ".join(parts))
+
+
+def _result(seat: Seat, view: CarcassonneView, voice: Voice) -> str:
+    assert view.outcome is not None
+    parts = [
+        voice(f"source-{source}", points=points)
+        for source, points in zip(SOURCES, view.sheet[seat], strict=True)
+        if points
+    ]
+    told = voice("table-place", place=view.outcome.places[seat], who=voice.name(seat), points=view.scores[seat])
+    return f"{told} ({', '.join(parts)})" if parts else told
+
+
+def rules(voice: Voice) -> str:
+    """Return the rules page."""
+    return "\n\n".join(voice(f"rules-{part}") for part in _PAGE)

@@ -1,0 +1,153 @@
+"""What follows from a view: values of features, what is lettered for a question, who stands where on the track."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from string import ascii_uppercase
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne import legal, letters
+from games.carcassonne.board import cell_at
+from games.carcassonne.components import NUMBER, SPACES, TILES
+from games.carcassonne.moves import PlaceMeeple, TakeTwo
+from games.carcassonne.rounds import FIGURES
+from games.carcassonne.seeing import imagine
+from games.carcassonne.worth import end_value, full_value, points_of
+from games.core.chance import SeededChance
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.carcassonne.rounds import Award, Figure, Kind, Term
+    from games.carcassonne.state import State
+    from games.carcassonne.view import CarcassonneView
+    from games.core.contract import Seat
+
+KINDS: Final[dict[str, Kind]] = {"r": "road", "c": "city", "m": "monastery", "f": "field"}
+"""The kind of a feature, by the first letter of its name."""
+MOST_IN_MENU: Final = 25
+"""How many placements stand in one menu."""
+_EDGES: Final[dict[str, Kind]] = {"C": "city", "R": "road", "F": "field"}
+_SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def kind_of(name: str) -> Kind:
+    """Return the kind of a feature, written `c1` or `12.c1`. Raise `KeyError` for a name of none."""
+    return KINDS[name.rpartition(".")[2][:1]]
+
+
+@lru_cache(maxsize=8)
+def _table(view: CarcassonneView) -> State:
+    """Return a full state for the view, never changed; the order of its stacks, made up, is of no account here."""
+    return imagine(view, SeededChance(bytes(32), 0))
+
+
+def worth_now(view: CarcassonneView, name: str) -> tuple[int, bool]:
+    """Return what a feature of the board is worth, as it lies, and whether it is complete."""
+    board = _table(view).board
+    node = board.node(name)
+    key, whole = board.label[node], board.complete(node)
+    return points_of(full_value(board, key) if whole else end_value(board, key)), whole
+
+
+def message_terms(view: CarcassonneView) -> tuple[Term, ...]:
+    """Return what message A, B, C, E, F or G would bring now."""
+    return letters.terms_of(_table(view))
+
+
+def message_serves(view: CarcassonneView) -> bool:
+    """Return whether the message drawn offers anything but the two points."""
+    return any(not isinstance(move, TakeTwo) for move in legal.message_moves(_table(view)))
+
+
+def recall_points(view: CarcassonneView, meeple: str) -> int:
+    """Return what message H would bring for a meeple."""
+    return worth_now(view, meeple)[0]
+
+
+def due(view: CarcassonneView, seat: Seat) -> list[Award]:
+    """Return the awards a seat has still to take."""
+    if view.round is None:
+        return []
+    return [award for number, award in enumerate(view.round.awards) if number in view.round.due and award.seat == seat]
+
+
+def first_award(view: CarcassonneView, victim: Seat, figure: str) -> int:
+    """Return the points that a figure scored first in the round under way."""
+    assert view.round is not None
+    return view.round.first[
+        victim * len(view.totals[0]) + FIGURES.index("courier" if figure == "courier" else "meeple")
+    ]
+
+
+def total(view: CarcassonneView, seat: Seat, figure: str) -> int:
+    """Return how far a figure has come."""
+    return view.totals[seat][figure == "courier"]
+
+
+def on_space(view: CarcassonneView, space: int) -> list[tuple[Seat, Figure]]:
+    """Return the score figures on a space of the track."""
+    return [
+        (seat, figure)
+        for seat, totals in enumerate(view.totals)
+        for figure, one in zip(FIGURES, totals, strict=False)
+        if one % SPACES == space
+    ]
+
+
+def lettered(view: CarcassonneView) -> list[tuple[str, str]]:
+    """Return letter and feature (as `12.c1`) of all that the question now asked is about; there may be nothing."""
+    match view.phase:
+        case "meeple":
+            moves = legal.meeple_moves(_table(view))
+            last = len(view.tiles) - 1
+            names = [f"{last}.{move.feature}" for move in moves if isinstance(move, PlaceMeeple)]
+        case "award":
+            names = [award.key for award in due(view, view.asked[0])]
+        case "message" if view.message == "H":
+            state = _table(view)
+            names = [state.board.name(node) for node in letters.own_meeples(state)]
+        case _:
+            names = []
+    return list(zip(ascii_uppercase, names, strict=False))
+
+
+def letter_of(view: CarcassonneView, name: str) -> str:
+    """Return the letter of a feature in the question now asked, or its name where it has none."""
+    return next((letter for letter, one in lettered(view) if one == name), name)
+
+
+def joined(view: CarcassonneView, spot: str, turn: int) -> list[tuple[int, Kind]]:
+    """Return each side (0 north, clockwise) on which the tile in hand would join another, and by what."""
+    at = next((one for one in view.spots if one.name == spot), None)
+    if at is None or view.tile is None:
+        return []
+    edges = TILES[NUMBER[view.tile]].edges
+    laid = _cells(view)
+    sides = [side for side, (x, y) in enumerate(_SIDES) if cell_at(at.x + x, at.y + y) in laid]
+    return [(side, _EDGES[edges[(side - turn) % 4]]) for side in sides]
+
+
+@lru_cache(maxsize=8)
+def _cells(view: CarcassonneView) -> frozenset[str]:
+    return frozenset(cell_at(one.x, one.y) for one in view.tiles)
+
+
+def menu_spots(view: CarcassonneView, spot: str) -> tuple[str, str]:
+    """Return the first and last spot of the menu in which a spot stands; spots of a menu lie beside each other."""
+    return next((run[0], run[-1]) for run in _runs(view) if spot in run)
+
+
+@lru_cache(maxsize=8)
+def _runs(view: CarcassonneView) -> Sequence[Sequence[str]]:
+    """Split the spots, in order, into as few runs as menus can hold, each with about as many placements."""
+    placements = sum(len(spot.turns) for spot in view.spots)
+    menus = -(-placements // (MOST_IN_MENU - 3))
+    runs: list[list[str]] = [[]]
+    before = 0
+    for spot in view.spots:
+        if before * menus // placements >= len(runs):
+            runs.append([])
+        runs[-1].append(spot.name)
+        before += len(spot.turns)
+    return runs

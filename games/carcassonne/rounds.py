@@ -1,0 +1,65 @@
+"""What a scoring is made of (specification 5.5): terms, awards, and a round of scorings that happen together."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from games.core.contract import Seat
+
+Figure: TypeAlias = Literal["meeple", "courier"]
+FIGURES: Final[tuple[Figure, ...]] = ("meeple", "courier")
+"""A seat's score figures, in order; couriers only with messages."""
+
+Kind: TypeAlias = Literal["road", "city", "monastery", "field"]
+What: TypeAlias = Literal["tile", "pennant", "city", "knight", "farmer", "message", "robber"]
+
+
+class Term(msgspec.Struct, frozen=True):
+    """One product of a scoring's arithmetic: `count` things of `each` points.
+
+    `tile`: of a road, a city, or round a monastery (its own included); `pennant`: in cities; `city`: completed, at a
+    field; `knight` and `farmer`: own meeples counted by messages F and G; `message`: the two points anybody may take;
+    `robber`: left on the track at the end.
+    """
+
+    count: int
+    each: int
+    what: What
+
+    @property
+    def points(self) -> int:
+        """The value of the product."""
+        return self.count * self.each
+
+
+class Award(msgspec.Struct, frozen=True):
+    """Points that come to a seat in a round: for the feature `key`, or for the message of this letter (`kind` None).
+
+    `points` are the sum of the terms.
+    """
+
+    seat: Seat
+    key: str
+    kind: Kind | None
+    points: int
+    terms: tuple[Term, ...]
+
+
+class Round(msgspec.Struct, frozen=True):
+    """Scorings that happen together, as far as they have come. Figures are numbered by seat, then as in `FIGURES`.
+
+    `awards` are all of the round, by feature, then by seat; `due` the numbers of those not yet scored. `spaces` and
+    `robbers` tell where every figure and every seat's robber stood when it began (−1: in the supply). `first` are the
+    points of each figure's first award (0: none yet), `moved` the numbers of the figures that have moved, by awards or
+    thefts. `thieves` are the seats that must still steal, in order.
+    """
+
+    awards: tuple[Award, ...]
+    due: tuple[int, ...]
+    spaces: tuple[int, ...]
+    robbers: tuple[int, ...]
+    first: tuple[int, ...]
+    moved: tuple[int, ...] = ()
+    thieves: tuple[Seat, ...] = ()

@@ -1,0 +1,236 @@
+"""Carcassonne's pictures: their sizes and bytes, what they show, and that they stay as they were."""
+
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from games.carcassonne import GAME, figures, tiles, track
+from games.carcassonne.components import TILES
+from games.carcassonne.face import FACE
+from games.carcassonne.moves import Place
+from games.carcassonne.view import Laid
+from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.kit import palette
+from tests.games.carcassonne.looks import (
+    NAMES,
+    PICTURES,
+    REFERENCES,
+    TABLES,
+    award,
+    games,
+    hand,
+    meeple,
+    message,
+    moment,
+    one_spot,
+    picture,
+    robber,
+    small,
+    start,
+    steal,
+    voice,
+)
+
+ENGLISH = voice()
+
+
+def opened(drawn):
+    return Image.open(BytesIO(drawn))
+
+
+def fits(drawn):
+    """Return whether a picture has the size, shape and weight it may have."""
+    image = opened(drawn)
+    shape = image.format == "PNG" and image.width == 1080 and 810 <= image.height <= 1350
+    return shape and len(drawn) <= 150_000
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_fit_a_phone_and_a_message(name):
+    drawn = PICTURES[name]()
+    assert fits(drawn)
+    assert PICTURES[name]() == drawn
+
+
+def kept(name):
+    return Image.open(REFERENCES / f"{name}.png").convert("RGB")
+
+
+def alike(one, other):
+    """Return whether two small pictures show the same, apart from a few pixels and a breath of colour."""
+    if one.size != other.size:
+        return False
+    difference = ImageChops.difference(one, other).convert("L")
+    changed = sum(difference.histogram()[48:]) / (one.width * one.height)
+    return changed < 0.0001 and ImageStat.Stat(difference).mean[0] < 1.5
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_look_as_they_did(name, tmp_path):
+    drawn = small(PICTURES[name]())
+    if not alike(drawn, kept(name)):
+        drawn.save(tmp_path / f"{name}-now.png")
+        kept(name).save(tmp_path / f"{name}-before.png")
+        pytest.fail(f"{name} looks different: compare the two pictures in {tmp_path}")
+
+
+ROBBER = GAME.view(robber(), PUBLIC)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"asked": (2,)},
+        {"totals": ((5,), (59,), (6,), (49,))},
+        {"robbers": (4, None, 9, None)},
+        {"supply": (5, 6, 6, 5)},
+        {"stack": 7},
+        {"meeples": ROBBER.meeples[1:]},
+        {"meeples": (*ROBBER.meeples[:-1], msgspec.structs.replace(ROBBER.meeples[-1], seat=2))},
+        {"tiles": (*ROBBER.tiles[:-1], Laid("V", *(getattr(ROBBER.tiles[-1], n) for n in ("x", "y", "turn"))))},
+    ],
+)
+def test_a_small_change_is_seen(changes):
+    drawn = FACE.picture(msgspec.structs.replace(ROBBER, **changes), voice("ro", 4))
+    assert not alike(small(drawn), kept("robber"))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_every_moment_is_drawn_from_what_its_audience_knows(number):
+    table = TABLES[number]
+    said = voice("bg", table["seats"])
+    phases = set()
+    for step, (state, _) in enumerate(games(**table)):
+        view = GAME.view(state, PUBLIC)
+        if view.phase in phases and step % 30:
+            continue
+        phases.add(view.phase)
+        other = GAME.imagine(view, SeededChance(bytes(32), step))
+        drawn = FACE.picture(view, said)
+        assert fits(drawn)
+        assert drawn == FACE.picture(GAME.view(other, PUBLIC), said)
+        for seat in GAME.acting(state):
+            own = FACE.hand_picture(GAME.view(state, seat), GAME.moves(state, seat), said)
+            assert own is not None
+            assert fits(own)
+            assert own == FACE.hand_picture(GAME.view(other, seat), GAME.moves(other, seat), said)
+
+
+def test_who_is_not_asked_has_no_picture_of_their_own():
+    state = robber()
+    assert FACE.hand_picture(GAME.view(state, 1), (), ENGLISH) is None
+    assert FACE.hand_picture(GAME.view(moment(0, "over", 60), 0), (), ENGLISH) is None
+
+
+@pytest.mark.parametrize("state", [robber(), award(), steal(), message("A"), message("D"), message("H")])
+def test_every_question_shows_the_track(state):
+    seat = GAME.acting(state)[0]
+    before = hand(state)
+    state.totals[0] += 1
+    assert fits(before)
+    assert FACE.hand_picture(GAME.view(state, seat), GAME.moves(state, seat), ENGLISH) != before
+
+
+def test_a_tile_is_shown_in_the_turns_in_which_it_fits_somewhere():
+    view = GAME.view(start(), 0)
+    pictures = {
+        FACE.hand_picture(view, [Place(spot, turn) for spot in "AB" for turn in turns], ENGLISH)
+        for turns in ((0,), (0, 1), (0, 1, 2), (1, 2, 3))
+    }
+    assert len(pictures) == 4
+
+
+def test_at_one_spot_the_tile_is_shown_as_it_would_lie_there():
+    view = GAME.view(start(), 0)
+    drawn = {FACE.hand_picture(view, [Place("A", turn) for turn in range(count)], ENGLISH) for count in (1, 2, 3, 4)}
+    assert len(drawn) == 4
+    assert all(map(fits, drawn))
+    assert hand(one_spot()) != hand(start())
+
+
+def test_features_that_may_be_chosen_have_letters():
+    state = meeple()
+    free = hand(state)
+    state.meeples.append((8 * (len(state.board.faces) - 1), 1))
+    assert hand(state) != free
+
+
+@pytest.mark.parametrize("tile", [tile.id for tile in TILES])
+@pytest.mark.parametrize("turn", range(4))
+def test_a_tile_shows_on_each_edge_what_its_data_say(tile, turn):
+    image = tiles.large(tile, turn, 200)
+    colours = {"C": tiles.BRICK, "R": palette.LINEN, "F": palette.LEAF}
+    edges = TILES[[one.id for one in TILES].index(tile)].edges
+    for side, at in enumerate(((100, 6), (193, 100), (100, 193), (6, 100))):
+        shown = image.getpixel(at)
+        nearest = min(
+            colours,
+            key=lambda edge: sum(abs(a - b) for a, b in zip(shown, palette.channels(colours[edge]), strict=True)),
+        )
+        assert nearest == edges[(side - turn) % 4], (side, shown)
+
+
+def test_tiles_of_one_shape_differ_by_shield_and_bag():
+    for plain, marked in (("M", "N"), ("F", "G"), ("O", "P"), ("V", "RA"), ("U", "RF"), ("G", "RH"), ("J", "RE")):
+        assert tiles.small(plain, 0, 60).tobytes() != tiles.small(marked, 0, 60).tobytes()
+
+
+def test_figures_differ_by_piece_and_seat():
+    drawn = {
+        figures.figure(piece, seat, 44).tobytes()
+        for piece in ("meeple", "farmer", "courier", "robber")
+        for seat in range(6)
+    }
+    assert len(drawn) == 24
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_every_figure_stands_on_its_space(seats):
+    state = next(iter(games(seats, 1, messages=True)))[0]
+    state.totals[:] = [number * 7 % 60 for number in range(2 * seats)]
+    state.robbers[:] = [48 + seat % 2 for seat in range(seats)]
+    there = track.standing(GAME.view(state, PUBLIC))
+    for seat in range(seats):
+        assert ("meeple", seat) in there[state.totals[2 * seat] % 50]
+        assert ("courier", seat) in there[state.totals[2 * seat + 1] % 50]
+        assert ("robber", seat) in there[48 + seat % 2]
+    assert sum(map(len, there.values())) == 3 * seats
+
+
+@pytest.mark.parametrize("space", [0, 1, 23, 24, 25, 48, 49])
+def test_a_crowd_on_one_space_stays_on_the_picture(space):
+    state = next(iter(games(6, 1, messages=True)))[0]
+    state.totals[:] = [space] * 12
+    state.robbers[:] = [space] * 6
+    drawn = FACE.picture(GAME.view(state, PUBLIC), ENGLISH)
+    assert fits(drawn)
+    edge = opened(drawn).convert("RGB").crop((1060, 0, 1080, opened(drawn).height))
+    purple = palette.channels(palette.SEATS[4].colour)
+    assert min(sum(abs(a - b) for a, b in zip(c, purple, strict=True)) for _, c in edge.getcolors(99999)) > 60
+
+
+@pytest.mark.parametrize(("x", "y"), [(1, 0), (0, 1), (1, 1)])
+def test_long_boards_are_drawn_whole(x, y):
+    state = next(iter(games(6, 1, messages=True)))[0]
+    view = GAME.view(state, PUBLIC)
+    row = tuple(Laid("U", x * number - 5, y * number - 5, 0) for number in range(22))
+    assert fits(FACE.picture(msgspec.structs.replace(view, tiles=row, spots=()), ENGLISH))
+
+
+def test_names_of_all_kinds_are_drawn():
+    said = voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))
+    for state in (moment(3, "place", 30), moment(3, "over", 70)):
+        assert fits(FACE.picture(GAME.view(state, PUBLIC), said))
+
+
+def test_the_points_of_every_kind_stand_in_the_result():
+    state = moment(3, "over", 70)
+    before = picture(state)
+    for number in range(7):
+        other = GAME.copy(state)
+        other.sheet[number] += 1
+        assert picture(other) != before

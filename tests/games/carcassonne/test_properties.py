@@ -1,0 +1,246 @@
+"""What holds at every step of every game (specification 10, invariants)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.carcassonne import GAME
+from games.carcassonne.board import cell_at, laid, place_of
+from games.carcassonne.components import MEEPLES, MESSAGES, START, TILES, bag_of_tiles
+from games.carcassonne.events import (
+    FeatureCompleted,
+    FinalFeature,
+    MeepleHome,
+    MeeplePlaced,
+    MessageDrawn,
+    RobberBonus,
+    RobberHome,
+    RobberMoved,
+    RobberPlaced,
+    Scored,
+    Stolen,
+    TileDrawn,
+    TilePlaced,
+)
+from games.carcassonne.faces import FACING
+from games.carcassonne.moves import FollowMessage, Recall, Steal, TakeAward, TakeTwo
+from games.carcassonne.options import CarcassonneOptions
+from games.carcassonne.state import NO_TILE, SUPPLY, scores
+from games.carcassonne.worth import end_value, points_of
+from games.core.chance import SeededChance
+from games.core.conformance import Trail, sample
+from tests.games.carcassonne.positions import of_kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.carcassonne.state import State
+    from games.core.contract import Event, Move
+
+WALKS = settings(max_examples=settings().max_examples // 4)
+"""A walk through a whole table is worth several small examples."""
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Trail:
+    """Return a dealt table with any options."""
+    options = CarcassonneOptions(
+        robbers=draw(st.booleans()),
+        messages=draw(st.booleans()),
+        farmers=draw(st.booleans()),
+        robber_chain=draw(st.sampled_from(["next", "all"])),
+    )
+    most = 6 if options.robbers or options.messages else 5
+    return Trail(GAME, options, draw(st.integers(2, most)), draw(st.binary(min_size=32, max_size=32)))
+
+
+def walk(trail: Trail) -> Iterator[tuple[State, Move, list[Event], State]]:
+    """Play the table to its end by chance; yield the state before, the move, what happened, and the state after."""
+    luck = SeededChance(trail.seed, 1 << 40)
+    while acting := GAME.acting(trail.state):
+        before = GAME.copy(trail.state)
+        choices = GAME.moves(trail.state, acting[0])
+        move = sample(choices[luck.below(len(choices))], luck)
+        events = list(trail.play(acting[0], move))
+        yield before, move, events, trail.state
+
+
+@given(tables())
+@WALKS
+def test_pieces_are_conserved(trail: Trail) -> None:
+    """Meeples, tiles and messages are neither lost nor made; a robber is in one place (invariants 1, 2, 7, 9, 10)."""
+    every = Counter(bag_of_tiles(robbers=trail.options.robbers)) + Counter([START])
+    turns = 0
+    for _, move, events, state in walk(trail):
+        held = Counter(seat for _, seat in state.meeples)
+        assert all(state.supply[seat] + held[seat] == MEEPLES for seat in range(state.seats))
+        assert all(count >= 0 for count in state.supply)
+        tiles = Counter(face >> 2 for face in state.board.faces) + Counter(state.aside)
+        tiles += Counter(state.stack[state.drawn :]) + Counter([state.tile] if state.tile != NO_TILE else [])
+        assert tiles == every
+        assert state.meeples == sorted(set(state.meeples))
+        assert all(space == SUPPLY or 0 <= space < 50 for space in state.robbers)
+        letters = [*state.messages, *filter(None, [state.message])]
+        assert sorted(letters) == (list(MESSAGES) if state.options.messages else [])
+        assert state.messages_this_turn <= 8
+        turns += bool(of_kind(events, TilePlaced))
+        assert isinstance(move, TakeTwo) <= state.options.messages
+    assert turns + len(trail.state.aside) == len(trail.state.stack)
+
+
+@given(tables())
+@WALKS
+def test_neighbours_match(trail: Trail) -> None:
+    """Adjacent tiles show each other equal edges, and every tile but the first lies beside another (invariant 3)."""
+    for _ in walk(trail):
+        pass
+    board = trail.state.board
+    at = {place_of(cell): face for cell, face in zip(board.cells, board.faces, strict=True)}
+    seen: set[tuple[int, int]] = set()
+    for (x, y), face in at.items():
+        beside = [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
+        assert not seen or seen & set(beside)
+        seen.add((x, y))
+        for side, place in enumerate(beside):
+            if place in at:
+                mine, theirs = FACING[face][side], FACING[at[place]][side - 2]
+                assert -mine >> 2 * ((side + 2) % 4) == -theirs >> 2 * side
+
+
+@given(tables())
+@WALKS
+def test_no_meeple_on_what_is_finished(trail: Trail) -> None:
+    """Outside a scoring no completed feature holds a meeple, and none joins another in placing (invariants 5, 8)."""
+    for before, _, events, state in walk(trail):
+        board = state.board
+        if state.phase in {"place", "message", "over"}:
+            assert not any(board.complete(node) for node, _ in state.meeples)
+        for one in of_kind(events, MeeplePlaced):
+            key = board.label[board.node(one.feature)]
+            assert all(board.label[node] != key for node, _ in before.meeples)
+        if not state.options.farmers:
+            assert all(board.kind(node) != "field" for node, _ in state.meeples)
+
+
+@given(tables())
+@WALKS
+def test_every_point_is_accounted_for(trail: Trail) -> None:
+    """Totals rise by the awards and thefts told, whose terms add up; a theft is half an award (invariant 6)."""
+    for before, move, events, state in walk(trail):
+        awards, thefts = of_kind(events, Scored), of_kind(events, Stolen)
+        assert all(now >= then for now, then in zip(state.totals, before.totals, strict=True))
+        gained = sum(one.points for one in (*awards, *thefts))
+        assert sum(state.totals) - sum(before.totals) == gained
+        assert all(one.after - one.before == one.points for one in (*awards, *thefts))
+        assert all(one.points == (one.award + 1) // 2 for one in thefts)
+        told = (
+            *awards,
+            *of_kind(events, FeatureCompleted),
+            *of_kind(events, FinalFeature),
+            *of_kind(events, RobberBonus),
+        )
+        assert all(one.points == sum(term.points for term in one.terms) for one in told)
+        bonus = sum(one.points for one in of_kind(events, RobberBonus))
+        final = sum(one.points * len(one.owners) for one in of_kind(events, FinalFeature))
+        assert sum(scores(state)) == sum(scores(before)) + gained + bonus + final
+        chosen = isinstance(move, TakeAward | TakeTwo | FollowMessage | Recall | Steal)
+        assert [one.auto for one in (*awards, *thefts)].count(False) == chosen or not gained
+        home = [one.seat for one in of_kind(events, RobberHome)]
+        assert {one.thief for one in thefts} <= set(home)
+
+
+@given(tables())
+@WALKS
+def test_who_steals(trail: Trail) -> None:
+    """Exactly the robbers that stood with another's figure that scored steal, once, from first awards (invariant 7)."""
+    spaces: list[int] = []
+    robbers: list[int] = []
+    first: dict[int, int] = {}
+    thieves: list[int] = []
+    each = 2 if trail.options.messages else 1
+    for before, _, events, state in walk(trail):
+        if before.round is None:
+            spaces, first, thieves = [total % 50 for total in before.totals], {}, []
+            robbers = before.robbers[:]
+            for one in (*of_kind(events, RobberPlaced), *of_kind(events, RobberMoved)):
+                robbers[one.seat] = one.space if isinstance(one, RobberPlaced) else one.after
+        for one in of_kind(events, Scored):
+            first.setdefault(each * one.seat + (one.figure == "courier"), one.points)
+        for one in of_kind(events, Stolen):
+            figure = each * one.victim + (one.victim_figure == "courier")
+            assert (first[figure], spaces[figure]) == (one.award, robbers[one.thief])
+            thieves.append(one.thief)
+        if state.round is None and first:
+            preyed = {
+                thief
+                for thief, space in enumerate(robbers)
+                if space != SUPPLY and any(spaces[one] == space and one // each != thief for one in first)
+            }
+            assert sorted(thieves) == sorted(preyed)
+            assert all(state.robbers[thief] == SUPPLY for thief in preyed)
+            first = {}
+
+
+@given(tables())
+@WALKS
+def test_the_whole_board_may_be_turned(trail: Trail) -> None:
+    """Turning the board by a quarter changes no feature and no value (invariant 11)."""
+    for _ in walk(trail):
+        pass
+    board = trail.state.board
+    turned = laid(
+        (cell_at(-y, x), 4 * (face >> 2) + (face + 1) % 4)
+        for (x, y), face in zip(map(place_of, board.cells), board.faces, strict=True)
+    )
+    assert (turned.label, turned.open) == (board.label, board.open)
+    keys = {
+        board.label[8 * tile + number]
+        for tile, face in enumerate(board.faces)
+        for number in range(len(TILES[face >> 2].features))
+    }
+    for key in keys:
+        assert turned.complete(key) == board.complete(key)
+        assert points_of(end_value(turned, key)) == points_of(end_value(board, key))
+
+
+@given(tables())
+@WALKS
+def test_what_is_shown_cannot_be_taken_back(trail: Trail) -> None:
+    """A move that drew a tile or a message, or ended the game, is not retractable; any other is."""
+    for _, _, events, state in walk(trail):
+        shows = of_kind(events, TileDrawn) + of_kind(events, MessageDrawn)
+        assert all(one.retractable for one in events) != bool(shows or state.phase == "over")
+
+
+@given(tables())
+@WALKS
+def test_controls_grow_old(trail: Trail) -> None:
+    """A move once made is legal again in the same question only where it means the same: nowhere but for others."""
+    for before, move, _, state in walk(trail):
+        if state.question == before.question and GAME.acting(state):
+            assert move not in GAME.moves(state, state.actor)
+
+
+@given(tables())
+@WALKS
+def test_meeples_come_home_from_scored_features(trail: Trail) -> None:
+    """Those of a completed feature come home, owners or not, and message H takes back one (5.5, step 4)."""
+    for before, _, events, state in walk(trail):
+        home = {(one.feature, one.seat) for one in of_kind(events, MeepleHome)}
+        gone = {(state.board.name(node), seat) for node, seat in before.meeples if (node, seat) not in state.meeples}
+        placed = {(one.feature, one.seat) for one in of_kind(events, MeeplePlaced)}
+        assert gone <= home <= gone | placed
+
+
+def test_tiles_add_up() -> None:
+    """The sums of the tile data (invariant 12)."""
+    for name, city, road, field in (("base", 79, 94, 115), ("robbers", 4, 13, 15)):
+        edges = "".join(tile.edges * tile.count for tile in TILES if tile.set == name)
+        assert (edges.count("C"), edges.count("R"), edges.count("F")) == (city, road, field)
+    pennants = sum(one.pennants * tile.count for tile in TILES for one in tile.features)
+    abbeys = sum(tile.count for tile in TILES for one in tile.features if one.kind == "monastery")
+    assert (pennants, abbeys) == (10, 6)
