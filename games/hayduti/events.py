@@ -1,0 +1,320 @@
+"""What happened, as everybody may know it (specification 8).
+
+Cards are ids, positions of the field numbers from 1. Where cards may be hidden, `cards` is empty and `count` tells
+how many there were.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from games.core.contract import Event, Seat
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """The strength that a raised deets adds to a group."""
+
+    deets: str
+    strength: int
+
+
+class DeetsTerm(msgspec.Struct, frozen=True):
+    """The points of a raised deets that can bring any: `count` times `each`; `count` is 0 if its condition fails."""
+
+    deets: str
+    count: int
+    each: int
+
+
+class GameStarted(Event, frozen=True):
+    """The field is laid out; `order` are the seats in the order of their turns, `hands` the starting hands' sizes."""
+
+    order: tuple[Seat, ...]
+    hands: tuple[int, ...]
+
+
+class RoundStarted(Event, frozen=True):
+    """Round `number` of a parallel game begins with `first`."""
+
+    retractable: ClassVar[bool] = True
+    number: int
+    first: Seat
+
+
+class TurnStarted(Event, frozen=True):
+    """`seat` begins its turn with this many actions."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    actions: int
+
+
+class Scouted(Event, frozen=True):
+    """`seat` turns up `card` at `pos`."""
+
+    seat: Seat
+    pos: int
+    card: str
+
+
+class Recruited(Event, frozen=True):
+    """`seat` takes the face-up `card` from `pos`."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    pos: int
+    card: str
+
+
+class Risked(Event, frozen=True):
+    """`seat` draws a revolutionary from the deck."""
+
+    seat: Seat
+
+
+class RiskyZaptie(Event, frozen=True):
+    """`seat` draws the zaptie `card`: it lies at `pos`, the actions and the right to form a group are lost."""
+
+    seat: Seat
+    pos: int
+    card: str
+
+
+class RiskyNothing(Event, frozen=True):
+    """`seat` would draw, but nothing is left to draw."""
+
+    seat: Seat
+
+
+class Passed(Event, frozen=True):
+    """`seat` ends its actions, leaving `unused` of them."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    unused: int
+
+
+class SofroniyTurned(Event, frozen=True):
+    """Sofroniy of `seat` turns up `card` at `pos`; None and 0 where nothing is left to draw."""
+
+    seat: Seat
+    pos: int
+    card: str | None
+
+
+class HadzhiRemoved(Event, frozen=True):
+    """Hadzhi Dimitar of `seat` removes the zaptie `card` at `pos`; `replaced` tells whether a new card lies there."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    pos: int
+    card: str
+    replaced: bool
+
+
+class BenkovskiRoused(Event, frozen=True):
+    """Benkovski gives `seat` this many more `actions`."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    actions: int
+
+
+class ZaptieIgnored(Event, frozen=True):
+    """Levski of `seat` makes the zaptie `card` harmless."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+
+class Exposed(Event, frozen=True):
+    """The zaptie `card` exposes the committee of `seat`."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+
+class IlyoRemoved(Event, frozen=True):
+    """Dyado Ilyo of `seat` sends the zaptie `card` away; `keep` more cards may be kept in this clearing."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    card: str
+    keep: int
+
+
+class Withstood(Event, frozen=True):
+    """The exposed committee of `seat` withstands zaptie of strength `total` with combat power `boyna`."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    total: int
+    boyna: int
+
+
+class CommitteeBroken(Event, frozen=True):
+    """The committee of `seat` is broken: zaptie of strength `total` exceed its combat power `boyna`."""
+
+    seat: Seat
+    total: int
+    boyna: int
+
+
+class PetkoKept(Event, frozen=True):
+    """Petko of `seat` saves `count` hand cards."""
+
+    seat: Seat
+    count: int
+
+
+class HitovTook(Event, frozen=True):
+    """Hitov of `seat` takes lost cards of `source`. `cards` is empty where discards are hidden."""
+
+    seat: Seat
+    source: Seat
+    cards: tuple[str, ...]
+    count: int
+
+
+class HandLost(Event, frozen=True):
+    """The broken committee of `seat` loses hand cards for good."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    count: int
+
+
+class FieldCleared(Event, frozen=True):
+    """All face-up `cards` leave the field."""
+
+    cards: tuple[str, ...]
+
+
+class ClearingChosen(Event, frozen=True):
+    """`seat` has chosen what to clear; nobody sees it before all have."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+
+
+class Cleared(Event, frozen=True):
+    """`seat` puts hand cards away."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    count: int
+
+
+class GroupFormed(Event, frozen=True):
+    """`seat` forms a group. `strength` includes the `bonuses`; `contribution` is a stat."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    contribution: str
+    strength: int
+    bonuses: tuple[Bonus, ...]
+
+
+class Improved(Event, frozen=True):
+    """A group of `seat` improves a stat."""
+
+    seat: Seat
+    stat: str
+    before: int
+    after: int
+
+
+class Raised(Event, frozen=True):
+    """A group of `seat` raises `card` from position `pos` of the field, 0 from the hand."""
+
+    seat: Seat
+    card: str
+    pos: int
+
+
+class RakovskiKept(Event, frozen=True):
+    """Rakovski of `seat` keeps `cards` of the group in hand."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class NoGroup(Event, frozen=True):
+    """`seat` forms no group."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+
+
+class SecretAgain(Event, frozen=True):
+    """The committee of `seat` is secret once more."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+
+
+class FieldRefilled(Event, frozen=True):
+    """The gaps of the field are filled: `moved` cards from beside it, `drawn` face-down from the deck."""
+
+    retractable: ClassVar[bool] = True
+    moved: int
+    drawn: int
+
+
+class DeckRotated(Event, frozen=True):
+    """The used cards become the deck: rotation `number` `of` those agreed. `silver`, `gold`: these come in now."""
+
+    number: int
+    of: int
+    silver: bool
+    gold: bool
+
+
+class FinalRotation(Event, frozen=True):
+    """The last rotation is done: nothing more is drawn."""
+
+
+class UprisingBrokeOut(Event, frozen=True):
+    """The targets stand on the boards: the game ends at once."""
+
+
+class Prescored(Event, frozen=True):
+    """Before scoring, `deets` of `seat` improves `stat` to `after`."""
+
+    seat: Seat
+    deets: str
+    stat: str
+    after: int
+
+
+class UprisingFailed(Event, frozen=True):
+    """Some stat stays below its target: everybody has lost. Both in the order nabor, deynost, boyna."""
+
+    best: tuple[int, int, int]
+    targets: tuple[int, int, int]
+
+
+class Scored(Event, frozen=True):
+    """The score of `seat`, term by term.
+
+    `stats` in the order nabor, deynost, boyna; `led` the stats led, at `leader_points` each; `voyvodas` the points of
+    each raised voyvoda; `deytsi` those that can bring points. `total` is the sum of it all.
+    """
+
+    seat: Seat
+    stats: tuple[int, int, int]
+    led: tuple[str, ...]
+    leader_points: int
+    voyvodas: tuple[int, ...]
+    deytsi: tuple[DeetsTerm, ...]
+    total: int
+
+
+class GameOver(Event, frozen=True):
+    """The end. `winners` is empty when the uprising failed."""
+
+    winners: tuple[Seat, ...]

@@ -1,0 +1,465 @@
+# „Haiduci” în română. Numele jucătorilor vin puse la adăpost; `card`, `cards`, `stat`, `goal` și `deets` vin în cuvinte
+# de aici, și în refuzuri; ce a născocit cineva vine așa cum a fost scris.
+
+## Jocul în liste și comenzi
+
+game-name = Haiduci
+game-blurb = Recrutează haiduci, ferește-te de zaptii, ridică voievozi și fruntași. 2–6 jucători.
+
+verb-scout = Cercetare: întoarce o carte acoperită din câmp
+verb-recruit = Recrutare sigură: ia în mână o carte descoperită din câmp
+verb-risk = Recrutare riscantă: trage cartea de sus; un zaptiu îți încheie acțiunile
+verb-pass = Încheie-ți acțiunile în această tură
+verb-sofroniy = Sofronie: întoarce lângă câmp cartea de sus a pachetului
+verb-hadzhi = Hagi Dimităr: înlătură un zaptiu descoperit
+verb-meet = Răspunde zaptiului cu Levski sau Moș Ilio, ori lasă-l să treacă
+verb-clear = Pune deoparte cărți din mână
+verb-improve = Începe un grup care îți îmbunătățește o însușire
+verb-raise = Începe un grup care ridică un voievod sau un fruntaș
+verb-gather = Spune ce au în comun haiducii grupului
+verb-group = Formează grupul din acești haiduci
+verb-spare = Rakovski: păstrează în mână un haiduc din grup
+verb-back = Întoarce-te și alege alt scop pentru grup
+verb-skip = Fără grup tura aceasta
+verb-keep = Petko: salvează cărți din mână când comitetul e zdrobit
+verb-take = Hitov: ia cărți pe care le pierde alt comitet
+verb-elevate = Karavelov: alege însușirea care crește cu unu înainte de punctaj
+
+field-scout-pos = Numărul cărții acoperite
+field-recruit-pos = Numărul cărții descoperite
+field-hadzhi-pos = Numărul zaptiului care pleacă
+field-meet-deets = Al cui ajutor îl iei: levski, ilyo sau none
+field-clear-cards = Cărțile puse deoparte; lasă gol ca să le păstrezi pe toate, dacă se poate
+field-improve-stat = Ce crește: nabor, deynost sau boyna
+field-raise-card = Cartea de ridicat, de exemplu V10 sau Levski
+field-gather-by = O însușire, o culoare sau haiducul a cărui contribuție contează, de exemplu d2g
+field-group-cards = Haiducii grupului, de exemplu d2g n3g; cel numit deja face parte din el
+field-spare-cards = Haiducul care îți rămâne în mână; lasă gol ca să-i folosești pe toți
+field-keep-cards = Cărțile de salvat; lasă gol ca să nu salvezi nimic
+field-take-cards = Cărțile de luat; lasă gol ca să nu iei nimic
+field-elevate-stat = Ce crește: nabor, deynost sau boyna
+
+option-rotations = Rotiri ale pachetului până la final: 2 scurt, 3 mediu, 4–10 lung (de obicei 2)
+option-rotations-label = rotiri
+option-random_first = Primul jucător e tras la sorți; nu: cine s-a așezat primul (de obicei da)
+option-random_first-label = primul la sorți
+option-advanced_hands = Cei de mai târziu încep cu una sau două cărți: da sau nu (de obicei nu)
+option-advanced_hands-label = mâini de început
+option-hidden_discards = Cărțile din mână triate sau pierdute rămân secrete: da sau nu (de obicei nu)
+option-hidden_discards-label = triere ascunsă
+option-parallel = Acțiuni pe rând, apoi toți triază deodată, apoi grupuri: da sau nu (de obicei nu)
+option-parallel-label = joc paralel
+option-uprising = Răscoala națională, pot pierde toți: off, easy, normal, hard, custom (de obicei off)
+option-uprising-label = răscoala națională
+choice-uprising-off = fără
+choice-uprising-easy = ușoară
+choice-uprising-normal = normală
+choice-uprising-hard = grea
+choice-uprising-custom = ținte proprii
+option-target_nabor = Ținta răscoalei la Recruți, 5–13; doar cu custom (de obicei 7)
+option-target_nabor-label = ținta Recruți
+option-target_deynost = Ținta răscoalei la Activitate, 5–13; doar cu custom (de obicei 7)
+option-target_deynost-label = ținta Activitate
+option-target_boyna = Ținta răscoalei la Putere de luptă, 5–13; doar cu custom (de obicei 7)
+option-target_boyna-label = ținta Putere de luptă
+option-premature = Gata când țintele stau pe table: da sau nu; doar la răscoală (de obicei nu)
+option-premature-label = izbucnire prematură
+
+preset-standard = Haiduci, joc scurt: două rotiri
+preset-medium = Joc mediu: trei rotiri
+preset-expert = Început pentru experți: tragere la sorți și mâini de început
+preset-seat-order = Începe cine s-a așezat primul
+preset-hidden = Triere ascunsă
+preset-parallel = Joc paralel: toți triază deodată
+preset-uprising = Răscoala națională
+preset-uprising-easy = Răscoala națională, ușoară, cu izbucnire prematură
+preset-uprising-hard = Răscoala națională, grea, trei rotiri
+preset-uprising-custom = Răscoala națională cu țintele 8, 7, 6
+preset-everything = Toate deodată: patru rotiri, joc paralel, răscoală grea
+
+hayduti-premature-needs-uprising = Izbucnirea prematură cere o răscoală: alegeți-i dificultatea sau jucați fără amândouă.
+
+## Cărți și oameni
+
+who = **{ $who }**
+stat-nabor = Recruți
+stat-deynost = Activitate
+stat-boyna = Putere de luptă
+colour-green = verde
+colour-blue = albastru
+colour-red = roșu
+colour-yellow = galben
+card-haydut = { $stat } { $strength } ({ $colour })
+card-voyvoda = voievod { $cost }
+card-zaptie = zaptiu { $strength }
+item-voyvoda = Voievod, cost { $cost }, puncte { $points }
+item-voyvoda-at = Voievod, cost { $cost }, puncte { $points }, în câmp la { $pos }
+item-deets = { $name } ({ $cost }): { $hint }
+item-deets-at = { $name } ({ $cost }, la { $pos }): { $hint }
+item-zaptie = Zaptiu cu forța { $strength }
+item-none = nimeni
+
+## Ce fac fruntașii
+
+hint-group_bonus = +{ $bonus } la orice grup
+hint-group_bonus-stat = +{ $bonus } la grupuri { $stat }
+hint-group_bonus-size = +{ $bonus } la grupuri de cel puțin { $size }
+hint-peek_to_field = întoarce o carte nouă
+hint-remove_zaptie = înlătură un zaptiu
+hint-extra_actions = +{ $actions } acțiuni la zaptii { $threshold }+
+hint-ignore_first_zaptie = trece de primul zaptiu
+hint-exposed_bonus = alungă zaptiul care te descoperă
+hint-keep_from_group = un haiduc din grup rămâne
+hint-group_when_broken = un grup înainte de zdrobire
+hint-keep_when_broken = salvează { $keep } cărți la zdrobire
+hint-take_when_broken = ia { $take } cărți pierdute de alții
+ability-group_bonus = orice grup al tău e mai puternic cu { $bonus }.
+ability-group_bonus-stat = grupurile cu contribuția { $stat } sunt mai puternice cu { $bonus }.
+ability-group_bonus-size = grupurile de cel puțin { $size } haiduci sunt mai puternice cu { $bonus }.
+ability-peek_to_field = înainte de prima acțiune poți întoarce lângă câmp cartea de sus a pachetului; un zaptiu de acolo nu e întâlnit.
+ability-remove_zaptie = înainte de prima acțiune poți înlătura un zaptiu descoperit; în locul lui vine o carte acoperită.
+ability-extra_actions = încă { $actions } acțiuni dacă înainte de prima zaptiii descoperiți au împreună forța { $threshold } sau mai mult.
+ability-ignore_first_zaptie = poți trece de primul zaptiu întâlnit într-o tură. Recrutarea riscantă îți încheie oricum acțiunile.
+ability-exposed_bonus = zaptiul care te descoperă poate pleca, iar tura aceasta îți mai pot rămâne în mână { $keep } cărți.
+ability-keep_from_group = cât comitetul e secret, { $keep } haiduc din grup poate rămâne în mână.
+ability-group_when_broken = dacă o cercetare îți zdrobește comitetul, poți forma mai întâi un grup.
+ability-keep_when_broken = când comitetul îți e zdrobit, salvezi până la { $keep } cărți din mână și ești din nou secret.
+ability-take_when_broken = când alt comitet e zdrobit, poți lua până la { $take } din cărțile pe care le pierde din mână.
+prescore-each = Înainte de punctaj: fiecare însușire +1.
+prescore-choice = Înainte de punctaj: o însușire la alegere +1.
+prescore-stat = Înainte de punctaj: { $stat } +1.
+scoring-if_leader = Puncte: { $points }, dacă ești lider la { $stat }.
+scoring-per_led_stat = Puncte: câte { $points } pentru fiecare însușire la care ești lider.
+scoring-per_deets = Puncte: câte { $points } pentru fiecare fruntaș ridicat de tine, inclusiv acesta.
+scoring-per_voyvoda = Puncte: câte { $points } pentru fiecare voievod ridicat de tine.
+
+## Ce s-a întâmplat
+
+news-started = Câmpul e așezat: șaisprezece cărți acoperite. Începe **{ $who }**.
+news-start-hands = Mâini de început: { $hands }.
+news-start-hand = **{ $who }** { $count }
+news-round = Runda { $number }: întâi acționează **{ $who }**.
+news-turn = E rândul lui **{ $who }**: { $count ->
+    [one] { $count } acțiune
+    [few] { $count } acțiuni
+   *[other] { $count } de acțiuni
+}.
+news-scouted = **{ $who }** cercetează { $finds }.
+news-find = { $pos }: { $card }
+news-recruited = **{ $who }** recrutează { $finds }.
+news-risked = **{ $who }** recrutează riscant: { $count ->
+    [1] o carte ajunge
+   *[other] { $count } cărți ajung
+} în mână nevăzute de ceilalți.
+news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
+news-risky-nothing = **{ $who }** ar recruta riscant, dar nu mai e nimic de tras.
+news-passed = **{ $who }** se oprește; nefolosite: { $count ->
+    [one] { $count } acțiune
+    [few] { $count } acțiuni
+   *[other] { $count } de acțiuni
+}.
+news-sofroniy = { $deets } îi arată lui **{ $who }** o carte la { $pos }: { $card }.
+news-sofroniy-nothing = { $deets } nu mai are ce să-i arate lui **{ $who }**.
+news-hadzhi = { $deets } înlătură pentru **{ $who }** { $card } de la { $pos }; în loc vine o carte acoperită.
+news-hadzhi-gap = { $deets } înlătură pentru **{ $who }** { $card } de la { $pos }; locul rămâne gol.
+news-benkovski = { $deets } ridică în picioare comitetul lui **{ $who }**: încă { $count ->
+    [one] { $count } acțiune
+    [few] { $count } acțiuni
+   *[other] { $count } de acțiuni
+}.
+news-ignored = { $deets } îl trece teafăr pe **{ $who }** de { $card }.
+news-exposed = Comitetul lui **{ $who }** e descoperit.
+news-ilyo = { $deets } alungă { $card }: în mână mai { $count ->
+    [one] poate rămâne { $count } carte
+    [few] pot rămâne { $count } cărți
+   *[other] pot rămâne { $count } de cărți
+}.
+news-withstood = **{ $who }** rezistă: zaptii { $total }, putere de luptă { $boyna }.
+news-broken = Comitetul lui **{ $who }** e zdrobit: zaptii { $total }, putere de luptă doar { $boyna }.
+news-petko = { $deets } salvează pentru **{ $who }** { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+news-petko-none = { $deets } nu salvează nimic pentru **{ $who }**.
+news-hitov = { $deets } îi aduce lui **{ $who }** { $count ->
+    [one] { $count } carte pierdută
+    [few] { $count } cărți pierdute
+   *[other] { $count } de cărți pierdute
+} de **{ $whom }**: { $cards }.
+news-hitov-hidden = { $deets } îi aduce lui **{ $who }** { $count ->
+    [one] { $count } carte pierdută
+    [few] { $count } cărți pierdute
+   *[other] { $count } de cărți pierdute
+} de **{ $whom }**.
+news-hitov-none = **{ $who }** nu ia nimic din ce pierde **{ $whom }**.
+news-lost = **{ $who }** pierde { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}: { $cards }.
+news-lost-hidden = **{ $who }** pierde { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+news-field-cleared = Cărțile descoperite părăsesc câmpul: { $cards }.
+news-chosen = { $names } { $count ->
+    [1] a ales
+   *[other] au ales
+} ce triază.
+news-cleared = **{ $who }** triază { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}: { $cards }.
+news-cleared-hidden = **{ $who }** triază { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+news-cleared-none = **{ $who }** își păstrează toată mâna.
+news-group = **{ $who }** formează un grup cu contribuția { $stat }: { $cards }. Forță { $sum }.
+news-improved = { $stat }: creștere de la { $before } la { $after }.
+news-raised = Ridicare: { $card }.
+news-raised-field = Ridicare: { $card }, de la { $pos }.
+news-rakovski = { $deets } lasă în mână: { $cards }.
+news-no-group = { $names } nu { $count ->
+    [1] formează
+   *[other] formează
+} niciun grup.
+news-secret = { $names } { $count ->
+    [1] e din nou în secret
+   *[other] sunt din nou în secret
+}.
+news-refilled = Câmpul se completează: { $parts }.
+news-refilled-moved = { $count } de alături
+news-refilled-drawn = { $count ->
+    [one] { $count } acoperită
+    [few] { $count } acoperite
+   *[other] { $count } acoperite
+}
+news-rotated = Pachetul se amestecă din nou: rotirea { $number } din { $total }.
+news-silver = Intră cărțile de argint.
+news-gold = Intră cărțile de aur.
+news-silver-gold = Intră cărțile de argint și de aur.
+news-final = Ultima rotire s-a încheiat: nu se mai trage nimic.
+news-broke-out = Răscoala izbucnește: țintele stau pe table!
+news-prescored = { $deets } înainte de punctaj, pentru **{ $who }**: { $stats }.
+news-prescored-stat = { $stat } { $after }
+news-failed = Cele mai bune valori: { $best }. Ținte: { $targets }. Răscoala n-a izbutit.
+news-winner = { $count ->
+    [1] Câștigă { $names }. Puncte: { $points }. Felicitări!
+   *[other] Victoria e împărțită de { $names }. Puncte de fiecare: { $points }. Felicitări!
+}
+news-nobody = De data aceasta nu câștigă nimeni. Data viitoare se ridică toată Bulgaria!
+
+score-stats = { $values } (însușiri)
+score-led = { $count } × { $each } (lider la { $stats })
+score-voyvodas = { $values } (voievozi)
+score-deets = { $count } × { $each } ({ $deets })
+score-line = **{ $who }**: { $terms } = { $total }
+
+outcome-score = Comitetele sunt numărate.
+outcome-uprising-won = Răscoala a izbutit.
+outcome-uprising-failed = Răscoala n-a izbutit: pierd toți.
+
+## Pe cine așteaptă masa, pentru toți
+
+ask-actions = Acționează **{ $who }**: { $count ->
+    [one] a rămas { $count } acțiune
+    [few] au rămas { $count } acțiuni
+   *[other] au rămas { $count } de acțiuni
+}.
+ask-encounter = **{ $who }** întâlnește { $card } și hotărăște cine ajută.
+ask-broken_group = Comitetul lui **{ $who }** e zdrobit; Popa Hariton îngăduie întâi un grup.
+ask-broken_keep = **{ $who }** alege ce salvează Petko.
+ask-broken_take = **{ $who }** alege ce ia Hitov de la **{ $whom }**.
+ask-clearing = **{ $who }** triază: { $count ->
+    [one] poate rămâne cel mult { $count } carte
+    [few] pot rămâne cel mult { $count } cărți
+   *[other] pot rămâne cel mult { $count } de cărți
+}.
+ask-clearing-all = Toți triază deodată. Mai aleg: { $names }.
+ask-forming = **{ $who }** poate forma un grup.
+ask-final_choice = **{ $who }** alege însușirea pe care o ridică Karavelov.
+
+## Pe cine așteaptă masa, pentru cel întrebat
+
+own-actions = E rândul tău, { $count ->
+    [one] mai ai { $count } acțiune
+    [few] mai ai { $count } acțiuni
+   *[other] mai ai { $count } de acțiuni
+}: cercetează sau recrutează.
+own-actions-none = Nu mai ai acțiuni; încheie.
+own-secret = Ești în secret: următorul zaptiu doar te descoperă.
+own-exposed = Ești descoperit: zaptiii au împreună { $total }, iar peste { $boyna } următorul te zdrobește.
+own-encounter = Întâlnești { $card } la { $pos }. Cine ajută?
+own-broken_group = Comitetul tău e zdrobit. Popa Hariton îngăduie întâi un grup: alege-i scopul sau renunță.
+own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+own-broken_take = Hitov: din ce pierde **{ $whom }** alege cel mult { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+own-clearing = Triere: ai { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}, rămân cel mult { $limit }, deci pune deoparte măcar { $least }. Mai multe se poate oricând.
+own-clearing-free = Triază ce vrei: pot rămâne și toate cele { $count }.
+own-chosen = Triezi: { $cards }. Mai aleg: { $names }.
+own-chosen-none = Îți păstrezi toate cărțile. Mai aleg: { $names }.
+own-forming = Alege scopul grupului tău sau renunță.
+own-forming-none = Tura aceasta niciun scop nu e la îndemână: renunță.
+own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun?
+own-cards = Scop: { $goal }, forță { $need }. În comun: { $by }. Alege haiducii.
+own-cards-bonus = Bonus: { $bonuses }.
+bonus = +{ $bonus } { $deets }
+bonus-size = +{ $bonus } { $deets } (de la { $size } haiduci)
+own-cards-missing = Ei trebuie să aducă { $missing } sau mai mult.
+own-spare = Grupul e gata: { $cards }. Rakovski îți poate păstra unul în mână.
+own-final_choice = Karavelov: ce însușire a ta crește cu unu?
+
+## Butoane și meniuri
+
+label-scout = Cercetează { $pos }
+label-recruit = Recrutează { $pos }: { $card }
+label-risk = Recrutează riscant
+label-pass = Încheie acțiunile
+label-sofroniy = Sofronie: întoarce o carte
+label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
+label-meet-levski = Levski: treci de el
+label-meet-ilyo = Moș Ilio: ești descoperit, dar el pleacă
+label-meet-none = Lasă-l
+label-improve = { $stat }: { $before } → { $after } (forță { $need })
+label-raise = Ridică: { $card }
+label-gather-stat = Contribuția { $by }: până la { $reach }
+label-gather-colour = Culoarea { $by }: până la { $reach }
+label-gather-card = Culoare și contribuție ca { $by }: până la { $reach }
+label-group-alone = Doar { $card }
+label-group-none = Fără haiduci
+label-spare-none = Nu păstrez niciunul
+label-keep-none = Nu salvez nimic
+label-take-none = Nu iau nimic
+label-clear-none = Păstrez toate
+label-back = Alt scop
+label-skip = Fără grup
+label-elevate = { $stat }: { $before } → { $after }
+label-pick-clear = Triază cel puțin { $least }: rămân cel mult { $limit }
+label-pick-clear-free = Triază ce vrei: rămân cel mult { $limit }
+label-pick-group = Alege haiduci: împreună { $need } sau mai mult
+label-pick-group-any = Alege haiduci
+label-pick-spare = Păstrează în mână: cel mult { $most }
+label-pick-keep = Salvează: cel mult { $most }
+label-pick-take = Ia: cel mult { $most }
+
+menu-scout = Cercetează: întoarce numărul…
+menu-recruit = Recrutează sigur…
+menu-goal = Scopul grupului…
+menu-gather = Ce au haiducii în comun…
+menu-hadzhi = Hagi Dimităr: înlătură zaptiul de la…
+menu-meet = Cine ajută împotriva zaptiului…
+menu-elevate = Karavelov: ridică…
+menu-other = Alege…
+
+## Masa în cuvinte
+
+table-deck = Rotirea { $done } din { $total } · Pachet { $deck } · Folosite { $used }
+table-zaptie = Zaptii în câmp: { $total }
+table-final = Nu se mai trage
+table-targets = Țintele răscoalei: { $targets }
+table-stat = { $stat } { $value }
+table-secret = secret
+table-exposed = descoperit
+table-broken = zdrobit
+table-cards = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+table-voyvodas = voievozi { $costs }
+table-deytsi = fruntași { $names }
+table-raised = ridicați { $count }
+table-chosen = a ales
+table-seat = { $who }: { $parts }
+table-up = Descoperite: { $cards }
+table-down = Acoperite: { $places }
+table-lost = Se pierd: { $cards }
+table-place = { $place }. { $line }
+
+## Mâna în cuvinte
+
+hand-haydut = { $strength } { $colour }
+hand-line = { $stat }: { $cards }
+hand-voyvodas = Voievozi: { $cards }
+hand-voyvoda = { $cost } (puncte { $points })
+hand-deets = { $name } ({ $cost }): { $words }
+hand-held = În mâna ta
+hand-raised = Ridicat de tine
+hand-open = Descoperit în câmp
+hand-later = din tura următoare
+hand-heading = { $heading } – { $line }
+
+## Cuvinte din imagini
+
+picture-zaptie = zaptii
+picture-final = final
+
+## Refuzuri
+
+why-over = Jocul s-a terminat; o masă nouă e la o comandă distanță.
+why-not-your-turn = Acum lucrează alt comitet; masa te cheamă când îți vine rândul.
+why-not-now = Asta vine în alt moment al turei.
+why-unknown-card = „{ $card }” nu e o carte a jocului; scrie V10, d2g sau un nume, ca Levski.
+why-unknown-stat = „{ $stat }” nu e o însușire; ele sunt Recruți, Activitate și Putere de luptă.
+why-no-such-position = La { $pos } nu e nicio carte; alege un număr pe care îl vezi în câmp.
+why-already-up = Cartea de la { $pos } e deja descoperită; dacă nu e zaptiu, poate fi recrutată.
+why-still-down = Cartea de la { $pos } e acoperită; cerceteaz-o întâi.
+why-zaptie-stays = La { $pos } e un zaptiu; se recrutează revoluționari.
+why-no-zaptie = La { $pos } nu e un zaptiu descoperit; Hagi Dimităr doar pe aceștia îi înlătură.
+why-deck-done = Ultima rotire s-a încheiat; cercetarea și recrutarea sigură merg mai departe, trasul nu.
+why-act-first = O tură are măcar o acțiune; după ea poți încheia.
+why-not-raised = Pentru asta trebuie să-l fi ridicat pe { $deets }.
+why-raised-now = { $deets } ajută din tura ta următoare.
+why-used-already = { $deets } a ajutat deja în această tură; din nou în următoarea.
+why-acted-already = { $deets } ajută doar înainte de prima acțiune a turei.
+why-no-help-now = { $deets } nu poate ajuta împotriva acestui zaptiu; alege dintre răspunsurile oferite.
+why-not-in-hand = Nu e în mâna ta: { $card }. Alege dintre cărțile pe care le ții.
+why-not-on-offer = Nu se alege aici: { $card }. Alege dintre cărțile oferite.
+why-named-twice = Numită de două ori: { $card }. O dată ajunge.
+why-too-many-stay = { $limit ->
+    [one] Poate rămâne cel mult { $limit } carte
+    [few] Pot rămâne cel mult { $limit } cărți
+   *[other] Pot rămâne cel mult { $limit } de cărți
+}, așa că pune deoparte măcar { $least }.
+why-too-many = Aici se { $most ->
+    [one] alege cel mult { $most } carte
+    [few] aleg cel mult { $most } cărți
+   *[other] aleg cel mult { $most } de cărți
+}.
+why-at-maximum = { $stat } e în vârful tablei; scop poate fi altă însușire sau o carte.
+why-out-of-reach = { $goal } cere forța { $need }; haiducii tăi ajung la alte scopuri, iar tura viitoare poate la mai mult.
+why-not-raisable = Se ridică voievozi și fruntași din mâna ta sau descoperiți în câmp, nu aceasta: { $card }.
+why-gather-first = Alege întâi ce au în comun haiducii grupului.
+why-no-such-way = Un astfel de grup nu ajunge la scop: { $by }. Alege dintre cele oferite.
+why-too-weak = Forța { $strength } din { $need }, cu tot cu bonusuri: adaugă haiduci sau alege alții mai puternici.
+why-group-begun = Un grup e început: termină-l sau întoarce-te ca să alegi alt scop.
+why-no-group-begun = Alege întâi scopul grupului tău.
+
+## Pagina cu reguli
+
+rules-goal = ## Haiduci
+    Conduci un comitet revoluționar. Cele trei însușiri pornesc de la 4: **Recruți** (câte cărți poți păstra în mână), **Activitate** (acțiuni pe tură), **Putere de luptă**. În câmp stau șaisprezece cărți acoperite; câștigă cele mai multe puncte.
+rules-actions = **Acțiuni.** Câte una pentru fiecare punct de Activitate. *Cercetarea* întoarce o carte. *Recrutarea sigură* ia o carte descoperită. *Recrutarea riscantă* trage nevăzut cartea de sus a pachetului; un zaptiu acolo îți încheie acțiunile și te lasă fără grup. După prima acțiune te poți opri.
+rules-zaptie = **Zaptii.** Primul întâlnit doar descoperă un comitet secret. Odată descoperit, ești zdrobit când zaptiii descoperiți întrec împreună Puterea ta de luptă: pierzi mâna, cărțile descoperite părăsesc câmpul, tura se încheie și ești din nou secret. Cu mâna goală, un comitet descoperit redevine secret la sfârșitul turei.
+rules-clearing = **Triere.** După acțiuni pui cărți deoparte: rămân cel mult cât arată Recruți.
+rules-group = **Grup.** O dată pe tură folosește haiduci de o culoare sau de o contribuție. Forțele și bonusurile se adună. *Îmbunătățește* însușirea unei contribuții din grup până la cea mai mare valoare plătită: { $costs }. Sau *ridică* un voievod ori un fruntaș din mână sau descoperit în câmp, dacă forța ajunge la cost.
+rules-deytsi = **Fruntașii** ajută din tura de după ridicare:
+rules-deets = { $name } ({ $cost }): { $words }
+rules-end = **Finalul.** Când pachetul se golește, cărțile folosite se amestecă: o rotire. După cea convenită nu se mai trage și se numără: însușirile tale, { $leader } pentru fiecare la care ești lider, voievozii (2, 3, 5, 7), fruntașii. Cărțile ridicate nu se pierd niciodată.
+rules-variants = **Variante.** *Răscoala națională*: dacă cea mai bună valoare a unei însușiri nu atinge ținta, pierd toți. *Joc paralel*: acțiuni pe rând, triere deodată, apoi grupuri.

@@ -1,0 +1,38 @@
+"""Tables on which much can happen: deytsi raised, committees exposed, some options, drawn from a seed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from games.core.chance import SeededChance
+from games.core.conformance import Trail
+from games.hayduti import GAME
+from games.hayduti.components import BOARD, CARDS, DEETS
+from games.hayduti.options import HaydutiOptions
+from games.hayduti.turns import rouse
+
+if TYPE_CHECKING:
+    from games.hayduti.state import State
+
+
+def rich(seed: bytes, **options: Any) -> Trail:
+    """Return a dealt table to which raised deytsi and voyvodas, higher stats and exposure have been added by lot."""
+    chance = SeededChance(seed, 1 << 30)
+    trail = Trail(GAME, HaydutiOptions(**options), 2 + chance.below(5), seed)
+    state: State = trail.state
+    raisable = [card for card in (*state.deck, *state.used, *state.gold_aside) if CARDS[card].cost]
+    for card in chance.shuffle(raisable)[: chance.below(3 * trail.seats + 1)]:
+        pile = next(pile for pile in (state.deck, state.used, state.gold_aside) if card in pile)
+        pile.remove(card)
+        state.players[chance.below(trail.seats)].raised.append((card, 0))
+    for player in state.players:
+        player.exposed = bool(player.hand) and chance.below(2) == 1
+        player.stats = [4 + chance.below(len(BOARD) + 1) if chance.below(3) == 0 else 4 for _ in range(3)]
+    state.mover.actions_left = state.mover.stats[1]
+    rouse(state, [])
+    return trail
+
+
+def raised_deytsi(state: State) -> set[str]:
+    """Return the ids of all deytsi raised at a table."""
+    return {deets.id for player in state.players for card, _ in player.raised if (deets := DEETS[card]) is not None}

@@ -1,0 +1,370 @@
+"""Hayduti's words."""
+
+import inspect
+import re
+
+import msgspec
+import pytest
+
+from games.core.catalogue import voice_for
+from games.core.contract import PUBLIC, Pick
+from games.core.options import BadOptions
+from games.core.voice import LOCALES
+from games.hayduti import GAME, naming
+from games.hayduti.components import COLOURS, DEETS, NAMES, SHEET, STATS
+from games.hayduti.face import FACE
+from games.hayduti.moves import Elevate, Gather, Group, Hadzhi, Improve, Keep, Meet, Raise, Recruit, Scout, Spare, Take
+from games.hayduti.options import HaydutiOptions
+from games.hayduti.refusals import Why
+from tests.games.hayduti.looks import (
+    TABLES,
+    after,
+    broken,
+    clearing,
+    crowded,
+    forming,
+    games,
+    over,
+    plain,
+    seen,
+    voice,
+)
+from tests.games.hayduti.positions import play, table
+
+ENGLISH = voice()
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+
+# What is asked
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        (plain, "**Ana** acts: 6 actions left."),
+        (crowded, "**Ana** meets zaptie 2 and decides who helps."),
+        (clearing, "All clear at once. Still choosing: **Ana** and **Ștefan cel Mare și Sfânt**."),
+        (broken, "**Борис** chooses what Hitov takes from **Ana**."),
+        (forming, "**Ana** may form a group."),
+        (lambda: table("d2u", phase="clearing"), "**Ana** clears: at most 4 cards may stay."),
+        (
+            lambda: table("d2u", phase="broken_group", raised={0: "hariton"}),
+            "The committee of **Ana** is broken; Pop Hariton allows one group first.",
+        ),
+        (lambda: table("d2u", phase="broken_keep", raised={0: "petko"}), "**Ana** chooses what Petko saves."),
+        (
+            lambda: table(phase="final_choice", raised={0: "karavelov"}),
+            "**Ana** chooses the stat that Karavelov lifts.",
+        ),
+    ],
+)
+def test_everybody_reads_whom_the_table_waits_for(state, words):
+    made = state()
+    assert FACE.ask(seen(made), ENGLISH) == words
+    for seat in set(range(3)) - set(GAME.acting(made)):
+        if made.players[seat].choice is None:
+            assert FACE.ask(seen(made, seat), ENGLISH) == words, "who is not asked reads the same"
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "words"),
+    [
+        (
+            plain,
+            0,
+            "Your turn, 6 actions left: scout, or recruit. You are secret: the next zaptie only exposes you.",
+        ),
+        (
+            lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
+            0,
+            (
+                "Your turn, 1 action left: scout, or recruit. "
+                "You are exposed: zaptie now total 3, and above 5 a further one breaks you."
+            ),
+        ),
+        (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
+        (
+            clearing,
+            0,
+            "Clear: 4 of your 5 cards may stay, so at least 1 must go. More is always possible.",
+        ),
+        (
+            clearing,
+            1,
+            "You clear: Boyna mosht 3 (yellow). Still choosing: **Ana** and **Ștefan cel Mare și Sfânt**.",
+        ),
+        (clearing, 2, "Clear what you like: all 1 may stay."),
+        (broken, 1, "Hitov: choose up to 2 cards of what **Ana** loses."),
+        (forming, 0, "Choose the goal of your group, or skip."),
+        (lambda: table("V4", phase="forming"), 0, "No goal is in reach this turn: skip."),
+        (
+            lambda: after(forming(), "0 improve deynost"),
+            0,
+            "Goal: Deynost, strength 8. What do the hayduts have in common?",
+        ),
+        (
+            lambda: after(forming(), "0 improve deynost\n0 gather deynost"),
+            0,
+            (
+                "Goal: Deynost, strength 8. Common: Deynost. Choose the hayduts. "
+                "Bonus: +2 Filip Totyu, +1 Rayna Knyaginya (from 3 hayduts). They must bring 6 or more."
+            ),
+        ),
+        (
+            lambda: after(forming(), "0 improve deynost\n0 gather deynost\n0 group d2g d2r d3g"),
+            0,
+            (
+                "The group stands: Deynost 2 (green), Deynost 2 (red), Deynost 3 (green). "
+                "Rakovski may keep one of it in your hand."
+            ),
+        ),
+        (
+            lambda: table("d2u d3u", phase="broken_keep", raised={0: "petko"}),
+            0,
+            "Your committee is broken. Choose up to 2 cards that Petko saves.",
+        ),
+        (
+            lambda: table("d2u", phase="broken_group", raised={0: "hariton"}),
+            0,
+            "Your committee is broken. Pop Hariton allows one group first: choose its goal, or skip.",
+        ),
+        (
+            lambda: table(phase="final_choice", raised={0: "karavelov"}),
+            0,
+            "Karavelov: which of your stats rises by one?",
+        ),
+    ],
+)
+def test_a_seat_reads_what_it_may_do(state, seat, words):
+    assert FACE.ask(seen(state(), seat), ENGLISH) == words
+
+
+# Buttons and menus
+
+
+@pytest.mark.parametrize(
+    ("move", "label", "menu"),
+    [
+        (Scout(5), "Scout 5", "Scout: turn up number…"),
+        (Recruit(1), "Recruit 1: voyvoda 7", "Recruit safely…"),
+        (Recruit(5), "Recruit 5: Hadzhi Dimitar (9): removes a zaptie", "Recruit safely…"),
+        (Hadzhi(9), "Hadzhi Dimitar: remove zaptie 1 at 9", "Hadzhi Dimitar: remove the zaptie at…"),
+        (Meet("levski"), "Levski: ignore it", "Who helps against the zaptie…"),
+        (Improve("deynost"), "Improve Deynost: 5 → 6–7 (strength 8)", "The goal of your group…"),
+        (Raise("voy-7-1"), "Raise: Voyvoda, cost 7, 3 points, on the field at 1", "The goal of your group…"),
+        (Raise("deets-hariton"), "Raise: Pop Hariton (6): a group before the break", "The goal of your group…"),
+        (
+            Raise("deets-hadzhi"),
+            "Raise: Hadzhi Dimitar (9, at 5): removes a zaptie",
+            "The goal of your group…",
+        ),
+        (Elevate("boyna"), "Boyna mosht: 4 → 5", "Karavelov: lift…"),
+        (Keep(()), "Save none", "Choose…"),
+        (Take(()), "Take none", "Choose…"),
+        (Spare(()), "Keep none", "Choose…"),
+        (Group(("hay-d-green-2-1",)), "Deynost 2 (green)", "Choose…"),
+    ],
+)
+def test_moves_on_buttons_and_in_menus(move, label, menu):
+    view = seen(forming(), 0)
+    assert FACE.label(move, view, ENGLISH) == label
+    assert FACE.menu(move, view, ENGLISH) == menu
+
+
+def test_ways_tell_how_strong_a_group_may_become():
+    state = forming()
+    play(state, "0 improve deynost")
+    labels = [FACE.label(move, seen(state, 0), ENGLISH) for move in GAME.moves(state, 0) if isinstance(move, Gather)]
+    assert labels == [
+        "Contribution Deynost: up to 12",
+        "Colour as Deynost 2 (green), which gives the contribution: up to 11",
+        "Colour as Deynost 3 (green), which gives the contribution: up to 11",
+    ]
+
+
+def test_menus_of_cards_state_what_is_needed():
+    (pick,) = (move for move in GAME.moves(clearing(), 0) if isinstance(move, Pick))
+    assert FACE.label(pick, seen(clearing(), 0), ENGLISH) == "Clear at least 1: 4 may stay"
+    state = after(forming(), "0 improve deynost\n0 gather deynost")
+    (pick,) = (move for move in GAME.moves(state, 0) if isinstance(move, Pick))
+    assert FACE.label(pick, seen(state, 0), ENGLISH) == f"Choose hayduts: together {pick.need} or more"
+    (pick,) = (move for move in GAME.moves(broken(), 1) if isinstance(move, Pick))
+    assert FACE.label(pick, seen(broken(), 1), ENGLISH) == "Take: up to 2"
+
+
+@each_locale
+def test_every_name_has_its_words(locale):
+    names = [*NAMES, *STATS, *COLOURS, "levski", "ilyo", "none"]
+    items = [FACE.item(name, seen(plain()), voice(locale)) for name in names]
+    assert all(0 < len(item) <= 100 for item in items)
+    for deets in SHEET.deets:
+        words = items[names.index(f"deets-{deets.id}")]
+        assert words.startswith(deets.name[locale])
+        assert str(deets.cost) in words
+
+
+def test_a_made_up_name_has_no_words():
+    for name in ("V99", "", "hay-d-green-2-9"):
+        with pytest.raises(LookupError):
+            FACE.item(name, seen(plain()), ENGLISH)
+
+
+@each_locale
+def test_no_label_is_cut_where_a_deets_is_offered(locale):
+    said = voice(locale)
+    for deets in SHEET.deets:
+        view = seen(table(deets.id, up="V4@10", phase="forming"), 0)
+        on_field = seen(table(up=f"{deets.id}@16"), 0)
+        for move, look in (
+            (Raise(f"deets-{deets.id}"), view),
+            (Raise(f"deets-{deets.id}"), on_field),
+            (Recruit(16), on_field),
+        ):
+            label = FACE.label(move, look, said)
+            assert naming.hint(deets, said) in label, "what it does stands there whole"
+
+
+# The table and the hand in words
+
+
+def test_the_table_in_words():
+    assert FACE.table(seen(plain()), ENGLISH).split("\n") == [
+        "Rotation 0 of 2 · Deck 58 · Used 5 · Zaptie on the field: 3",
+        "Ana: Nabor 4, Deynost 6, Boyna mosht 5; secret; 4 cards; deytsi Filip Totyu, Sofroniy Vrachanski",
+        "Борис: Nabor 10, Deynost 4, Boyna mosht 4; exposed; 1 card; voyvodas 10 7; deytsi Vasil Levski",
+        "Ștefan cel Mare și Sfânt: Nabor 4, Deynost 4, Boyna mosht 4; secret; 1 card; voyvodas 4",
+        (
+            "Face-up: 1 voyvoda 7, 2 Boyna mosht 3 (yellow), 3 Nabor 2 (red), 4 Panayot Hitov, 7 Deynost 2 (green), "
+            "9 zaptie 1, 12 zaptie 2"
+        ),
+        "Face-down: 5–6, 8, 10–11, 13–16",
+    ]
+    assert "Uprising targets: Nabor 7, Deynost 7, Boyna mosht 7" in FACE.table(seen(crowded()), ENGLISH)
+    assert "has chosen" in FACE.table(seen(clearing()), ENGLISH)
+    assert "broken" in FACE.table(seen(broken()), ENGLISH)
+    assert "Nothing more is drawn" in FACE.table(seen(table(final=True, rotations_done=2)), ENGLISH)
+
+
+def test_the_end_in_words():
+    lines = FACE.table(over(), ENGLISH).split("\n")
+    assert lines[0] == "The committees are counted."
+    assert [line[:2] for line in lines[1:]] == ["1.", "2.", "3."]
+    lost = FACE.table(over("uprising-failed"), ENGLISH).split("\n")
+    assert lost[0] == "The uprising has failed: all have lost."
+    assert lost[2].startswith("Ana: ")
+
+
+@each_locale
+def test_the_longest_table_fits_an_alternative_text(locale):
+    said = voice_for(GAME, locale, ["Щ" * 32] * 6)
+    assert len(FACE.table(seen(crowded()), said)) <= 1024
+
+
+def test_a_hand_in_words_explains_the_deytsi_in_reach():
+    state = table("d2u n3u n3g V4 hariton", raised={0: "totyu"}, now="rayna", up="hitov@4 V7@1 Z1@2")
+    assert FACE.hand(seen(state, 0), ENGLISH).split("\n") == [
+        "Nabor: 3 green, 3 blue",
+        "Deynost: 2 blue",
+        "Voyvodas: 4 (2 points)",
+        "In your hand – Pop Hariton (6): when scouting breaks your committee, you may form a group first.",
+        "Raised by you – Filip Totyu (9): groups with contribution Deynost are 2 stronger. Before scoring: Deynost +1.",
+        "Raised by you, from next turn – Rayna Knyaginya (6): groups of 3 or more hayduts are 1 stronger.",
+        (
+            "Open on the field – Panayot Hitov (9): when another committee is broken, you may take 2 of the hand cards "
+            "it loses. 4 points if you lead Deynost."
+        ),
+    ]
+    assert FACE.hand(seen(state), ENGLISH) == ""
+
+
+@each_locale
+def test_a_hand_leaves_room_in_a_message(locale):
+    state = table("levski botev d2u", raised={0: "hariton petko totyu rayna ilyo"}, up="hitov@1 karavelov@2")
+    state.players[0].raised += [(card, 1) for card, deets in enumerate(DEETS) if deets is not None]
+    words = FACE.hand(seen(state, 0), voice(locale))
+    assert len(words) <= 2800
+    assert naming.deets_called("deets-levski", voice(locale)) in words
+
+
+@each_locale
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_every_step_of_a_game_finds_its_words(number, locale):
+    for step, (state, told) in enumerate(games(**TABLES[number])):
+        said = voice(locale, len(state.players))
+        for line in FACE.news(told, seen(state), said):
+            assert line.strip()
+            assert not re.search(r"\b(hay|voy|zap|deets)-", line), "a card by its id"
+        if step % 5:
+            continue
+        for audience in range(PUBLIC, len(state.players)):
+            view = seen(state, audience)
+            assert FACE.ask(view, said)
+            assert len(FACE.table(view, said)) <= 1024
+            assert "*" not in FACE.hand(view, said) + FACE.table(view, said)
+        for seat in GAME.acting(state):
+            view, choices = seen(state, seat), GAME.moves(state, seat)
+            labels = [FACE.label(choice, view, said) for choice in choices]
+            assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
+
+
+def test_who_takes_with_hitov_reads_what_is_being_lost():
+    line = "Being lost: Deynost 2 (blue), Nabor 3 (blue), Nabor 3 (green)"
+    assert line in FACE.table(seen(broken()), ENGLISH)
+    assert line in FACE.hand(seen(broken(), 1), ENGLISH)
+    assert "Being lost" not in FACE.table(seen(broken(hidden=True)), ENGLISH)
+    assert line in FACE.hand(seen(broken(hidden=True), 1), ENGLISH)
+    assert "Being lost" not in FACE.hand(seen(broken(hidden=True), 2), ENGLISH)
+
+
+def test_hidden_discards_are_told_to_nobody_else():
+    state = broken(hidden=True)
+    assert seen(state, 2).lost == ()
+    told = play(state, "1 take d2u n3u")
+    lines = "\n".join(FACE.news(told, seen(state), ENGLISH))
+    assert "2 lost cards of **Ana**." in lines
+    assert "(blue)" not in lines
+    assert "(green)" not in lines
+
+
+# Refusals and options
+
+
+def promised():
+    """Return the variables that each reason's docstring promises, in square brackets."""
+    lines = re.findall(r'^    (\w+) = "[^"]+"\n    """\[([^\]]*)\]', inspect.getsource(Why), re.MULTILINE)
+    return {Why[name]: [word.strip() for word in words.split(",") if word.strip()] for name, words in lines}
+
+
+@each_locale
+def test_each_refusal_is_told_with_what_it_brings(locale):
+    assert set(promised()) == set(Why)
+    for why, names in promised().items():
+        for value in (1, 3, 5, 21):
+            words = voice(locale)(f"why-{why.value}", **dict.fromkeys(names, value))
+            assert words.endswith(".")
+            assert names == [] or str(value) in words
+
+
+@each_locale
+def test_a_premature_uprising_without_an_uprising_is_explained(locale):
+    with pytest.raises(BadOptions) as refused:
+        HaydutiOptions(premature=True).check(3)
+    assert voice(locale)(refused.value.why, **refused.value.data)
+
+
+@each_locale
+@pytest.mark.parametrize("reason", ["score", "uprising-won", "uprising-failed"])
+def test_each_ending_has_its_words_and_its_picture(locale, reason):
+    view = over(reason)
+    assert FACE.ask(view, voice(locale)) == voice(locale)(f"outcome-{reason}")
+    assert FACE.picture(view, voice(locale))
+
+
+@each_locale
+def test_the_rules_name_every_deets(locale):
+    page = FACE.rules(voice(locale))
+    assert all(deets.name[locale] in page for deets in SHEET.deets)
+
+
+def test_a_view_of_nobody_has_no_hand():
+    view = msgspec.structs.replace(seen(plain(), 0), hand=())
+    assert FACE.hand_picture(view, (), ENGLISH) is None

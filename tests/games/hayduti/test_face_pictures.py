@@ -1,0 +1,236 @@
+"""Hayduti's pictures: their sizes and bytes, what they show, and that they stay as they were."""
+
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, Outcome
+from games.core.voice import LOCALES
+from games.hayduti import GAME, naming, pictured
+from games.hayduti.components import NAMES as CARDS
+from games.hayduti.components import SHEET, STATS
+from games.hayduti.face import FACE
+from games.hayduti.view import EMPTY, FACE_DOWN
+from games.kit import palette
+from games.kit.emblems import EMBLEMS
+from games.kit.lettering import measure
+from tests.games.hayduti.looks import (
+    NAMES,
+    PICTURES,
+    REFERENCES,
+    SCORES,
+    TABLES,
+    after,
+    broken,
+    clearing,
+    crowded,
+    forming,
+    games,
+    over,
+    plain,
+    seen,
+    small,
+    voice,
+)
+from tests.games.hayduti.positions import table
+
+ENGLISH = voice()
+
+
+def opened(picture):
+    return Image.open(BytesIO(picture))
+
+
+def fits(drawn):
+    """Return whether a picture has the size, shape and weight it may have."""
+    image = opened(drawn)
+    shape = image.format == "PNG" and image.width == 1080 and 810 <= image.height <= 1350
+    return shape and len(drawn) <= 150_000
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_fit_a_phone_and_a_message(name):
+    drawn = PICTURES[name]()
+    assert fits(drawn)
+    assert PICTURES[name]() == drawn
+
+
+def kept(name):
+    return Image.open(REFERENCES / f"{name}.png").convert("RGB")
+
+
+def alike(one, other):
+    """Return whether two small pictures show the same, apart from a few pixels and a breath of colour."""
+    if one.size != other.size:
+        return False
+    difference = ImageChops.difference(one, other).convert("L")
+    changed = sum(difference.histogram()[48:]) / (one.width * one.height)
+    return changed < 0.0001 and ImageStat.Stat(difference).mean[0] < 1.5
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_look_as_they_did(name, tmp_path):
+    drawn = small(PICTURES[name]())
+    if not alike(drawn, kept(name)):
+        drawn.save(tmp_path / f"{name}-now.png")
+        kept(name).save(tmp_path / f"{name}-before.png")
+        pytest.fail(f"{name} looks different: compare the two pictures in {tmp_path}")
+
+
+def changed_committee(**changes):
+    view = seen(crowded())
+    first, *others = view.committees
+    return msgspec.structs.replace(view, committees=(msgspec.structs.replace(first, **changes), *others))
+
+
+def changed_field(pos, name):
+    view = seen(crowded())
+    return msgspec.structs.replace(view, field=(*view.field[: pos - 1], name, *view.field[pos:]))
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        lambda: changed_committee(stats=(10, 9, 10)),
+        lambda: changed_committee(exposed=True),
+        lambda: changed_committee(hand=6),
+        lambda: changed_committee(raised=()),
+        lambda: changed_committee(broken=True),
+        lambda: changed_field(2, EMPTY),
+        lambda: changed_field(2, FACE_DOWN),
+        lambda: changed_field(2, "hay-b-yellow-2-1"),
+        lambda: changed_field(2, "hay-b-red-3-1"),
+        lambda: changed_field(2, "hay-n-yellow-3-1"),
+        lambda: changed_field(9, "zap-3-2"),
+        lambda: changed_field(1, "voy-4-4"),
+        lambda: changed_field(22, "deets-levski"),
+        lambda: msgspec.structs.replace(seen(crowded()), asked=(1,)),
+        lambda: msgspec.structs.replace(seen(crowded()), deck=44),
+        lambda: msgspec.structs.replace(seen(crowded()), rotations_done=1),
+        lambda: msgspec.structs.replace(seen(crowded()), final=True),
+        lambda: msgspec.structs.replace(seen(crowded()), targets=(7, 8, 7)),
+    ],
+)
+def test_a_small_change_is_seen(view):
+    assert not alike(small(FACE.picture(view(), voice("ru"))), kept("crowded"))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_every_moment_is_drawn_from_what_its_audience_knows(number):
+    for step, (state, _) in enumerate(games(**TABLES[number])):
+        if step % 12 and state.phase in {"actions", "clearing", "forming"}:
+            continue
+        view, said = seen(state), voice("bg", len(state.players))
+        imagined = GAME.imagine(view, SeededChance(bytes(32), step))
+        drawn = FACE.picture(view, said)
+        assert fits(drawn)
+        assert drawn == FACE.picture(GAME.view(imagined, PUBLIC), said)
+        for seat in GAME.acting(state):
+            own = seen(state, seat)
+            hand = FACE.hand_picture(own, GAME.moves(state, seat), said)
+            assert (hand is None) == (own.hand == ())
+            if hand is not None:
+                assert fits(hand)
+                other = GAME.imagine(own, SeededChance(bytes(32), step))
+                assert hand == FACE.hand_picture(GAME.view(other, seat), GAME.moves(other, seat), said)
+
+
+def test_a_face_down_card_looks_the_same_whatever_it_is():
+    state = plain()
+    drawn = FACE.picture(seen(state), ENGLISH)
+    for place in (4, 5):
+        state.field[place], state.deck[place] = state.deck[place], state.field[place]
+    assert FACE.picture(seen(state), ENGLISH) == drawn
+
+
+def test_a_group_begun_and_a_clearing_chosen_are_on_no_public_picture():
+    begun = after(forming(), "0 improve deynost")
+    assert FACE.picture(seen(forming()), ENGLISH) == FACE.picture(seen(begun), ENGLISH)
+    states = [table("d2u n3u", hands={1: "b3y b3g"}, phase="clearing", parallel=True) for _ in range(2)]
+    one, other = after(states[0], "1 clear b3y"), after(states[1], "1 clear b3g")
+    assert FACE.picture(seen(one), ENGLISH) == FACE.picture(seen(other), ENGLISH)
+    assert FACE.hand_picture(seen(one, 0), (), ENGLISH) == FACE.hand_picture(seen(other, 0), (), ENGLISH)
+    assert FACE.picture(seen(clearing()), ENGLISH) != FACE.picture(seen(broken()), ENGLISH)
+
+
+@pytest.mark.parametrize("count", [1, 7, 12, 20, 35])
+@pytest.mark.parametrize("beside", [0, 7, 40])
+def test_hands_of_every_size_are_drawn_below_fields_of_every_size(count, beside):
+    view = seen(plain(), 0)
+    view = msgspec.structs.replace(view, hand=CARDS[::2][:count], field=(*view.field, *CARDS[-beside - 1 : -1]))
+    assert fits(FACE.hand_picture(view, GAME.moves(plain(), 0), ENGLISH))
+
+
+@pytest.mark.parametrize("beside", [1, 9, 13, 40])
+def test_what_finds_no_room_on_the_field_is_counted(beside):
+    view = seen(crowded())
+    long = msgspec.structs.replace(view, field=(*view.field, *CARDS[:beside]))
+    drawn = FACE.picture(long, ENGLISH)
+    assert fits(drawn)
+    shorter = msgspec.structs.replace(view, field=long.field[:-1])
+    assert FACE.picture(shorter, ENGLISH) != drawn
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("reason", ["score", "uprising-won"])
+def test_results_of_every_number_of_players_are_drawn(seats, reason):
+    scores = tuple(msgspec.structs.replace(SCORES[seat % 3], seat=seat) for seat in range(seats))
+    view = msgspec.structs.replace(
+        over(reason), seats=seats, scores=scores, outcome=Outcome(places=tuple(range(1, seats + 1)), reason=reason)
+    )
+    assert fits(FACE.picture(view, ENGLISH))
+    led = msgspec.structs.replace(scores[-1], led=STATS)
+    assert FACE.picture(msgspec.structs.replace(view, scores=(*scores[:-1], led)), ENGLISH) != FACE.picture(
+        view, ENGLISH
+    )
+
+
+def test_the_longest_score_is_summed_up_within_its_plate():
+    beyond = (976, 200, 1004, 700)
+    bare = opened(FACE.picture(over(), ENGLISH)).convert("RGB").crop(beyond)
+    many = msgspec.structs.replace(SCORES[0], voyvodas=(2, 3, 5, 7) * 4)
+    for score in (many, msgspec.structs.replace(many, deytsi=many.deytsi * 4)):
+        view = msgspec.structs.replace(over(), scores=(score, *SCORES[1:]))
+        drawn = opened(FACE.picture(view, ENGLISH)).convert("RGB").crop(beyond)
+        most = max(high for _, high in ImageChops.difference(bare, drawn).getextrema())
+        assert most < 40, "nothing runs over the plate"
+
+
+def test_a_card_that_may_be_chosen_stands_higher_or_is_gilded():
+    view = seen(forming(), 0)
+    rest = opened(FACE.hand_picture(view, (), ENGLISH)).convert("RGB")
+    lifted = opened(FACE.hand_picture(view, GAME.moves(forming(), 0), ENGLISH)).convert("RGB")
+    changed = ImageChops.difference(rest, lifted).convert("L").point(lambda value: 255 if value > 60 else 0)
+    left, top, right, bottom = changed.getbbox()
+    assert top < 110, "the voyvoda at 1 is gilded"
+    assert bottom > 900, "cards of the hand stand higher"
+    assert right > 1000
+    assert left < 40
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_is_drawn_with_a_name_that_fits(locale):
+    said = voice(locale)
+    for deets in SHEET.deets:
+        card = naming.card_of(f"deets-{deets.id}")
+        name = pictured.short_name(card, said, 228)
+        assert set(name.split()) <= set(deets.name[locale].replace("-", " ").split()) | {deets.name[locale]}
+        assert measure(name, 34) <= 228
+    for start in range(0, len(CARDS), 16):
+        view = msgspec.structs.replace(seen(plain()), field=CARDS[start : start + 16])
+        assert fits(FACE.picture(view, said))
+
+
+def test_each_deets_has_a_picture_of_its_own_and_colours_are_told_apart():
+    assert set(pictured.DEYTSI) == {deets.id for deets in SHEET.deets}
+    assert len(set(pictured.DEYTSI.values())) == len(SHEET.deets)
+    assert set(pictured.DEYTSI.values()) <= set(EMBLEMS)
+    assert palette.contrast(pictured.ZAPTIE, palette.LINEN) >= 4.5
+
+
+def test_names_of_all_kinds_are_drawn():
+    assert fits(FACE.picture(seen(crowded()), voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))

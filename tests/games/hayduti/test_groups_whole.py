@@ -1,0 +1,139 @@
+"""The steps to a group held against the rule as it is written: every set of hayduts, every contribution, every goal."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.core.contract import Pick
+from games.hayduti import GAME
+from games.hayduti.components import BOARD, CARDS, COLOURS, NAMES, STATS
+from games.hayduti.events import GroupFormed, Improved, Raised
+from tests.games.hayduti.positions import CHANCE, table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice, Move
+    from games.hayduti.state import State
+
+HELPERS = {
+    "botev": (None, 2, 1),
+    "karavelov": (None, 1, 1),
+    "rayna": (None, 1, 3),
+    "georgievi": ("nabor", 2, 1),
+    "totyu": ("deynost", 2, 1),
+    "karadzha": ("boyna", 2, 1),
+}
+"""What each adds: the contribution it is for, the strength, the least size (specification 5.9)."""
+LETTERS = {name[0]: name for name in STATS}
+
+
+def strength_of(group: Sequence[Sequence[str]], stat: str, helpers: Sequence[str]) -> int:
+    """Return the strength of a group, its cards as the parts of their ids, with this contribution."""
+    bonuses = [HELPERS[one] for one in helpers]
+    return sum(int(haydut[3]) for haydut in group) + sum(
+        strength for only, strength, size in bonuses if only in {None, stat} and len(group) >= size
+    )
+
+
+def rule(state: State, helpers: list[str]) -> set[tuple[frozenset[str], str, int]]:
+    """Return each group, goal and value reached (0 for cards) that the rule allows, by trying all of them."""
+    player = state.mover
+    hayduts = [NAMES[card].split("-") for card in player.hand if CARDS[card].kind == "haydut"]
+    costs = {NAMES[card]: CARDS[card].cost for card in player.hand}
+    costs |= {NAMES[card]: CARDS[card].cost for card, up in zip(state.field, state.up, strict=True) if up}
+    found: set[tuple[frozenset[str], str, int]] = set()
+    for size in range(1, len(hayduts) + 1):
+        for group in combinations(hayduts, size):
+            if len({haydut[1] for haydut in group}) > 1 and len({haydut[2] for haydut in group}) > 1:
+                continue
+            for stat in {LETTERS[haydut[1]] for haydut in group}:
+                strength = strength_of(group, stat, helpers)
+                names = frozenset("-".join(haydut) for haydut in group)
+                value = max((value for value, cost in BOARD if cost <= strength), default=0)
+                if value > player.stats[STATS.index(stat)]:
+                    found.add((names, stat, value))
+                found |= {(names, card, 0) for card, cost in costs.items() if 0 < cost <= strength}
+    return found
+
+
+def steps(state: State, helpers: Sequence[str]) -> set[tuple[frozenset[str], str, int]]:
+    """Return the same by walking all the steps that are offered."""
+    found: set[tuple[frozenset[str], str, int]] = set()
+    for choice in GAME.moves(state, 0):
+        for move in expanded(choice):
+            if move.verb in {"skip", "back"}:
+                continue
+            after = GAME.copy(state)
+            told = GAME.play(after, 0, move, CHANCE)
+            if not told:
+                found |= steps(after, helpers)
+                continue
+            group = next(event for event in told if isinstance(event, GroupFormed))
+            cards = [name.split("-") for name in group.cards]
+            assert group.contribution in {LETTERS[haydut[1]] for haydut in cards}
+            assert group.strength == strength_of(cards, group.contribution, helpers)
+            for event in told:
+                if isinstance(event, Improved):
+                    found.add((frozenset(group.cards), event.stat, event.after))
+                elif isinstance(event, Raised):
+                    found.add((frozenset(group.cards), event.card, 0))
+    return found
+
+
+def expanded(choice: Choice) -> list[Move]:
+    """Return every move a choice stands for."""
+    if not isinstance(choice, Pick):
+        return [choice]
+    sets = (some for size in range(choice.least, choice.most + 1) for some in combinations(choice.pool, size))
+    return [move for move in map(choice.make, sets) if choice.fits(move)]
+
+
+HAYDUTS = st.lists(
+    st.builds("".join, st.tuples(st.sampled_from("ndb"), st.sampled_from("23"), st.sampled_from("gury"))),
+    max_size=7,
+).filter(lambda words: all(words.count(word) <= 2 for word in words))
+
+
+@given(
+    cards=HAYDUTS,
+    helpers=st.lists(st.sampled_from(sorted(HELPERS)), unique=True, max_size=4),
+    stats=st.lists(st.sampled_from([4, 4, 5, 6, 9, 10]), min_size=3, max_size=3),
+)
+def test_steps_reach_what_the_rule_allows(cards: list[str], helpers: list[str], stats: list[int]) -> None:
+    """The steps lead to every group and goal that the rule allows, and to no other."""
+    state = table(
+        " ".join([*cards, "V4"]),
+        stats={0: stats},
+        raised={0: " ".join(helpers)},
+        up="V7@1 ilyo@2 V10@3 Z1@4",
+        phase="forming",
+    )
+    assert steps(state, helpers) == rule(state, helpers)
+
+
+@pytest.mark.parametrize(
+    ("cards", "helpers", "count"),
+    [
+        pytest.param("n2g n2r", "", 3, id="one group of four: nabor, V4 and the V4 in hand, by pencil"),
+        pytest.param("n2g d2g", "", 4, id="one green group: nabor, deynost, two cards, by pencil"),
+        pytest.param("n2g d2r", "", 0, id="nothing in common, by pencil"),
+        pytest.param("b2r", "botev", 3, id="one haydut with Botev, by pencil"),
+        pytest.param("n2g n2r n2u", "", 14, id="three pairs with three goals each, all three with five, by pencil"),
+    ],
+)
+def test_counts(cards: str, helpers: str, count: int) -> None:
+    """Small hands, counted by pencil where it says so."""
+    state = table(f"{cards} V4", raised={0: helpers}, up="V4@1 V7@2 rayna@3 ilyo@4", phase="forming")
+    assert len(rule(state, helpers.split())) == len(steps(state, helpers.split())) == count
+
+
+def test_colours_and_stats_are_the_printed_ones() -> None:
+    """The names that moves use."""
+    assert STATS == ("nabor", "deynost", "boyna")
+    assert COLOURS == ("green", "blue", "red", "yellow")

@@ -1,0 +1,138 @@
+"""Each reason for a refusal, with its particulars and what may be done instead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.core.contract import IllegalMove, Reason
+from games.hayduti import GAME
+from games.hayduti.refusals import Why
+from tests.games.hayduti.positions import CHANCE, READER, play, table
+
+if TYPE_CHECKING:
+    from enum import StrEnum
+
+ACTING = {"hand": "n2g", "up": "n2u@1 Z1@2", "empty": [3]}
+FORMING = {"hand": "n3g n2r n2g d3g", "up": "V7@1 V12@2", "down": "V4@3", "phase": "forming"}
+CLEARING = {"hand": "n2g n2u n2r n2y d2g", "phase": "clearing"}
+BROKEN = {"hand": "n2g n2u n2r n2y", "exposed": [0], "up": "Z2@1 Z2@2", "down": "Z1@4"}
+MET = {"hand": "n2g", "raised": {0: "levski"}, "down": "Z1@4"}
+
+CASES = {
+    "not there": (ACTING, "", "scout 17", Why.NO_SUCH_POSITION, {"pos": 17}),
+    "nothing there": (ACTING, "", "recruit 3", Why.NO_SUCH_POSITION, {"pos": 3}),
+    "up already": (ACTING, "", "scout 1", Why.ALREADY_UP, {"pos": 1}),
+    "down still": (ACTING, "", "recruit 4", Why.STILL_DOWN, {"pos": 4}),
+    "a zaptie": (ACTING, "", "recruit 2", Why.ZAPTIE_STAYS, {"pos": 2}),
+    "no pass yet": (ACTING, "", "pass", Why.ACT_FIRST, {}),
+    "no Sofroniy": (ACTING, "", "sofroniy", Why.NOT_RAISED, {"deets": "deets-sofroniy"}),
+    "Hadzhi too late": (
+        ACTING | {"raised": {0: "hadzhi"}},
+        "0 scout 5",
+        "hadzhi 2",
+        Why.ACTED_ALREADY,
+        {"deets": "deets-hadzhi"},
+    ),
+    "Hadzhi twice": (
+        ACTING | {"raised": {0: "hadzhi"}},
+        "0 hadzhi 2",
+        "hadzhi 2",
+        Why.USED_ALREADY,
+        {"deets": "deets-hadzhi"},
+    ),
+    "Hadzhi too early": (ACTING | {"now": "hadzhi"}, "", "hadzhi 2", Why.RAISED_NOW, {"deets": "deets-hadzhi"}),
+    "Hadzhi on a haydut": (ACTING | {"raised": {0: "hadzhi"}}, "", "hadzhi 1", Why.NO_ZAPTIE, {"pos": 1}),
+    "last rotation done": (ACTING | {"final": True, "rotations_done": 2}, "", "risk", Why.DECK_DONE, {}),
+    "group in the actions": (ACTING, "", "group -", Reason.NOT_NOW, {}),
+    "Ilyo is not there": (MET, "0 scout 4", "meet ilyo", Why.NO_HELP_NOW, {"deets": "ilyo"}),
+    "scouts instead of an answer": (MET, "0 scout 4", "scout 5", Reason.NOT_NOW, {}),
+    "too many stay": (CLEARING, "", "clear -", Why.TOO_MANY_STAY, {"limit": 4, "least": 1}),
+    "clears what is not held": (CLEARING, "", "clear hay-b-red-2-1", Why.NOT_IN_HAND, {"card": "hay-b-red-2-1"}),
+    "clears nonsense": (CLEARING, "", "clear ace", Why.UNKNOWN_CARD, {"card": "ace"}),
+    "clears one twice": (
+        CLEARING,
+        "",
+        "clear hay-n-green-2-1,hay-n-green-2-1",
+        Why.NAMED_TWICE,
+        {"card": "hay-n-green-2-1"},
+    ),
+    "no such stat": (FORMING, "", "improve luck", Why.UNKNOWN_STAT, {"stat": "luck"}),
+    "out of reach": (FORMING, "", "improve boyna", Why.OUT_OF_REACH, {"goal": "boyna", "need": 4}),
+    "too dear": (FORMING, "", "raise voy-12-1", Why.OUT_OF_REACH, {"goal": "voy-12-1", "need": 12}),
+    "at the maximum": (FORMING | {"stats": {0: (10, 4, 4)}}, "", "improve nabor", Why.AT_MAXIMUM, {"stat": "nabor"}),
+    "raises nonsense": (FORMING, "", "raise ace", Why.UNKNOWN_CARD, {"card": "ace"}),
+    "raises what is down": (FORMING, "", "raise voy-4-1", Why.NOT_RAISABLE, {"card": "voy-4-1"}),
+    "nothing begun": (FORMING, "", "back", Why.NO_GROUP_BEGUN, {}),
+    "skips in between": (FORMING, "0 improve nabor", "skip", Why.GROUP_BEGUN, {}),
+    "cards before the way": (FORMING, "0 improve nabor", "group hay-n-green-3-1", Why.GATHER_FIRST, {}),
+    "no such way": (FORMING, "0 improve nabor", "gather blue", Why.NO_SUCH_WAY, {"by": "blue"}),
+    "too weak": (
+        FORMING,
+        "0 improve nabor\n0 gather nabor",
+        "group hay-n-green-3-1",
+        Why.TOO_WEAK,
+        {"strength": 3, "need": 4},
+    ),
+    "another set": (
+        FORMING,
+        "0 improve nabor\n0 gather nabor",
+        "group hay-d-green-3-1",
+        Why.NOT_ON_OFFER,
+        {"card": "hay-d-green-3-1"},
+    ),
+    "spares too many": (
+        FORMING | {"raised": {0: "rakovski"}},
+        "0 improve nabor\n0 gather nabor\n0 group n3g n2r",
+        "spare hay-n-red-2-1,hay-n-green-3-1",
+        Why.TOO_MANY,
+        {"most": 1},
+    ),
+    "clears while forming": (FORMING, "", "clear -", Reason.NOT_NOW, {}),
+    "keeps too many": (
+        BROKEN | {"raised": {0: "petko"}},
+        "0 scout 4",
+        "keep hay-n-green-2-1,hay-n-blue-2-1,hay-n-red-2-1",
+        Why.TOO_MANY,
+        {"most": 2},
+    ),
+    "clears in a break": (BROKEN | {"raised": {0: "petko"}}, "0 scout 4", "clear -", Reason.NOT_NOW, {}),
+    "takes what is not lost": (
+        BROKEN | {"raised": {0: "hitov"}, "seats": 3},
+        "",
+        "take hay-n-green-2-1",
+        Reason.NOT_NOW,
+        {},
+    ),
+}
+
+
+@pytest.mark.parametrize(("given", "script", "text", "why", "data"), CASES.values(), ids=CASES)
+def test_refusal(given: dict[str, object], script: str, text: str, why: StrEnum, data: dict[str, object]) -> None:
+    """The refusal says why, in terms a text can be made of, and what may be done; the state stays."""
+    state = table(**given)
+    play(state, script)
+    before = GAME.copy(state)
+    with pytest.raises(IllegalMove) as refused:
+        GAME.play(state, 0, READER.parse(text), CHANCE)
+    assert (refused.value.why, refused.value.data) == (why, data)
+    assert refused.value.instead == tuple(GAME.moves(state, 0))
+    assert state == before
+
+
+def test_over_and_others_turn() -> None:
+    """Nobody moves when all is over, and nobody out of turn."""
+    state = table(hand="n2g")
+    with pytest.raises(IllegalMove) as refused:
+        GAME.play(state, 1, READER.parse("risk"), CHANCE)
+    assert (refused.value.why, refused.value.instead) == (Reason.NOT_YOUR_TURN, ())
+    state.phase = "finished"
+    with pytest.raises(IllegalMove) as refused:
+        GAME.play(state, 0, READER.parse("risk"), CHANCE)
+    assert refused.value.why == Reason.OVER
+
+
+def test_every_reason_is_tried() -> None:
+    """No reason is without a case, and every case refuses for another."""
+    assert set(Why) - {why for *_, why, _ in CASES.values()} == set()

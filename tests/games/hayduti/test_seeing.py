@@ -1,0 +1,83 @@
+"""What each audience may know, and what it can imagine (specification 7)."""
+
+from __future__ import annotations
+
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.hayduti import GAME
+from games.hayduti.components import GOLD, IS_ZAPTIE, SILVER
+from games.hayduti.view import EMPTY, FACE_DOWN
+from tests.games.hayduti.positions import cards_of, play, shorts, table
+
+
+def imagined(state, audience, count=30):
+    return [GAME.imagine(GAME.view(state, audience), SeededChance(bytes(32), number)) for number in range(count)]
+
+
+def test_the_table_as_all_see_it():
+    """Open cards, face-down cards and gaps; stats, marker, raised cards and numbers of cards."""
+    state = table("n2g n2r", up="V7@1 Z1@17", empty=[3], raised={0: "sofroniy"}, now="V4", exposed=[0])
+    view = GAME.view(state, PUBLIC)
+    assert (view.field[:3], view.field[16]) == (("voy-7-1", FACE_DOWN, EMPTY), "zap-1-1")
+    committee = view.committees[0]
+    assert (committee.stats, committee.exposed, committee.hand, committee.limit) == ((4, 4, 4), True, 2, 4)
+    assert [(card.card, card.active) for card in committee.raised] == [("deets-sofroniy", True), ("voy-4-1", False)]
+    assert (view.hand, view.goals, view.hands, view.asked) == ((), (), (), (0,))
+    assert (view.deck, view.used, view.gold_aside) == (len(state.deck), len(state.used), 6)
+    assert GAME.view(state, 0).hand == ("hay-n-green-2-1", "hay-n-red-2-1")
+
+
+def test_imagining_deals_the_unseen_anew():
+    """Own hand and open cards stay; others' hands, the field and the deck may be anything else."""
+    state = table("n2g n2r", hands={1: "d3g d3r"}, up="V7@1")
+    others = imagined(state, 0)
+    assert all(other.mover.hand == state.mover.hand for other in others)
+    assert all(other.field[0] == state.field[0] for other in others)
+    assert len({tuple(other.players[1].hand) for other in others}) > 20
+    assert len({other.deck[-1] for other in others}) > 10
+    assert all(cards_of(other) == list(range(96)) for other in others)
+
+
+def test_no_zaptie_is_imagined_in_a_hand():
+    """Everybody knows that a hand holds none."""
+    state = table(hands={1: "d3g d3r n3g n3r n3u n3y", 2: "b3g b3r b3u b3y"})
+    for other in imagined(state, 0, 60):
+        assert not any(IS_ZAPTIE[card] for player in other.players for card in player.hand)
+
+
+def test_marked_cards_are_where_all_know_them_to_be():
+    """Before the first rotation silver is used and gold aside, until the second gold is used."""
+    for other in imagined(table("n2g"), 0):
+        assert {*SILVER} <= {*other.used}
+        assert other.gold_aside == [*GOLD]
+    for other in imagined(table("n2g", rotations_done=1, rotations=3), 0):
+        assert {*GOLD} <= {*other.used}
+    for other in imagined(table("n2g", seats=2), 0):
+        assert {*SILVER, *GOLD} <= {*other.used}
+    silver_elsewhere = [
+        other for other in imagined(table("n2g", rotations_done=1, rotations=3), 0) if {*SILVER} & {*other.deck}
+    ]
+    assert silver_elsewhere
+
+
+def test_lost_cards_are_imagined_in_the_broken_hand():
+    """Hitov's owner knows what is lost, and not what Petko saved."""
+    state = table(
+        "n2g n2r d3g d3r", exposed=[0], raised={0: "petko", 1: "hitov"}, up="Z3@1", down="Z2@2", hidden_discards=True
+    )
+    play(state, "0 scout 2\n0 keep n2g d3r")
+    for other in imagined(state, 1):
+        assert shorts(card for card in other.mover.hand if card not in other.kept) == "n2r d3g"
+    assert len({other.kept for other in imagined(state, 1)}) > 10
+    assert all(shorts(other.kept) == "n2g d3r" for other in imagined(state, 0))
+
+
+def test_questions_rise_with_every_move():
+    """A public move asks everybody anew, a private one its player alone; a number never comes back."""
+    state = table("n2g n2r n3g d3g", phase="forming", up="V4@1")
+    own = [GAME.view(state, 0).question]
+    for line in ("0 improve nabor", "0 back", "0 raise V4", "0 gather nabor", "0 back", "0 skip"):
+        play(state, line)
+        own.append(GAME.view(state, 0).question)
+    assert own == sorted(set(own))
+    assert GAME.view(state, 1).question == 1
