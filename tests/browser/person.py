@@ -102,13 +102,22 @@ class Window:
         before = await self.hand().inner_html()
         await control.click()
         if kind != "move":
-            rows = self.page.get_by_test_id("menu").get_by_role("option")
-            await rows.nth(luck.randrange(await rows.count())).click()
-            confirm = self.page.get_by_test_id("confirm")
-            if await confirm.count():
-                await confirm.click()
+            await self._choose(luck)
         for _ in range(60):
             if await self.hand().inner_html() != before:
                 break
             await asyncio.sleep(0.05)
         return True
+
+    async def _choose(self, luck: random.Random) -> None:
+        """Choose in the open menu: one row, or as many as it wants before it can be confirmed."""
+        rows = self.page.get_by_test_id("menu").get_by_role("option")
+        confirm = self.page.get_by_test_id("confirm")
+        count = await rows.count()
+        for index in luck.sample(range(count), count):
+            await rows.nth(index).click()
+            if not await confirm.count():
+                return
+            if await confirm.is_enabled():
+                await confirm.click()
+                return
