@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect  # noqa: A004 - its own
 
 if TYPE_CHECKING:
     import random
@@ -102,7 +102,8 @@ class Window:
         before = await self.hand().inner_html()
         await control.click()
         if kind != "move":
-            await self._choose(luck)
+            with suppress(TimeoutError):  # the message was edited under the open menu, which closes it
+                await self._choose(luck)
         for _ in range(60):
             if await self.hand().inner_html() != before:
                 break
@@ -115,9 +116,9 @@ class Window:
         confirm = self.page.get_by_test_id("confirm")
         count = await rows.count()
         for index in luck.sample(range(count), count):
-            await rows.nth(index).click()
+            await rows.nth(index).click(timeout=2000)
             if not await confirm.count():
                 return
             if await confirm.is_enabled():
-                await confirm.click()
+                await confirm.click(timeout=2000)
                 return
