@@ -1,0 +1,350 @@
+"""What a seat may do (specification 5).
+
+Lands, seas, kingdoms, straits and cards are written by their ids, single cards as `ambush#1`, armies as `regular`,
+`elite`, `royal`. A fleet is written `SEA` or, with an army aboard, `SEA+KIND`; an army of a land in a menu of several
+as `LAND:KIND:N`, a fleet there as `SEA+KIND:N` (N only tells equal ones apart).
+
+Large acts are begun by one move and continued by `Choose`, `With` and `March`; nobody else sees them until they are
+complete, and `Back` takes the last answer back.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from games.core.contract import Move, Seat
+
+
+class Kingdom(Move, frozen=True):
+    """Lead this kingdom."""
+
+    verb: ClassVar[str] = "kingdom"
+    kingdom: str
+
+
+class Keep(Move, frozen=True):
+    """Strategic start: keep these royal cards of the five, at a price each."""
+
+    verb: ClassVar[str] = "keep"
+    optional: ClassVar[tuple[str, ...]] = ("cards",)
+    cards: tuple[str, ...]
+
+
+class Plan(Move, frozen=True):
+    """Choose the four orders of the round, each written `KIND.N`."""
+
+    verb: ClassVar[str] = "plan"
+    orders: tuple[str, ...]
+
+
+class Order(Move, frozen=True):
+    """Begin to play an order of this kind ("manoeuvre" is an Offensive played as one)."""
+
+    verb: ClassVar[str] = "order"
+    kind: str
+
+
+class With(Move, frozen=True):
+    """Play these cards with the order that is being begun."""
+
+    verb: ClassVar[str] = "with"
+    optional: ClassVar[tuple[str, ...]] = ("cards",)
+    cards: tuple[str, ...]
+
+
+class Skip(Move, frozen=True):
+    """Let an order of this kind drop unseen instead of playing one; "none" when no order is left."""
+
+    verb: ClassVar[str] = "skip"
+    kind: str
+
+
+class Card(Move, frozen=True):
+    """Play a card, or begin to: what it needs to know is asked next."""
+
+    verb: ClassVar[str] = "card"
+    card: str
+
+
+class Choose(Move, frozen=True):
+    """Answer the small question that stands open in what one has begun: a place, a seat, a piece, a number."""
+
+    verb: ClassVar[str] = "choose"
+    what: str
+
+
+class Back(Move, frozen=True):
+    """Take the last answer back. Nobody else hears of it."""
+
+    verb: ClassVar[str] = "back"
+
+
+class Ransom(Move, frozen=True):
+    """Free a captured army of one's own by paying its captor."""
+
+    verb: ClassVar[str] = "ransom"
+    kind: str
+    captor: Seat
+
+
+class End(Move, frozen=True):
+    """End the turn."""
+
+    verb: ClassVar[str] = "end"
+
+
+class Surrender(Move, frozen=True):
+    """Begin to give up the game; `Yield` confirms it."""
+
+    verb: ClassVar[str] = "surrender"
+
+
+class Yield(Move, frozen=True):
+    """Give up the game by naming all that is given up. Whoever leaves something out has changed their mind."""
+
+    verb: ClassVar[str] = "yield"
+    what: tuple[str, ...]
+
+
+class Hire(Move, frozen=True):
+    """Hire an army of this kind in a land."""
+
+    verb: ClassVar[str] = "hire"
+    kind: str
+    land: str
+
+
+class Promote(Move, frozen=True):
+    """Turn a regular army in a land into an elite one."""
+
+    verb: ClassVar[str] = "promote"
+    land: str
+
+
+class Build(Move, frozen=True):
+    """Build a fleet in a sea, by the action of an adjacent land."""
+
+    verb: ClassVar[str] = "build"
+    land: str
+    sea: str
+
+
+class BuildHome(Move, frozen=True):
+    """Build a fleet in the home sea without a land, with a regular army aboard or without."""
+
+    verb: ClassVar[str] = "home"
+    army: bool
+
+
+class Repair(Move, frozen=True):
+    """Clear the ruins of a land."""
+
+    verb: ClassVar[str] = "repair"
+    land: str
+
+
+class Disband(Move, frozen=True):
+    """Take an own piece off the board: an army of a land, or of a fleet in a sea, or ("fleet") an empty fleet."""
+
+    verb: ClassVar[str] = "disband"
+    place: str
+    kind: str
+
+
+class BreakAlliance(Move, frozen=True):
+    """Leave the alliance."""
+
+    verb: ClassVar[str] = "break"
+
+
+class Sail(Move, frozen=True):
+    """Begin to move a fleet, `SEA` or `SEA+KIND`; where to and with whom aboard is asked next."""
+
+    verb: ClassVar[str] = "sail"
+    fleet: str
+
+
+class Ask(Move, frozen=True):
+    """Ask the owner of a strait for leave to pass it in this order."""
+
+    verb: ClassVar[str] = "ask"
+    strait: str
+
+
+class Grant(Move, frozen=True):
+    """Give leave to pass."""
+
+    verb: ClassVar[str] = "grant"
+
+
+class Refuse(Move, frozen=True):
+    """Refuse leave to pass."""
+
+    verb: ClassVar[str] = "refuse"
+
+
+class March(Move, frozen=True):
+    """Send armies (each `LAND:KIND:N`) to a land."""
+
+    verb: ClassVar[str] = "march"
+    implied: ClassVar[tuple[str, ...]] = ("to",)
+    to: str
+    armies: tuple[str, ...]
+
+
+class Defend(Move, frozen=True):
+    """Play an unplayed Defence order in reaction to an Offensive."""
+
+    verb: ClassVar[str] = "defend"
+
+
+class Fight(Move, frozen=True):
+    """Fight the battle at this place next."""
+
+    verb: ClassVar[str] = "fight"
+    place: str
+
+
+class Meet(Move, frozen=True):
+    """Meet the attackers in the open ("field"), or let them besiege ("siege")."""
+
+    verb: ClassVar[str] = "meet"
+    how: str
+
+
+class Consent(Move, frozen=True):
+    """Let an ally play a Defence order in one's besieged land, or not."""
+
+    verb: ClassVar[str] = "consent"
+    yes: bool
+
+
+class Establish(Move, frozen=True):
+    """Lay a card of the hand down as an established strategy."""
+
+    verb: ClassVar[str] = "establish"
+    card: str
+
+
+class DrawRoyal(Move, frozen=True):
+    """Development: draw a royal card."""
+
+    verb: ClassVar[str] = "royal"
+
+
+class Buy(Move, frozen=True):
+    """Development: buy the top strategy of the deck at the present price."""
+
+    verb: ClassVar[str] = "buy"
+
+
+class Reshuffle(Move, frozen=True):
+    """Development: shuffle the royal discard pile and deck into a new deck."""
+
+    verb: ClassVar[str] = "reshuffle"
+
+
+class Lend(Move, frozen=True):
+    """Lend one's fleets around the battle to an ally who fights there."""
+
+    verb: ClassVar[str] = "lend"
+    to: Seat
+
+
+class Hand(Move, frozen=True):
+    """Announce a battle tactic from hand."""
+
+    verb: ClassVar[str] = "hand"
+
+
+class Draw(Move, frozen=True):
+    """Announce that a common battle tactic will be drawn."""
+
+    verb: ClassVar[str] = "draw"
+
+
+class Tactic(Move, frozen=True):
+    """Prepare this battle tactic, unseen."""
+
+    verb: ClassVar[str] = "tactic"
+    card: str
+
+
+class Count(Move, frozen=True):
+    """Let this participant's tactic be the one that counts for the side."""
+
+    verb: ClassVar[str] = "count"
+    seat: Seat
+
+
+class Lose(Move, frozen=True):
+    """Give up these pieces as losses: armies `LAND:KIND:N`, fleets `SEA:N` or `SEA+KIND:N`, lent ones with `@SEAT`."""
+
+    verb: ClassVar[str] = "lose"
+    pieces: tuple[str, ...]
+
+
+class Retreat(Move, frozen=True):
+    """Leave the battle."""
+
+    verb: ClassVar[str] = "retreat"
+
+
+class Stay(Move, frozen=True):
+    """Go on with the battle."""
+
+    verb: ClassVar[str] = "stay"
+
+
+class Embark(Move, frozen=True):
+    """Withdrawing: put an army of this kind aboard an own empty fleet in an adjacent sea."""
+
+    verb: ClassVar[str] = "embark"
+    kind: str
+    sea: str
+
+
+class Withdraw(Move, frozen=True):
+    """Withdraw all that is left to an adjacent land or sea."""
+
+    verb: ClassVar[str] = "withdraw"
+    to: str
+
+
+class Propose(Move, frozen=True):
+    """Propose an alliance of these kingdoms, joined by `+`, with one's own among them."""
+
+    verb: ClassVar[str] = "propose"
+    members: str
+
+
+class Accept(Move, frozen=True):
+    """Accept the alliance proposed."""
+
+    verb: ClassVar[str] = "accept"
+
+
+class Decline(Move, frozen=True):
+    """Decline the alliance proposed."""
+
+    verb: ClassVar[str] = "decline"
+
+
+class Done(Move, frozen=True):
+    """End one's part of the present step."""
+
+    verb: ClassVar[str] = "done"
+
+
+class Pass(Move, frozen=True):
+    """Play no card, lend nothing, or end one's diplomacy."""
+
+    verb: ClassVar[str] = "pass"
+
+
+VOCABULARY = (
+    Kingdom, Keep, Plan, Order, With, Choose, Back, Skip, Card, Ransom, End, Hire, Promote, Build, BuildHome, Repair,
+    Disband, BreakAlliance, Sail, Ask, March, Grant, Refuse, Defend, Fight, Meet, Consent, Establish, DrawRoyal, Buy,
+    Reshuffle, Lend, Hand, Draw, Tactic, Count, Lose, Retreat, Stay, Embark, Withdraw, Propose, Accept, Decline, Done,
+    Pass, Surrender, Yield,
+)  # fmt: skip

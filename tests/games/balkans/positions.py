@@ -1,0 +1,209 @@
+"""Positions set up by hand, and moves played on them."""
+
+from __future__ import annotations
+
+import re
+
+from games.balkans import machine, setup
+from games.balkans.components import KINDS, royal_cards, strategies, title
+from games.balkans.frames import Planning, Razbor, Seasons, Turn
+from games.balkans.moves import Choose, Done, March, Order, Pass
+from games.balkans.options import BalkansOptions
+from games.balkans.run import Run
+from games.balkans.state import NOBODY, add_armies, add_fleets, army_seats, counts_of, fleets
+from games.core.contract import IllegalMove
+
+KINGDOM = {"BG": "bulgaria", "LA": "latin", "NI": "nicaea", "EP": "epirus", "VE": "venice"}
+
+
+class Still:
+    """Luck that leaves everything in its order, and always draws the first."""
+
+    def below(self, n):
+        return 0
+
+    def shuffle(self, items):
+        return list(items)
+
+
+class Board:
+    """A table under way, without troops and hands, that tests fill.
+
+    Players are called BG, LA, NI, EP, VE; they sit and play in the order given.
+    """
+
+    def __init__(self, players, *, troops=False, **options):
+        self.names = players.split()
+        self.chance = Still()
+        state = self.state = setup.empty_state(BalkansOptions(seat_order="as_seated", **options), len(self.names))
+        state.kingdoms = [KINGDOM[name] for name in self.names]
+        run = Run(state, self.chance)
+        machine._settle(run)
+        for seat in range(len(self.names)):
+            advanced = state.options.advanced
+            state.hands[seat] = ()
+            state.royal_decks[seat] = royal_cards(state.kingdoms[seat], advanced=advanced)
+        state.strategy_deck = strategies(advanced=state.options.advanced)
+        if not troops:
+            state.armies.clear()
+            state.fleets.clear()
+        self.events = []
+
+    def seat(self, name):
+        return self.names.index(name)
+
+    def own(self, name, *lands):
+        for land in lands:
+            if name is None:
+                self.state.owner[land] = NOBODY
+                self.state.power[land] = "neutral"
+            else:
+                self.state.owner[land] = self.seat(name)
+                self.state.power.pop(land, None)
+        return self
+
+    def put(self, land, name, text):
+        """Put armies like "2r 1e 1R" on a land."""
+        for count, sign in re.findall(r"(\d*)([reR])", text):
+            add_armies(self.state, land, self.seat(name), KINDS["reR".index(sign)], int(count or 1))
+        return self
+
+    def fleet(self, sea, name, n=1, load="none"):
+        add_fleets(self.state, sea, self.seat(name), load, n)
+        return self
+
+    def hold(self, name, *cards):
+        """Move these cards from the decks into a hand."""
+        seat = self.seat(name)
+        for card in cards:
+            if card in self.state.royal_decks[seat]:
+                self.state.royal_decks[seat] = tuple(c for c in self.state.royal_decks[seat] if c != card)
+            else:
+                assert card in self.state.strategy_deck, card
+                self.state.strategy_deck = tuple(c for c in self.state.strategy_deck if c != card)
+        self.state.hands[seat] += cards
+        return self
+
+    def gold(self, name, amount):
+        self.state.gold[self.seat(name)] = amount
+        return self
+
+    def influence(self, name, amount):
+        self.state.influence[self.seat(name)] = amount
+        return self
+
+    def ally(self, *names):
+        seats = [self.seat(name) for name in names]
+        for seat in seats:
+            self.state.ally[seat] = tuple(other for other in sorted(seats) if other != seat)
+        return self
+
+    def coming(self, *tactics):
+        """Lay these common tactics on top of the deck, in this order."""
+        deck = list(self.state.common_deck)
+        top = []
+        for wanted in tactics:
+            card = next(card for card in deck if title(card) == wanted)
+            deck.remove(card)
+            top.append(card)
+        self.state.common_deck = (*top, *deck)
+        return self
+
+    def turn(self, name, *orders):
+        """Let it be somebody's turn, in spring, with these orders unplayed; the others have four each."""
+        state = self.state
+        supply = setup.order_supply(state)
+        for seat in range(len(self.names)):
+            mine = orders if self.names[seat] == name else ("harvest", "harvest", "arming", "arming")
+            state.unplayed[seat] = counts_of(mine)
+            state.played[seat] = setup.NO_ORDERS
+            state.dropped[seat] = tuple(a - b for a, b in zip(supply, state.unplayed[seat], strict=True))
+        seat = self.seat(name)
+        state.season = 0
+        state.frames = [Seasons(tuple(range(seat + 1, len(self.names)))), Turn(seat)]
+        return self
+
+    def orders(self, name, *kinds):
+        self.state.unplayed[self.seat(name)] = counts_of(kinds)
+        return self
+
+    def razbor(self, step=1):
+        self.state.frames = [Razbor(step)]
+        self.settle()
+        return self
+
+    def planning(self):
+        self.state.frames = [Planning()]
+        self.settle()
+        return self
+
+    def settle(self):
+        run = Run(self.state, self.chance)
+        try:
+            machine._settle(run)
+        except machine.Ended as ended:
+            machine.close(run, ended)
+        self.events += run.events
+
+    def moves(self, name):
+        return machine.moves(self.state, self.seat(name))
+
+    def asked(self):
+        return [self.names[seat] for seat in machine.asked(self.state)]
+
+    @property
+    def phase(self):
+        return machine.phase_of(self.state)
+
+    def do(self, name, *moves):
+        """Play moves of one player."""
+        for move in moves:
+            self.events += machine.play(self.state, self.seat(name), move, self.chance)
+        return self
+
+    def until(self, phase):
+        """Let everybody be done with steps before a phase."""
+        for _ in range(20):
+            if self.phase == phase:
+                return self
+            name = self.asked()[0]
+            move = next(one for one in self.moves(name) if one in {Done(), Pass()})
+            self.do(name, move)
+        raise AssertionError(self.phase)
+
+    def march(self, name, target):
+        """Send all armies that can go to a land, having moved no fleets."""
+        self.until("off_armies")
+        pick = next(choice for choice in self.moves(name) if choice.verb == "march")
+        return self.do(name, March(target, pick.pool))
+
+    def refused(self, name, move):
+        """Return whether a move is refused now."""
+        try:
+            machine.play(self.state.copy(), self.seat(name), move, self.chance)
+        except IllegalMove:
+            return True
+        return False
+
+    def offensive(self, name, target):
+        """Begin an Offensive without cards."""
+        return self.do(name, Order("offensive"), Choose(target))
+
+    def told(self, kind):
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def owner(self, land):
+        seat = self.state.owner[land]
+        return self.names[seat] if seat >= 0 else self.state.power[land]
+
+    def armies(self, land):
+        """Return the armies of a land as text: "BG 2r 1R | EP 1e"."""
+        parts = []
+        for seat in army_seats(self.state, land):
+            counts = self.state.armies[land][3 * seat : 3 * seat + 3]
+            text = " ".join(f"{n}{sign}" for n, sign in zip(counts, "reR", strict=True) if n)
+            parts.append(f"{self.names[seat]} {text}")
+        return " | ".join(parts)
+
+    def ships(self, sea, name):
+        return fleets(self.state, sea, self.seat(name))

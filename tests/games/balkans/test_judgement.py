@@ -1,0 +1,121 @@
+"""The computer player (specification 12): it reaches every kind of victory, sees only its view, and is quick to decide."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.balkans import Balkans
+from games.balkans.frames import Planning
+from games.balkans.moves import Choose, Done, Hand, Meet, Order, Retreat, Stay, Tactic
+from games.balkans.options import BalkansOptions
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from tests.games.balkans.positions import Board
+
+GAME = Balkans()
+
+
+def play_on(state, seed=bytes(32), most=6000):
+    """Let computers play a table to its end."""
+    for number in range(1, most):
+        acting = GAME.acting(state)
+        if not acting:
+            return state.result
+        seat = next(seat for seat in GAME.view(state, PUBLIC).asked if seat in acting)
+        move = GAME.judge(GAME.view(state, seat), GAME.moves(state, seat), SeededChance(seed, number))
+        GAME.play(state, seat, move, SeededChance(seed, number))
+    raise AssertionError(state.frames)
+
+
+def table(seats, seed=7, **options):
+    luck = seed.to_bytes(32, "big")
+    state, _ = GAME.deal(BalkansOptions(**options), seats, SeededChance(luck, 0))
+    return play_on(state, luck)
+
+
+@pytest.mark.parametrize(
+    ("reason", "seats", "options"),
+    [
+        ("influence", 2, {"territorial_victory": False}),
+        ("territory", 2, {"influence_victory": False}),
+        ("money", 3, {"money_goal": 30, "influence_victory": False, "territorial_victory": False}),
+        ("control", 3, {"control_territory": "thessalonica", "influence_victory": False, "territorial_victory": False}),
+        ("rounds", 4, {"round_limit": 2, "influence_victory": False}),
+        ("influence", 4, {"alliances": "teams", "mode": "advanced", "territorial_victory": False}),
+    ],
+)
+def test_computers_reach_every_kind_of_victory(reason, seats, options):
+    """A table of computers ends in the way the options leave open."""
+    assert table(seats, **options).reason == reason
+
+
+def test_computers_annihilate():
+    """Who has almost nothing left falls to a computer that has."""
+    board = Board("BG LA", annihilation=True).own("BG", "constantinople", "thrace", "gallipoli", "rhodope")
+    board.put("constantinople", "BG", "4e 1R").put("nicomedia", "LA", "1r").fleet("marmara", "BG", 3)
+    board.put("gallipoli", "BG", "3r").gold("LA", 0)
+    board.state.frames = [Planning()]
+    board.settle()
+    assert play_on(board.state).reason == "annihilation"
+
+
+def judged(board, name):
+    seat = board.seat(name)
+    return GAME.judge(GAME.view(board.state, seat), board.moves(name), SeededChance(bytes(32), 1))
+
+
+def test_an_open_land_is_taken():
+    """With an undefended land in reach the Offensive comes first, and goes there."""
+    board = Board("BG LA").put("sredets", "BG", "3e").own("LA", "nis").turn("BG", "offensive", "harvest")
+    assert judged(board, "BG") == Order("offensive")
+    board.do("BG", Order("offensive"))
+    assert judged(board, "BG") in {Choose("nis"), Choose("rhodope")}
+
+
+def test_poor_realms_harvest():
+    """With little gold and nothing to take, gold is gathered."""
+    assert judged(Board("BG LA").gold("BG", 1).turn("BG", "arming", "harvest"), "BG") == Order("harvest")
+
+
+def test_walls_are_trusted():
+    """Behind walls the weaker waits for Razbor, the stronger comes out."""
+    for garrison, how in (("1r", "siege"), ("4e 1R", "field")):
+        board = Board("LA BG").own("LA", "nis").put("nis", "LA", "3r").put("vidin", "BG", garrison)
+        board.turn("LA", "offensive").offensive("LA", "vidin").march("LA", "vidin").until("battle_choice")
+        assert judged(board, "BG") == Meet(how)
+
+
+def test_hopeless_battles_are_left():
+    """Who cannot win any more retreats where there is a place, and stays where the odds are good."""
+    for mine, answer in (("2r", Retreat()), ("5r 2e", Stay())):
+        board = Board("BG LA").own("LA", "philippopolis").put("philippopolis", "LA", "2e 1r").put("sredets", "BG", mine)
+        board.coming("confusion", "pincer", "advance", "advance").turn("BG", "offensive")
+        board.offensive("BG", "philippopolis").march("BG", "philippopolis")
+        while board.phase != "battle_retreat":
+            name = board.asked()[0]
+            board.do(name, judged(board, name))
+        assert (board.asked(), judged(board, "BG")) == (["BG"], answer)
+
+
+def test_good_tactics_are_used_where_it_matters():
+    """A strong tactic is announced in a close battle against a player."""
+    board = Board("LA BG").own("LA", "philippopolis").put("philippopolis", "LA", "3r").put("kopsis", "BG", "3r")
+    board.hold("LA", "knightly_charge#1").turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
+    board.until("battle_declare")
+    assert judged(board, "LA") == Hand()
+    board.do("LA", Hand())
+    assert (Tactic("knightly_charge#1") in board.moves("LA")) == (board.phase == "battle_pick")
+
+
+def test_defaults_bring_a_table_forward():
+    """Playing only harmless moves, every seat gets through whole rounds."""
+    state, _ = GAME.deal(BalkansOptions(round_limit=3, mode="advanced"), 3, SeededChance(bytes(32), 0))
+    for number in range(1, 3000):
+        acting = GAME.acting(state)
+        if not acting:
+            break
+        seat = next(seat for seat in GAME.view(state, PUBLIC).asked if seat in acting)
+        move = GAME.default(GAME.view(state, seat), GAME.moves(state, seat))
+        GAME.play(state, seat, move, SeededChance(bytes(32), number))
+    assert state.result is not None
+    assert Done() not in GAME.moves(state, 0)

@@ -1,0 +1,172 @@
+"""Properties of whole tables: the specification's invariants (10.2) on random walks, ends, views, copies."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.balkans import Balkans, events, machine
+from games.balkans.moves import VOCABULARY, Surrender
+from games.balkans.options import LAST_ROUND, BalkansOptions
+from games.core.chance import SeededChance
+from games.core.conformance import Probes, Trail, check_step
+from games.core.contract import PUBLIC, Vocabulary, to_bytes
+from games.core.options import BadOptions, preset
+from tests.games.balkans.walking import check_invariants, choose, walk
+
+GAME = Balkans()
+
+
+class Luck:
+    """Quick luck for walks that nobody has to replay from a seed."""
+
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+
+    def below(self, n):
+        return self.random.randrange(n)
+
+    def shuffle(self, items):
+        order = list(items)
+        self.random.shuffle(order)
+        return order
+
+
+tables = st.tuples(st.sampled_from(sorted(BalkansOptions.presets)), st.integers(2, 5), st.integers(0, 10**6))
+
+
+def allowed(name, seats):
+    options = preset(BalkansOptions, name)
+    try:
+        options.check(seats)
+    except BadOptions:
+        return None
+    return options
+
+
+@settings(max_examples=12, deadline=None)
+@given(tables)
+def test_invariants_on_the_way_to_the_end(table):
+    """I-01 to I-05 and I-12 hold after every move of tables that seek war, and each table ends."""
+    name, seats, seed = table
+    options = allowed(name, seats)
+    if options is None:
+        return
+    state, told = walk(options, seats, Luck(seed), check_invariants)
+    assert state.result is not None
+    assert state.round <= min(options.last_round, LAST_ROUND)
+    assert isinstance(told[-1], events.GameOver)
+
+
+@settings(max_examples=4, deadline=None)
+@given(tables)
+def test_warlike_tables_keep_the_contract(table):
+    """What the contract promises holds in the thick of war too, where tables by mere chance seldom get."""
+    name, seats, seed = table
+    options = allowed(name, seats)
+    if options is None:
+        return
+    trail = Trail(GAME, options, seats, seed.to_bytes(32, "big"))
+    chance, probes = Luck(seed), Probes()
+    for step in range(160):
+        acting = GAME.acting(trail.state)
+        if not acting:
+            return
+        if step % 8 == seed % 8:
+            check_step(trail, SeededChance(trail.seed, step), probes, tries=4)
+        seat = acting[chance.below(len(acting))]
+        trail.play(seat, choose(trail.state, seat, GAME.moves(trail.state, seat), chance))
+
+
+@settings(max_examples=6, deadline=None)
+@given(tables)
+def test_battles_end(table):
+    """I-09, I-11: an advanced battle has one round; in a standard one every lost round of players costs one troop."""
+    name, seats, seed = table
+    options = allowed(name, seats)
+    if options is None:
+        return
+    _, told = walk(options, seats, Luck(seed), lambda _: None)
+    rounds = [one.n for one in told if isinstance(one, events.BattleRound)]
+    if options.advanced:
+        assert all(n == 1 for n in rounds)
+    assert all(n <= 40 for n in rounds)
+
+
+def turns_of_first_round(options, seats, seed):
+    chance = Luck(seed)
+    state, _ = machine.deal(options, seats, chance)
+    turns = 0
+    while state.round < 2 and state.result is None:
+        acting = machine.acting(state)
+        seat = acting[chance.below(len(acting))]
+        listed = [one for one in machine.moves(state, seat) if not isinstance(one, Surrender)]
+        told = machine.play(state, seat, choose(state, seat, listed, chance), chance)
+        turns += sum(isinstance(one, events.TurnBegan) for one in told)
+    return turns
+
+
+@pytest.mark.parametrize("mode", ["standard", "advanced"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_turns_of_a_round(mode, seats):
+    """I-07: each living player has three turns a round, four in the advanced game."""
+    options = BalkansOptions(mode=mode, alliances="none", territorial_victory=False)
+    assert turns_of_first_round(options, seats, 5) == seats * (4 if mode == "advanced" else 3)
+
+
+def test_secret_plans_change_nothing_public():
+    """I-08: two tables that differ only in what was planned look the same to all others."""
+    from games.balkans.moves import Plan
+
+    views = []
+    for orders in (
+        ("harvest.1", "harvest.2", "arming.1", "arming.2"),
+        ("arming.1", "arming.2", "offensive.1", "offensive.2"),
+    ):
+        state, _ = machine.deal(
+            BalkansOptions(kingdom_choice="lot", seat_order="as_seated"), 2, SeededChance(bytes(32), 0)
+        )
+        told = machine.play(state, 0, Plan(orders), SeededChance(bytes(32), 1))
+        views.append((GAME.view(state, PUBLIC), GAME.view(state, 1), told))
+    assert views[0] == views[1]
+
+
+def test_copies_are_independent():
+    """A copy played on leaves its original alone."""
+    chance = Luck(3)
+    state, _ = machine.deal(preset(BalkansOptions, "advanced"), 4, chance)
+    for _ in range(120):
+        twin = state.copy()
+        before = to_bytes(state)
+        acting = machine.acting(state)
+        seat = acting[chance.below(len(acting))]
+        move = choose(state, seat, machine.moves(state, seat), chance)
+        machine.play(twin, seat, move, Luck(1))
+        assert to_bytes(state) == before
+        machine.play(state, seat, move, chance)
+
+
+def test_every_kind_of_move_is_used():
+    """Random tables use the whole vocabulary, and each move reads back from its text."""
+    reader, seen = Vocabulary(VOCABULARY), set()
+    for seed in range(14):
+        chance = Luck(seed)
+        options = preset(BalkansOptions, ("advanced", "standard", "manoeuvre")[seed % 3])
+        state, _ = machine.deal(options, 3 + seed % 3, chance)
+        for _ in range(700):
+            acting = machine.acting(state)
+            if not acting:
+                break
+            seat = acting[chance.below(len(acting))]
+            listed = [
+                one for one in machine.moves(state, seat) if not isinstance(one, Surrender) or not chance.below(9)
+            ]
+            move = choose(state, seat, listed or machine.moves(state, seat), chance)
+            assert reader.parse(str(move)) == move
+            seen.add(type(move))
+            machine.play(state, seat, move, chance)
+    rare = {"consent", "count", "lend", "keep"}
+    assert {kind.verb for kind in VOCABULARY} - {kind.verb for kind in seen} <= rare
