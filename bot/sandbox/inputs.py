@@ -53,7 +53,7 @@ class Slash:
 
 
 def find(offered: Sequence[Json], path: str) -> Slash:
-    """Return the command called by a path such as "durak open"; raises NotPossible if it is not among the offered."""
+    """Return the command called by a path such as "chess open"; raises NotPossible if it is not among the offered."""
     name, *rest = path.removeprefix("/").split()
     named = [command for command in offered if command["type"] == 1 and command["name"] == name]
     if not named:

@@ -133,7 +133,7 @@ class Actor:
         return self._messages.create(self._world.channel(channel), {"content": content}, author=self.person)
 
     async def command(self, channel: str | int | Channel, path: str, /, **options: Any) -> Answer:
-        """Use a slash command such as "durak open"; return the bot's first answer.
+        """Use a slash command such as "chess open"; return the bot's first answer.
 
         Options are given by name: text, numbers and booleans as they are, people (`Actor`, `Person` or id), channels
         and roles by id. They are checked against the registered command as Discord's own input would.

@@ -40,7 +40,7 @@ class Standin:
         with point_at(standin.url):
             ...  # start the bot, in this process or another
         ana = standin.person("Ana")
-        answer = await ana.command("general", "durak open", seats=3)
+        answer = await ana.command("general", "chess open", seats=3)
 
     It keeps Discord's rules: 3 s for a first answer, 15 min for a token, nonces, ephemeral messages, permissions,
     limits on messages and commands, rate limits. What breaks a rule is listed in `violations`.
