@@ -80,7 +80,7 @@ def _gates(view: BalkansView, window: Window, size: int) -> list[tuple[Thing, Se
         ends = [window.at(geography.spot(bank)) for bank in strait.banks]
         x, y = (sum(end[0] for end in ends) / 2, sum(end[1] for end in ends) / 2)
         if size < x < window.width - size and size < y < window.height - size:
-            found.append((Thing(x, y, size * 0.8, size * 0.8, held=True), view.lands[strait.control].owner))
+            found.append((Thing(x, y, size * 0.8, size * 0.8, held=size < _LARGE), view.lands[strait.control].owner))
     return found
 
 

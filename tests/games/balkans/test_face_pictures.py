@@ -4,9 +4,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from games.balkans import geography
-from games.balkans.components import LANDS, SEAS
+from games.balkans.components import LANDS, PLAYABLE, SEAS
 from games.balkans.face import FACE
 from games.balkans.relief import WHOLE
+from games.balkans.spread import Thing, apart, broken
 from tests.games.balkans import looks
 
 NAMES = ("start", "siege", "hand", "over")
@@ -63,3 +64,35 @@ def test_the_whole_map_is_within_the_window():
     assert left < min(x for x, _ in spots)
     assert max(x for x, _ in spots) < left + wide
     assert top < min(y for _, y in spots)
+
+
+# The map
+
+
+def test_each_land_has_a_shape_around_its_label_and_a_number_of_its_own():
+    numbers = geography.numbers()
+    assert sorted(numbers.values()) == list(range(1, len(PLAYABLE) + 1))
+    for name, shape in geography.shapes().items():
+        assert len(shape) > 8
+        x, y = geography.spot(name)
+        assert min(px for px, _ in shape) < x < max(px for px, _ in shape)
+        assert min(py for _, py in shape) < y < max(py for _, py in shape)
+
+
+def test_every_border_of_the_rules_is_drawn_as_a_border_or_as_a_ferry():
+    ways = sum(len(land.lands) for land in LANDS.values()) // 2
+    touching = sum(geography._shared(name, other) is not None for name in LANDS for other in LANDS[name].lands)
+    assert touching // 2 + len(geography.ferries()) == ways
+    assert touching // 2 > 0.8 * ways
+
+
+def test_things_move_apart_unless_they_are_held():
+    held, other = Thing(100, 100, 40, 40, held=True), Thing(110, 100, 40, 40)
+    apart([held, other], 400, 400)
+    assert (held.x, held.y) == (100, 100)
+    assert abs(other.x - held.x) >= 40
+
+
+def test_text_is_broken_between_words():
+    assert broken("one two three", 34, 10, 2) == ["one", "two three"]
+    assert broken("one", 34, 10, 2) == ["one"]
