@@ -111,7 +111,7 @@ async def use_some_control(person: Actor, message: Message, luck: random.Random)
         return control["custom_id"].split(":", 3)[3], await person.click(message, control["custom_id"])
     values = [option["value"] for option in control["options"]]
     least, most = control.get("min_values", 1), control.get("max_values", 1)
-    chosen = luck.sample(values, luck.randint(least, most))
+    chosen = luck.sample(values, luck.randint(max(least, 1), most))
     return chosen[0], await person.select(message, control["custom_id"], chosen)
 
 
