@@ -9,7 +9,7 @@ import pytest
 from bot.host.refusal import Refusal
 from games.core.contract import IllegalMove
 from games.core.options import BadOptions
-from tests.host.house import some_move
+from tests.host.house import account, some_move
 
 if TYPE_CHECKING:
     from tests.host.house import House
@@ -69,7 +69,7 @@ async def test_forgetting_leaves_the_seats_and_the_journal(house: House) -> None
     live = await house.playing("Ana", "Boris", channel=7)
     lobby = await house.lobby("Vera", "Boris", channel=8)
     boris = await house.person("Boris")
-    await house.host.forget(boris, sum(b"Boris"))
+    await house.host.forget(boris, account("Boris"))
     assert [row.sitter for row in live.seats] == ["person", "computer"]
     assert len(lobby.seats) == 1
     await house.again()
@@ -91,8 +91,8 @@ async def test_a_game_that_is_no_longer_there_stops_neither_forgetting_nor_the_o
         await house.host.table(lost.id)
     assert [table.id for table in await house.host.live_tables()] == [kept.id]
     boris = await house.person("Boris")
-    await house.host.forget(boris, sum(b"Boris"))
-    assert await house.host.journal.person(sum(b"Boris")) is None
+    await house.host.forget(boris, account("Boris"))
+    assert await house.host.journal.person(account("Boris")) is None
     assert (await house.host.table(kept.id)).seats[1].sitter == "computer"
 
 
