@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import tempfile
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect  # noqa: A004 - its own
+from playwright.async_api import Locator, Page, async_playwright, expect
+
+from bot.face.controls import path_of, read
+from games.core.contract import Pick
 
 if TYPE_CHECKING:
-    import random
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Iterable, Sequence
+
+    from games.core.contract import Choice, Move
 
 CHROMIUM = os.environ.get("MEHANA_CHROMIUM", "/usr/bin/chromium")
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -48,6 +51,7 @@ class Window:
     async def shot(self, what: str) -> None:
         """Keep a screenshot outside the repository."""
         self._shots += 1
+        await self.page.locator("img").evaluate_all("(all) => Promise.all(all.map((one) => one.decode()))")
         await self.page.screenshot(path=ARTEFACTS / f"{self.name}-{self._shots:02}-{what}.png")
 
     @property
@@ -85,40 +89,47 @@ class Window:
         """Return the newest private message."""
         return self.page.get_by_test_id("log-private").locator("[data-testid^='message-']").last
 
-    async def moves(self) -> list[Locator]:
-        """Return the controls of the newest private message that make moves."""
+    async def use(self, control: str, values: Sequence[str] = ()) -> None:
+        """Use the control with this id of the hand; where it is a menu, with these values."""
         await self.show("private")
-        acts = ("move", "menu", "pick", "step")
-        wanted = ", ".join(f"[data-custom-id^='{act}:']:not([data-custom-id$=':'])" for act in acts)
-        return await self.hand().locator(wanted).all()
+        await self.hand().locator(f'[data-custom-id="{control}"]').click()
+        if values:
+            await self._choose(values)
 
-    async def make_some_move(self, luck: random.Random) -> bool:
-        """Use one of the controls of the hand; return False if there is none."""
-        controls = await self.moves()
-        if not controls:
-            return False
-        control = luck.choice(controls)
-        kind = (await control.get_attribute("data-custom-id") or "").split(":")[0]
-        before = await self.hand().inner_html()
-        await control.click()
-        if kind != "move":
-            with suppress(TimeoutError):  # the message was edited under the open menu, which closes it
-                await self._choose(luck)
-        for _ in range(60):
-            if await self.hand().inner_html() != before:
-                break
-            await asyncio.sleep(0.05)
-        return True
-
-    async def _choose(self, luck: random.Random) -> None:
-        """Choose in the open menu: one row, or as many as it wants before it can be confirmed."""
-        rows = self.page.get_by_test_id("menu").get_by_role("option")
+    async def _choose(self, values: Sequence[str]) -> None:
+        """Choose these rows in the open menu, and confirm where that is asked."""
+        menu = self.page.get_by_test_id("menu")
         confirm = self.page.get_by_test_id("confirm")
-        count = await rows.count()
-        for index in luck.sample(range(count), count):
-            await rows.nth(index).click(timeout=2000)
-            if not await confirm.count():
-                return
-            if await confirm.is_enabled():
-                await confirm.click(timeout=2000)
-                return
+        for value in values:
+            await menu.locator(f'[role="option"][data-value="{value}"]').click()
+        if await confirm.count():
+            await confirm.click()
+
+
+def way_to(move: Move, controls: Iterable[dict[str, Any]], choices: Sequence[Choice]) -> tuple[str, list[str]] | None:
+    """Return the control to use next, and the values to choose in it, on the way to a move; None if there is none."""
+    for control in controls:
+        custom_id: str = control["custom_id"]
+        said = read(custom_id)
+        assert said is not None
+        offered = [option["value"] for option in control.get("options", ())]
+        match said.act:
+            case "move" if said.what == str(move):
+                return custom_id, []
+            case "menu" if str(move) in offered:
+                return custom_id, [str(move)]
+            case "pick":
+                pick = choices[said.number]
+                if isinstance(pick, Pick) and pick.fits(move):
+                    chosen = list(getattr(move, move.__struct_fields__[-1]))
+                    if chosen and set(chosen) <= set(offered):
+                        return custom_id, chosen
+            case "step":
+                verb, *done = path_of(said, ())
+                if verb == move.verb and done == [str(getattr(move, field)) for field in move.steps[: len(done)]]:
+                    value = str(getattr(move, move.steps[len(done)]))
+                    if value in offered:
+                        return custom_id, [value]
+            case _:
+                pass
+    return None

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import random
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.person import DESKTOP, PHONE, Window, page_at
-from tests.e2e.tavern import tavern_in
+from games.core.chance import SeededChance
+from tests.browser.person import DESKTOP, PHONE, Window, page_at, way_to
+from tests.e2e.tavern import moves_in, tavern_in
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.host.table import LiveTable, Sight
     from tests.e2e.tavern import Tavern
 
 pytestmark = pytest.mark.browser
+
+SHOTS = {1, 4, 9, 16, 30, 60, 100}
+"""After how many clicks screenshots are kept."""
 
 
 @pytest.mark.parametrize(("size", "name"), [(DESKTOP, "desktop"), (PHONE, "phone")], ids=["desktop", "phone"])
@@ -39,49 +44,86 @@ async def test_two_people_click_from_the_first_command_to_the_fool(
         await window.be("Ana")
         await window.press("Start")
         await expect(page.get_by_test_id("log-channel").get_by_role("img").first).to_be_visible()
-        await play_to_the_end(tavern, window, ["Ana", "Boris"], random.Random(11))
+        await play(tavern, window, ["Ana", "Boris"])
 
 
-WHOLE_GAMES = [("magove", ["Ana", "Boris", "Vera"], {"rounds": 3})]
-"""A short table of each further game, with its players and options."""
+TABLES: list[tuple[str, dict[str, int], list[str], dict[str, Any]]] = [
+    ("magove", PHONE, ["Ana", "Boris", "Vera"], {"rounds": 3}),
+    ("hayduti", PHONE, ["Ana", "Boris"], {"rotations": 2}),
+    ("carcassonne", DESKTOP, ["Ana", "Boris"], {}),
+    ("carcassonne", PHONE, ["Ana", "Boris"], {"messages": True}),
+    ("balkans", PHONE, ["Ana", "Boris", "Vera"], {"round_limit": 1}),
+]
+"""A table of each further game: its key, the width, its players and options."""
 
 
-@pytest.mark.parametrize(("key", "players", "options"), WHOLE_GAMES, ids=[key for key, *_ in WHOLE_GAMES])
+@pytest.mark.parametrize(
+    ("key", "size", "players", "options"),
+    TABLES,
+    ids=[f"{key}-{'phone' if size is PHONE else 'desktop'}" for key, size, *_ in TABLES],
+)
 async def test_people_click_through_a_whole_table(
-    tmp_path: Path, key: str, players: list[str], options: dict[str, Any]
+    tmp_path: Path, key: str, size: dict[str, int], players: list[str], options: dict[str, Any]
 ) -> None:
     async with (
         tavern_in(tmp_path, rate_limits=False) as tavern,
         tavern.running(),
-        page_at(tavern.standin.url, PHONE) as page,
+        page_at(tavern.standin.url, size) as page,
     ):
-        window = Window(page, f"{key}-phone")
+        window = Window(page, f"{key}-{'phone' if size is PHONE else 'desktop'}")
         await tavern.opened(key, players, **options)
-        await play_to_the_end(tavern, window, players, random.Random(5))
+        await play(tavern, window, players)
 
 
-async def play_to_the_end(tavern: Tavern, window: Window, players: list[str], luck: random.Random) -> None:
-    """Be one player after the other and use any control, until the table has ended; keep some screenshots."""
+async def play(tavern: Tavern, window: Window, players: list[str]) -> None:
+    """Be whoever is asked and click what the game's own judgement advises, until the table has ended."""
     clicks = 0
-    for turn in range(600):
+    channel = tavern.standin.channel("general").id
+    table = await tavern.bot.host.table_in(channel)
+    while table.live:
         await tavern.settled()
-        table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
-        if not table.live:
-            break
-        name = players[turn % len(players)]
-        if tavern.hand(tavern.person(name)) is None:
-            continue
+        name, sight = await on_turn(tavern, table, players)
+        advised = table.game.judge(sight.view, sight.choices, SeededChance(bytes(32), table.last))
         await window.be(name)
-        clicks += await window.make_some_move(luck)
-        if clicks in {1, 4, 9, 16}:
-            await window.shot(f"move-{clicks}-hand")
-            await window.show("channel")
-            await window.shot(f"move-{clicks}-table")
-    else:
-        raise AssertionError("the table did not end")
+        last = table.last
+        while table.last == last:
+            shown = controls_of(tavern, name)
+            way = way_to(advised, shown, sight.choices)
+            assert way is not None, f"no control leads to {advised}"
+            await window.use(*way)
+            clicks += 1
+            for _ in range(200):
+                if table.last != last or controls_of(tavern, name) != shown:
+                    break
+                await asyncio.sleep(0.02)
+            else:
+                raise AssertionError(f"nothing came of {way}")
+            if clicks in SHOTS:
+                await tavern.settled()
+                await window.shot(f"click-{clicks}-hand")
+                await window.show("channel")
+                await window.shot(f"click-{clicks}-table")
     assert clicks > 10
+    await tavern.settled()
     await window.show("channel")
     record = window.page.get_by_test_id("log-channel").get_by_role("button", name="Record").last
     await expect(record).to_be_visible()
     await window.shot("end")
     assert tavern.standin.violations == []
+
+
+def controls_of(tavern: Tavern, name: str) -> list[dict[str, Any]]:
+    """Return what somebody can use in their hand."""
+    hand = tavern.hand(tavern.person(name))
+    return [] if hand is None else moves_in(hand)
+
+
+async def on_turn(tavern: Tavern, table: LiveTable, players: list[str]) -> tuple[str, Sight]:
+    """Return the first of the players whom the table waits for, and what they see."""
+    for name in players:
+        person = tavern.person(name)
+        actor = await tavern.bot.host.greet(int(person.id), name, "en")
+        seat, sight = await tavern.bot.host.look(table, actor)
+        if seat in sight.view.asked:
+            return name, sight
+    raise AssertionError("the table waits for nobody")
