@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.browser.person import DESKTOP, PHONE, Window, page_at, way_to
 from tests.e2e.tavern import moves_in, tavern_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from bot.host.table import LiveTable, Sight
@@ -22,6 +24,13 @@ pytestmark = pytest.mark.browser
 
 SHOTS = {1, 4, 9, 16, 30, 60, 100}
 """After how many clicks screenshots are kept."""
+
+
+@pytest.fixture(autouse=True)
+def _nothing_goes_wrong_in_silence(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail where the log tells of an error: a picture that cannot be drawn leaves a message of text alone."""
+    yield
+    assert not [one.getMessage() for one in caplog.get_records("call") if one.levelno >= logging.ERROR]
 
 
 @pytest.mark.parametrize(("size", "name"), [(DESKTOP, "desktop"), (PHONE, "phone")], ids=["desktop", "phone"])
