@@ -202,8 +202,9 @@ class Desk:
         """Return all that is held about a person, as plain data."""
         tables: list[dict[str, Any]] = []
         for row, seat in await self.host.journal.tables_of(user):
-            table = await self.host.table(row.id)
-            moves = [{"at": one.at, "what": f"{one.kind} {one.body}"} for one in table.entries if one.seat == seat]
+            record = await self.host.journal.load(row.id)
+            entries = () if record is None else record.entries
+            moves = [{"at": one.at, "what": f"{one.kind} {one.body}"} for one in entries if one.seat == seat]
             tables.append({"table": row.id, "game": row.game, "channel": row.channel, "seat": seat, "entries": moves})
         person = await self.host.journal.person(user)
         known = None if person is None else {"name": person.name, "language": person.locale}

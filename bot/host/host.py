@@ -56,8 +56,13 @@ class Host(Ledger):
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""
         for row, _ in await self.journal.tables_of(discord_id):
-            if row.status in LIVE and row.game in self.games:
-                await self.leave(await self.table(row.id), actor, None)
+            if row.status not in LIVE:
+                continue
+            try:
+                table = await self.table(row.id)
+            except Refusal:  # nobody can play there, and the seat is nobody's once the person is forgotten
+                continue
+            await self.leave(table, actor, None)
         await self.journal.forget(discord_id)
         self._known.pop(discord_id, None)
         self._people.pop(actor.person, None)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
     from bot.host.clock import Clock
     from games.core.contract import Game
+
+log = logging.getLogger(__name__)
 
 ENDED_REMEMBERED = 32
 """How many ended tables stay in memory for those who still look at them."""
@@ -63,22 +66,30 @@ class Ledger:
     # Finding tables
 
     async def table(self, number: int) -> LiveTable:
-        """Return the table with this number. Raise `Refusal` if there is none."""
+        """Return the table with this number. Raise `Refusal` if there is none whose game and options we know."""
         table = self._tables.get(number) or self._ended.get(number)
         if table is None:
             record = await self.journal.load(number)
             if record is None or record.row.game not in self.games:
                 raise Refusal("no-such-table")
-            table = self._tables.setdefault(number, LiveTable(self.games[record.row.game], record))
+            try:
+                live = LiveTable(self.games[record.row.game], record)
+            except msgspec.ValidationError as problem:
+                log.warning("table %s has options that %s no longer has", number, record.row.game)
+                raise Refusal("no-such-table") from problem
+            table = self._tables.setdefault(number, live)
             if table.play is None:
                 await self._wake(table, record.checkpoint)
             self._keep(table)
         return table
 
     async def live_tables(self) -> tuple[LiveTable, ...]:
-        """Return every table that is not over or cancelled, oldest first, but for those of games we no longer have."""
-        rows = await self.journal.live_tables()
-        return tuple([await self.table(row.id) for row in rows if row.game in self.games])
+        """Return every table that is not over or cancelled, oldest first, but for those we no longer know."""
+        tables: list[LiveTable] = []
+        for row in await self.journal.live_tables():
+            with suppress(Refusal):
+                tables.append(await self.table(row.id))
+        return tuple(tables)
 
     async def table_in(self, channel: int) -> LiveTable:
         """Return the channel's live table, or the one that ended there last. Raise `Refusal` if there is none."""

@@ -57,20 +57,30 @@ class ProcessThinker:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def think(self, game: Game, sight: Sight, luck: bytes) -> Move:
-        """Return the game's judgement; its harmless move if that takes too long or its process dies."""
+        """Return the game's judgement; its harmless move if that takes too long or its process dies.
+
+        Either way that process is ended, and the next thought has a new one.
+        """
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), find_games, self._further)
         pool = self._pool
         try:
-            future = pool.submit(_judge, game.key, sight, luck)
-            text = await asyncio.wait_for(asyncio.wrap_future(future), LONGEST)
-        except (TimeoutError, BrokenExecutor):
+            answer = asyncio.wrap_future(pool.submit(_judge, game.key, sight, luck))
+            if not (await asyncio.wait({answer}, timeout=LONGEST))[0]:
+                self._end(pool)
+            text = await answer
+        except BrokenExecutor:
             log.exception("a computer at %s found no move", game.key)
-            pool.shutdown(wait=False)
-            if self._pool is pool:
-                self._pool = None
+            self._end(pool)
             return game.default(sight.view, sight.choices)
         return vocabulary_of(game.vocabulary).parse(text)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """End the process of this pool, if that has not been done: all who wait for it get `BrokenExecutor`."""
+        if self._pool is pool:
+            self._pool = None
+            for child in multiprocessing.active_children():  # the program has no others than its thinkers
+                child.kill()
 
 
 def _judge(key: str, sight: Sight, luck: bytes) -> str:

@@ -83,9 +83,12 @@ async def test_forgetting_leaves_the_seats_and_the_journal(house: House) -> None
     assert (await house.person("Boris")).person != boris.person
 
 
-async def test_a_game_that_is_no_longer_there_stops_neither_forgetting_nor_the_other_tables(house: House) -> None:
+@pytest.mark.parametrize("change", ["game = 'gone'", """options = '{"keep": 9, "gone": 1}'"""])
+async def test_a_game_or_option_that_is_no_longer_there_stops_neither_forgetting_nor_the_other_tables(
+    house: House, change: str
+) -> None:
     lost, kept = await house.playing("Ana", "Boris"), await house.playing("Ana", "Boris", channel=8)
-    await house.host.journal._run(lambda c: c.execute("UPDATE game_table SET game = 'gone' WHERE id = 1").rowcount)
+    await house.host.journal._run(lambda c: c.execute(f"UPDATE game_table SET {change} WHERE id = 1").rowcount)
     await house.again()
     with pytest.raises(Refusal, match="no-such-table"):
         await house.host.table(lost.id)

@@ -51,11 +51,22 @@ async def test_thoughts_come_from_another_process_and_from_the_game_again_when_t
         assert [one.pid for one in multiprocessing.active_children()] != [child.pid]
 
 
-async def test_a_thought_that_takes_too_long_is_the_harmless_move(
+async def test_a_thought_without_end_is_the_harmless_move_and_its_process_is_ended(
     house: House, toys: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, sight = house.games["market"], await sight_of(house)
-    monkeypatch.setattr(thinking, "LONGEST", 0.0)
+    judged, harmless = (
+        game.judge(sight.view, sight.choices, SeededChance(LUCK, 0)),
+        game.default(sight.view, sight.choices),
+    )
     with ProcessThinker([toys]) as thinker:
-        found = await asyncio.gather(*(thinker.think(game, sight, LUCK) for _ in range(3)))
-    assert found == [game.default(sight.view, sight.choices)] * 3
+        assert await thinker.think(game, sight, LUCK) == judged
+        (hung,) = multiprocessing.active_children()
+        assert hung.pid is not None
+        os.kill(hung.pid, signal.SIGSTOP)
+        monkeypatch.setattr(thinking, "LONGEST", 0.2)
+        assert await asyncio.gather(*(thinker.think(game, sight, LUCK) for _ in range(3))) == [harmless] * 3
+        hung.join(5)
+        assert not hung.is_alive()
+        monkeypatch.undo()
+        assert await thinker.think(game, sight, LUCK) == judged
