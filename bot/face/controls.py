@@ -98,35 +98,62 @@ def row(*items: ui.Item[ui.LayoutView]) -> Item:
 
 
 def for_choices(game: Game, table: int, sight: Sight, voice: Voice, path: Sequence[str] = ()) -> list[Item]:
-    """Return the controls that make each of the moves in `sight`, in rows: menus first, then single buttons.
+    """Return the controls that make each of the moves in `sight`, in rows: menus first, then buttons.
 
     `path` is what was chosen step by step to narrow the choices to these.
     """
     moves = [choice for choice in sight.choices if isinstance(choice, Move)]
     picks = [(index, choice) for index, choice in enumerate(sight.choices) if isinstance(choice, Pick)]
-    menus: list[Item] = [_pick_menu(game, table, sight, index, pick, voice) for index, pick in picks]
     singles = moves if len(moves) <= FEW else [move for move in moves if _alone(move, moves)]
-    listed = [move for move in moves if move not in singles]
+    placed = [move for move in moves if move.columns and move not in singles]
+    buttons = [_move_button(game, table, sight, move, voice) for move in singles]
+    rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
+    menus: list[Item] = [_pick_menu(game, table, sight, index, pick, voice) for index, pick in picks]
+    listed = [move for move in moves if move not in singles and move not in placed]
+    menus += _menus(game, table, sight, listed, voice, path, len(menus))
+    grid = _grid(table, sight, placed)
+    if _size([*rows, *menus, *grid]) > MOST_COMPONENTS:
+        menus += _menus(game, table, sight, placed, voice, path, len(menus))
+        grid = []
+    return _within([*grid, *rows, *menus])
+
+
+def _menus(
+    game: Game, table: int, sight: Sight, moves: Sequence[Move], voice: Voice, path: Sequence[str], number: int
+) -> list[Item]:
+    """Return menus of moves under their headings; `number` menus stand before them."""
     headings: dict[str, list[Move]] = {}
-    for move in listed:
+    for move in moves:
         headings.setdefault(game.face.menu(move, sight.view, voice), []).append(move)
+    menus: list[Item] = []
     for heading, members in headings.items():
         if (step := _next_step(members[0], path)) is not None:
             menus += _step_menus(game, table, sight, heading, members, step, path, voice)
             continue
         for part in _parts(members):
-            menus.append(_move_menu(game, table, sight, heading, part, len(menus), voice))
-    buttons = [_move_button(game, table, sight, move, voice) for move in singles]
-    rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
-    return _within([*rows, *menus])
+            menus.append(_move_menu(game, table, sight, heading, part, number + len(menus), voice))
+    return menus
+
+
+def _grid(table: int, sight: Sight, moves: Sequence[Move]) -> list[Item]:
+    """Return buttons that say the number of a place, in the rows the places have."""
+    lines: dict[tuple[str, int], list[ui.Button[ui.LayoutView]]] = {}
+    for move in moves:
+        place = int(getattr(move, move.__struct_fields__[-1]))
+        control = Control("move", table, sight.view.question, str(move))
+        lines.setdefault((move.verb, (place - 1) // move.columns), []).append(button(str(place), control))
+    return [row(*line) for line in lines.values()]
+
+
+def _size(rows: Iterable[Item]) -> int:
+    return sum(1 + len(one.children) for one in rows)
 
 
 def _within(rows: Sequence[Item]) -> list[Item]:
     """Return the rows that fit beside text and pictures: what is left out can be typed. Menus come above buttons."""
-    left, kept = MOST_COMPONENTS, list[Item]()
+    kept: list[Item] = []
     for one in rows:
-        left -= 1 + len(one.children)
-        if left >= 0:
+        if _size([*kept, one]) <= MOST_COMPONENTS:
             kept.append(one)
     return sorted(kept, key=lambda one: isinstance(one.children[0], ui.Button))
 

@@ -52,6 +52,9 @@ class Move(msgspec.Struct, frozen=True):
     steps: ClassVar[tuple[str, ...]] = ()
     """Fields that are asked one at a time, in this order, where there are many such moves: first the value, then what
     is left of the choice. A step is no move: nothing is played, and nobody hears of it."""
+    columns: ClassVar[int] = 0
+    """Where 1 to 5, the last field is a place, numbered from 1 in rows of so many as the picture has them: where there
+    are many such moves, they are buttons in these rows that say the number alone."""
     implied: ClassVar[tuple[str, ...]] = ()
     """Fields that are no argument of the command at all; what is legal decides."""
 
@@ -76,6 +79,7 @@ def _to_text(value: Field) -> str:
 class Pick(msgspec.Struct, frozen=True):
     """Stands for every move of one kind that takes a subset of `pool`, `least` to `most` of it, in the pool's order.
 
+    `least` is 1 or more: nobody can confirm a menu in which nothing is marked, so taking nothing is a move of its own.
     `fixed` are the values of the fields before the last; the last field receives the subset. With `weights` (one for
     each of the pool) a subset must also add up to `need` at least.
     """

@@ -15,6 +15,7 @@ class Scout(Move, frozen=True):
     """Turn up the face-down card at `pos`."""
 
     verb: ClassVar[str] = "scout"
+    columns: ClassVar[int] = 4
     pos: int
 
 

@@ -78,3 +78,30 @@ def test_the_way_back_shows_all_again():
     control = controls.read(controls.write(Control("step", 1, 7)))
     assert control is not None
     assert narrowed(MOVES, path_of(control, [])) == MOVES
+
+
+class Scout(Move, frozen=True):
+    verb: ClassVar[str] = "scout"
+    columns: ClassVar[int] = 4
+    place: int
+
+
+def test_places_are_numbers_in_the_rows_of_the_picture():
+    choices = (*(Scout(place) for place in range(1, 17) if place not in {2, 9, 10, 11, 12}), Wait())
+    rows = for_choices(Game(), 1, msgspec.structs.replace(SIGHT, choices=choices), None)
+    assert [[item.label for item in row.children] for row in rows] == [
+        ["1", "3", "4"],
+        ["5", "6", "7", "8"],
+        ["13", "14", "15", "16"],
+        ["wait"],
+    ]
+    control = controls.read(rows[1].children[2].custom_id)
+    assert control is not None
+    assert controls.chosen(control, [], choices) == "scout 7"
+
+
+def test_places_without_room_are_a_menu():
+    choices = (*(Scout(place) for place in range(1, 25)), Wait())
+    menu, last = for_choices(Game(), 1, msgspec.structs.replace(SIGHT, choices=choices), None)
+    assert [option.value for option in menu.children[0].options] == [f"scout {place}" for place in range(1, 25)]
+    assert [item.label for item in last.children] == ["wait"]
