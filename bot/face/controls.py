@@ -102,7 +102,7 @@ def for_choices(game: Game, table: int, sight: Sight, voice: Voice, path: Sequen
 
     `path` is what was chosen step by step to narrow the choices to these.
     """
-    moves = [choice for choice in sight.choices if isinstance(choice, Move)]
+    moves = distinct(game, (choice for choice in sight.choices if isinstance(choice, Move)), sight, voice)
     picks = [(index, choice) for index, choice in enumerate(sight.choices) if isinstance(choice, Pick)]
     singles = moves if len(moves) <= FEW else [move for move in moves if _alone(move, moves)]
     placed = [move for move in moves if move.columns and move not in singles]
@@ -116,6 +116,14 @@ def for_choices(game: Game, table: int, sight: Sight, voice: Voice, path: Sequen
         menus += _menus(game, table, sight, placed, voice, path, len(menus))
         grid = []
     return _within([*grid, *rows, *menus])
+
+
+def distinct(game: Game, moves: Iterable[Move], sight: Sight, voice: Voice) -> list[Move]:
+    """Return the first of all moves of one kind that are told in the same words: to a person they are one."""
+    found: dict[tuple[str, str], Move] = {}
+    for move in moves:
+        found.setdefault((move.verb, game.face.label(move, sight.view, voice)), move)
+    return list(found.values())
 
 
 def _menus(

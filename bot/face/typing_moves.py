@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.face.controls import distinct
 from bot.host.refusal import Refusal
 from games.core.catalogue import voice_for
 from games.core.contract import Move, Pick, fields_of, vocabulary_of
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 def typed_move(game: Game, kind: type[Move] | None, typed: Mapping[str, Any], sight: Sight, locale: str) -> Move:
     """Return the move meant by typed arguments: the one legal move that fits them, else what they spell out.
 
-    Raise `UnknownName` for a text that names nothing, `Refusal` if several legal moves fit or too little was said.
+    Moves told in the same words are one. Raise `UnknownName` for a text that names nothing, `Refusal` if several legal
+    moves fit or too little was said.
     """
     if kind is None:
         return _any(game, str(typed["move"]))
@@ -34,10 +36,11 @@ def typed_move(game: Game, kind: type[Move] | None, typed: Mapping[str, Any], si
         for choice in sight.choices
         if isinstance(choice, kind) and all(getattr(choice, name) == value for name, value in given.items())
     ]
+    voice = voice_for(game, locale, [""] * sight.view.seats)
+    fitting = distinct(game, fitting, sight, voice)
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        voice = voice_for(game, locale, [""] * sight.view.seats)
         labels = ", ".join(f"**{game.face.label(move, sight.view, voice)}**" for move in fitting[:8])
         raise Refusal("several-moves", moves=labels)
     fields = fields_of(kind)
@@ -95,16 +98,21 @@ def _offers(
     game: Game, kind: type[Move] | None, field: str, typed: str, given: Mapping[str, Any], sight: Sight, voice: Voice
 ) -> Iterator[tuple[str, str | int]]:
     for choice in sight.choices:
-        if isinstance(choice, Pick):
-            if choice.kind is kind:
-                yield from _names(game, choice, typed, sight, voice)
-        elif kind is None:
-            yield game.face.label(choice, sight.view, voice), str(choice)
-        elif type(choice) is kind and _fits(choice, given):
-            value = getattr(choice, field)
-            last = field == choice.__struct_fields__[-1]
-            label = game.face.label(choice, sight.view, voice) if last else game.face.item(value, sight.view, voice)
-            yield label, value
+        if isinstance(choice, Pick) and choice.kind is kind:
+            yield from _names(game, choice, typed, sight, voice)
+    fitting = (
+        choice
+        for choice in sight.choices
+        if isinstance(choice, Move) and (kind is None or (type(choice) is kind and _fits(choice, given)))
+    )
+    for move in distinct(game, fitting, sight, voice):
+        label = game.face.label(move, sight.view, voice)
+        if kind is None:
+            yield label, str(move)
+        else:
+            value = getattr(move, field)
+            last = field == move.__struct_fields__[-1]
+            yield (label if last else game.face.item(value, sight.view, voice)), value
 
 
 def _fits(move: Move, given: Mapping[str, Any]) -> bool:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING
 
-import msgspec
 import pytest
-from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.face.controls import MOST_ROWS, Control, chosen, for_choices, narrowed, path_of, read, write
-from bot.host.table import Sight
-from games.core.catalogue import find_games, voice_for
+from bot.face.controls import MOST_ROWS, Control, chosen, read, write
+from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Trail, sample
 from games.core.contract import Move, Pick
@@ -28,8 +24,7 @@ HUNDRED_MILLION = 100_000_000
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core.contract import Choice, Game
-    from games.core.voice import Voice
+    from games.core.contract import Choice
 
 numbers = st.integers(-1, 2**63)
 words = st.text(st.characters(codec="ascii", exclude_characters=":"), max_size=60)
@@ -100,45 +95,6 @@ def test_every_move_of_a_random_table_has_room_in_its_controls(key: str, name: s
                     assert read(write(control)) == control
                 else:
                     check_pick(choice, index, choices)
-
-
-@pytest.mark.parametrize(
-    ("key", "name"), [(key, name) for key, game in find_games().items() for name in game.Options.presets]
-)
-def test_some_control_leads_to_every_move(key: str, name: str) -> None:
-    game = find_games()[key]
-    options = preset(game.Options, name)
-    seats = allowed(game, options)[-1]
-    voice = voice_for(game, "en", [f"P{seat}" for seat in range(seats)])
-    seed = f"{name} {key}".encode()
-    for trail in islice(random_walk(Trail(game, options, seats, seed), seed), 0, 600, 3):
-        for seat in game.acting(trail.state):
-            sight = Sight(game.view(trail.state, seat), tuple(game.moves(trail.state, seat)))
-            wanted = {str(one) if isinstance(one, Move) else f"pick {at}" for at, one in enumerate(sight.choices)}
-            assert wanted <= reached(game, sight, voice)
-
-
-def reached(game: Game, sight: Sight, voice: Voice, path: Sequence[str] = ()) -> set[str]:
-    """Return the moves that the controls make, directly or step by step, and the picks they offer."""
-    found: set[str] = set()
-    for item in (item for row in for_choices(game, 1, sight, voice, path) for item in row.children):
-        assert isinstance(item, ui.Button | ui.Select)
-        control = read(item.custom_id or "")
-        values = [option.value for option in item.options] if isinstance(item, ui.Select) else []
-        assert control is not None
-        match control.act:
-            case "move":
-                found.add(control.what)
-            case "menu":
-                found.update(values)
-            case "pick":
-                found.add(f"pick {control.number}")
-            case _:
-                for value in values:
-                    way = path_of(control, [value])
-                    narrow = msgspec.structs.replace(sight, choices=narrowed(sight.choices, way))
-                    found |= reached(game, narrow, voice, way)
-    return found
 
 
 def check_pick(pick: Pick, index: int, choices: Sequence[Choice]) -> None:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import pytest
 
-from bot.face.controls import Control, for_choices, narrowed, path_of, read
+from bot.face.controls import Control, distinct, for_choices, narrowed, path_of, read
 from bot.face.messages import Draft, Seated, hand, lobby, post, rules, shown_table
 from bot.host.table import numbers_right
 from bot.sandbox.limits import message_problems
 from bot.sandbox.model import MessageFlag
-from games.core.catalogue import find_games, voice_for
+from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import Move, Pick, vocabulary_of
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from bot.host.table import LiveTable, Sight
     from games.core.contract import Game
+    from games.core.voice import Voice
     from tests.host.house import House
 
 Json = dict[str, Any]
@@ -104,8 +105,8 @@ def check(draft: Draft, *, controls: bool = True) -> None:
     assert bool(controls_of(draft)) == controls
 
 
-def check_moves(draft: Draft, table: LiveTable, sight: Sight) -> None:
-    """Check that the controls of a hand offer every legal move and nothing else."""
+def check_moves(draft: Draft, table: LiveTable, sight: Sight, voice: Voice) -> None:
+    """Check that the controls of a hand offer every legal move and nothing else, each once in one wording."""
     vocabulary = vocabulary_of(table.game.vocabulary)
     single: set[Move] = set()
     picked: dict[int, Json] = {}
@@ -120,22 +121,23 @@ def check_moves(draft: Draft, table: LiveTable, sight: Sight) -> None:
             single |= {vocabulary.parse(option["value"]) for option in part["options"]}
         elif control.act == "step":
             for option in part["options"]:
-                single |= behind(path_of(control, [option["value"]]), table, sight)
+                single |= behind(path_of(control, [option["value"]]), table, sight, voice)
         else:
             picked[control.number] = part
-    assert single == {choice for choice in sight.choices if isinstance(choice, Move)}
+    moves = [choice for choice in sight.choices if isinstance(choice, Move)]
+    assert single == set(distinct(table.game, moves, sight, voice))
     picks = {index: choice for index, choice in enumerate(sight.choices) if isinstance(choice, Pick)}
     assert picked.keys() == picks.keys()
     for index, pick in picks.items():
         part = picked[index]
         assert [option["value"] for option in part["options"]] == list(pick.pool)
         assert (part["min_values"], part["max_values"]) == (pick.least, pick.most)
+        assert pick.least > 0, "a menu in which nothing is marked cannot be confirmed"
 
 
-def behind(path: tuple[str, ...], table: LiveTable, sight: Sight) -> set[Move]:
+def behind(path: tuple[str, ...], table: LiveTable, sight: Sight, voice: Voice) -> set[Move]:
     """Return the moves offered once the choice is narrowed by a step; no further step may be needed."""
     left = msgspec.structs.replace(sight, choices=narrowed(sight.choices, path))
-    voice = voice_for(table.game, "en", NAMES[: len(table.seats)])
     moves: set[Move] = set()
     for row in for_choices(table.game, table.id, left, voice, path):
         for part in row.to_component_dict()["components"]:
@@ -164,7 +166,7 @@ async def test_every_message_of_a_random_table_fits(
         people = await seated(house, table, LOCALES[step % len(LOCALES)])
         draft = await hand(people, seat, place="**Market** · Tavern · <#7> · [to the table](https://discord.com)")
         check(draft)
-        check_moves(draft, table, sight)
+        check_moves(draft, table, sight, people.plain)
         new = [entry for entry in table.entries if entry.number > shown]
         public = await post(people, new, sight.view.asked)
         check(public)
