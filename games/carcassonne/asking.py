@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne import ground, reckoning, tiles, track
+from games.carcassonne.components import NUMBER
+from games.carcassonne.faces import ALIKE
 from games.carcassonne.ground import Ground
 from games.carcassonne.moves import Place
 from games.carcassonne.view import Laid
@@ -23,9 +25,10 @@ _TURNED: Final = 176
 """Size of the tile in hand in each way it can be turned."""
 _LABEL: Final = 66
 _TAG: Final = 60
-_WELL: Final = palette.mix(palette.TABLE, palette.EDGE, 0.6)
-_RIM: Final = 16
-"""Width of a canvas's edge, which is cut off where one is put into another."""
+_LARGEST: Final = 480
+"""The most a tile is enlarged."""
+_MEEPLE: Final = 0.4
+"""Size of a meeple beside an enlarged tile, in tiles: smaller than on the board, so that none hides what it is on."""
 _MESSAGE: Final = 150
 
 
@@ -50,13 +53,19 @@ def _spots(view: CarcassonneView, places: Sequence[Place]) -> bytes:
     canvas = Canvas(max(layout.LOWEST, min(layout.HIGHEST, 2 * layout.MARGIN + strip + tall)))
     whole = layout.whole(canvas.height)
     ground.draw(canvas, view, ground.place(view, whole.cut(bottom=strip), spots=True), spots=True)
-    turns = sorted({one.turn for one in places}) or [0]
+    turns = _unlike(view, places) or [0]
     for turn, box in zip(turns, layout.columns(len(turns), whole.cut(top=whole.h - strip + GAP)), strict=True):
         x, y = box.centre[0] - _TURNED // 2, box.y
         canvas.image.paste(tiles.large(view.tile or "", turn, _TURNED), (x, y))
         ground.frame(canvas, Box(x, y, _TURNED, _TURNED))
         _number(canvas, box.centre[0], y + _TURNED + _LABEL // 2 + 2, turn)
     return canvas.png()
+
+
+def _unlike(view: CarcassonneView, places: Sequence[Place]) -> list[int]:
+    """Return the turns, each that looks like a lower one left out."""
+    first = 4 * NUMBER[view.tile] if view.tile else 0
+    return sorted({ALIKE[first + one.turn] for one in places})
 
 
 def _number(canvas: Canvas, x: int, y: int, turn: int) -> None:
@@ -66,44 +75,57 @@ def _number(canvas: Canvas, x: int, y: int, turn: int) -> None:
 def _one_spot(view: CarcassonneView, places: Sequence[Place]) -> bytes:
     """Draw the tile among its neighbours, once for each way it can be turned."""
     spot = next(one for one in view.spots if one.name == places[0].spot)
-    turns = [one.turn for one in places]
-    columns = 1 if len(turns) == 1 else 2
-    lines = -(-len(turns) // columns)
-    size = {1: 860, 2: 500}[columns]
-    canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + lines * (size + _LABEL + GAP)))
+    shown = [Laid(view.tile or "", spot.x, spot.y, turn) for turn in _unlike(view, places)]
+    columns = 1 if len(shown) == 1 else 2
+    lines = -(-len(shown) // columns)
+    wide = (layout.WIDTH - 2 * layout.MARGIN - GAP * (columns - 1)) // columns
+    most = min(wide, (layout.HIGHEST - 2 * layout.MARGIN) // lines - _LABEL - GAP)
+    first = near(view, shown[0], Box(0, 0, wide, most))
+    tall = first.down * first.size + _LABEL + GAP
+    canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + lines * tall))
     whole = layout.whole(canvas.height)
-    for number, turn in enumerate(turns):
+    for number, laid in enumerate(shown):
         line, column = divmod(number, columns)
         box = layout.columns(columns, whole)[column]
-        x = box.x + (box.w - size) // 2
-        y = whole.y + (whole.h - lines * (size + _LABEL + GAP)) // 2 + line * (size + _LABEL + GAP)
-        _near(canvas, view, Laid(view.tile or "", spot.x, spot.y, turn), Box(x, y, size, size), 2)
-        _number(canvas, box.centre[0], y + size + _LABEL // 2 + 6, turn)
+        y = whole.y + (whole.h - lines * tall) // 2 + line * tall
+        place = near(view, laid, Box(box.x, y, box.w, tall - _LABEL - GAP))
+        _draw_near(canvas, view, laid, place)
+        _number(canvas, box.centre[0], y + tall - GAP - _LABEL // 2 + 6, laid.turn)
     return canvas.png()
 
 
-def _near(canvas: Canvas, view: CarcassonneView, tile: Laid, box: Box, part: int) -> Ground:
-    """Draw a tile in a gold frame in the middle of a box, its side a `part` of it, and what lies around, cut off."""
-    size = box.w // part
-    side = (box.w - size) // 2
-    inner = Canvas(layout.HIGHEST)
-    place = Ground(tile.x, tile.y, 1, 1, _RIM + side, _RIM + side, size)
-    inner.image.paste(_WELL, (0, 0, *inner.image.size))
-    for one in (*view.tiles, tile):
-        if abs(one.x - tile.x) <= 1 and abs(one.y - tile.y) <= 1:
-            inner.image.paste(tiles.large(one.tile, one.turn, size), place.at(one.x, one.y))
-    ground.meeples(inner, view, place)
-    ground.frame(inner, Box(*place.at(tile.x, tile.y), size, size))
-    canvas.image.paste(inner.image.crop((_RIM, _RIM, _RIM + box.w, _RIM + box.h)), (box.x, box.y))
-    return place._replace(x=box.x + side, y=box.y + side)
+def near(view: CarcassonneView, tile: Laid, box: Box) -> Ground:
+    """Return where a tile and those around it lie in the middle of a box, as large as it allows."""
+    around = [tile, *_around(view, tile)]
+    xs, ys = [one.x for one in around], [one.y for one in around]
+    across, down = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    size = min(_LARGEST, box.w // across, box.h // down)
+    x, y = box.centre[0] - across * size // 2, box.centre[1] - down * size // 2
+    return Ground(min(xs), min(ys), across, down, x, y, size)
+
+
+def _around(view: CarcassonneView, tile: Laid) -> list[Laid]:
+    """Return the tiles on the eight cells round a tile."""
+    return [one for one in view.tiles if max(abs(one.x - tile.x), abs(one.y - tile.y)) == 1]
+
+
+def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground) -> None:
+    """Draw a tile in a gold frame, and what lies around it."""
+    for one in (*_around(view, tile), tile):
+        canvas.image.paste(tiles.large(one.tile, one.turn, place.size), place.at(one.x, one.y))
+    standing = [one for one in view.meeples if max(abs(one.x - tile.x), abs(one.y - tile.y)) <= 1]
+    ground.meeples(canvas, view, place, standing, share=_MEEPLE)
+    ground.frame(canvas, Box(*place.at(tile.x, tile.y), place.size, place.size))
 
 
 def _features(view: CarcassonneView) -> bytes:
     """Draw the tile just laid, enlarged, among its neighbours, with letters where a meeple may go."""
-    size = 960
-    canvas = Canvas(size + 2 * layout.MARGIN + 8)
-    box = Box((layout.WIDTH - size) // 2, layout.MARGIN + 4, size, size)
-    place = _near(canvas, view, view.tiles[-1], box, 2)
+    last = view.tiles[-1]
+    room = Box(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, layout.HIGHEST - 2 * layout.MARGIN)
+    tall = (place := near(view, last, room)).down * place.size
+    canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + tall))
+    place = near(view, last, layout.whole(canvas.height))
+    _draw_near(canvas, view, last, place)
     ground.letters(canvas, view, place, reckoning.lettered(view), size=_TAG)
     return canvas.png()
 

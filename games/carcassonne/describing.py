@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from games.carcassonne import reckoning
+from games.carcassonne.compass import place, sides
 from games.carcassonne.view import SOURCES
 from games.carcassonne.words import ask, tile, track
 
 if TYPE_CHECKING:
+    from games.carcassonne.rounds import Kind
     from games.carcassonne.view import CarcassonneView
     from games.core.contract import Seat
     from games.core.voice import Voice
 
+_KINDS: Final[tuple[Kind, ...]] = ("road", "city", "monastery", "field")
+_LONGEST: Final = 1024
+"""Characters of an alternative text: the last tile, which its news told too, gives way to six long names."""
 _PAGE: Final = ("goal", "turn", "meeple", "score", "farmers", "end", "robbers", "steal", "messages", "bot")
 
 
 def table(view: CarcassonneView, voice: Voice) -> str:
-    """Return the stack, the seats with their figures, who stands on the board; at the end the points by kind."""
+    """Return the stack, the last tile, the seats with their figures; at the end the points by kind."""
     if view.outcome is not None:
         return "\n".join([ask(view, voice), *(_result(seat, view, voice) for seat in _ranked(view))])
     lines = [_stack(view, voice), *(_seat(seat, view, voice) for seat in range(view.seats))]
@@ -24,6 +31,9 @@ def table(view: CarcassonneView, voice: Voice) -> str:
         lines.append(voice("table-tile", who=voice.name(view.active), tile=tile(view.tile, voice)))
     if view.message:
         lines.append(voice("table-message", letter=view.message, message=voice(f"message-{view.message}")))
+    last = _last(view, voice)
+    if sum(map(len, lines)) + len(lines) + len(last) <= _LONGEST:
+        lines.insert(1, last)
     return "\n".join(lines)
 
 
@@ -40,13 +50,19 @@ def _stack(view: CarcassonneView, voice: Voice) -> str:
     return " · ".join(parts)
 
 
+def _last(view: CarcassonneView, voice: Voice) -> str:
+    tile = view.tiles[-1]
+    shown = " ".join(sides(tile.tile, tile.turn, voice))
+    return voice("table-last", place=place(tile.x, tile.y, voice), sides=shown)
+
+
 def _seat(seat: Seat, view: CarcassonneView, voice: Voice) -> str:
     parts = [voice("hand-points", points=view.scores[seat]), voice("hand-supply", count=view.supply[seat])]
-    parts += track(seat, view, voice, "table-track")
-    kinds = [one.kind for one in view.meeples if one.seat == seat]
+    kinds = Counter(one.kind for one in view.meeples if one.seat == seat)
     if kinds:
-        stood = (voice(f"table-{kind}", count=kinds.count(kind)) for kind in dict.fromkeys(kinds))
-        parts.append(voice("table-stands", meeples=", ".join(stood)))
+        stood = ", ".join(voice(f"table-{kind}", count=kinds[kind]) for kind in _KINDS if kinds[kind])
+        parts.append(voice("table-stands", meeples=stood, points=reckoning.as_it_lies(view, seat)))
+    parts += track(seat, view, voice, "table-track")
     return voice("table-seat", who=voice.name(seat), parts=", ".join(parts))
 
 

@@ -37,9 +37,9 @@ class CarcassonneFace:
         """Return the words on a button or a row of a menu."""
         return words.label(choice, view, voice)
 
-    def item(self, name: str, view: CarcassonneView, voice: Voice) -> str:  # noqa: ARG002 - alike in every view
+    def item(self, name: str, view: CarcassonneView, voice: Voice) -> str:
         """Return the words for one spot, feature or figure, or the name of who has a number."""
-        return words.item(name, voice)
+        return words.item(name, view, voice)
 
     def menu(self, move: Move, view: CarcassonneView, voice: Voice) -> str:
         """Return the heading of the menu the move stands in; placements stand in several menus, by their spots."""

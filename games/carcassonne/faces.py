@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 from games.carcassonne.components import MOST_FEATURES, TILES, Tile
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from games.carcassonne.rounds import Kind
 
 _EDGE: Final = {"C": 1, "R": 2, "F": 3}
@@ -48,6 +50,26 @@ def _open(tile: Tile) -> tuple[int, ...]:
     return tuple(joints.count(number) for number in range(MOST_FEATURES))
 
 
+def turned(at: tuple[int, int], turn: int) -> tuple[int, int]:
+    """Return a point of a tile, in percent from the west and north edge, as it lies after so many quarters."""
+    x, y = at
+    for _ in range(turn):
+        x, y = 100 - y, x
+    return x, y
+
+
+def _shown(tile: Tile, turn: int) -> frozenset[object]:
+    """Return all that tells one turn of a tile from another in play."""
+    return frozenset(
+        (one.kind, frozenset((port + 3 * turn) % 12 for port in one.ports), one.pennants) for one in tile.features
+    )
+
+
+def _alike(tile: Tile) -> Iterator[int]:
+    seen = [_shown(tile, turn) for turn in range(4)]
+    return map(seen.index, seen)
+
+
 FACING: Final = tuple(_facing(tile, turn) for tile in TILES for turn in range(4))
 """By face and side: what the tile adds to the need of the neighbour across that side."""
 JOINTS: Final = tuple(tuple(_joints(tile, turn, side) for side in range(4)) for tile in TILES for turn in range(4))
@@ -58,6 +80,9 @@ FITS: Final = tuple(_fits(tile) for tile in TILES)
 """By type: the turns in which the tile fits each need, as a mask; needs that it cannot meet are not there."""
 TURNS: Final = tuple(tuple(turn for turn in range(4) if mask >> turn & 1) for mask in range(16))
 """The turns of each mask."""
+
+ALIKE: Final = tuple(turn for tile in TILES for turn in _alike(tile))
+"""By face: the lowest turn that lays the tile just so. The rules keep such turns apart (D-3); who looks need not."""
 
 OPEN: Final = tuple(_open(tile) for tile in TILES)
 """By type and feature: at how many joints it can be continued."""

@@ -16,7 +16,7 @@ from games.kit.layout import Box
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from games.carcassonne.view import CarcassonneView, Laid, Spot
+    from games.carcassonne.view import CarcassonneView, Laid, Spot, Standing
     from games.kit.canvas import Canvas
 
 LARGEST: Final = 150
@@ -76,7 +76,7 @@ def draw(canvas: Canvas, view: CarcassonneView, ground: Ground, *, spots: bool =
             _spot(canvas, ground, spot)
     if last and len(view.tiles) > 1:
         frame(canvas, Box(*ground.at(view.tiles[-1].x, view.tiles[-1].y), ground.size, ground.size))
-    meeples(canvas, view, ground)
+    meeples(canvas, view, ground, view.meeples)
 
 
 def _spot(canvas: Canvas, ground: Ground, spot: Spot) -> None:
@@ -112,11 +112,13 @@ def frame(canvas: Canvas, box: Box, colour: str = palette.MOVE) -> None:
     pen.rectangle(edges, outline=colour, width=6)
 
 
-def meeples(canvas: Canvas, view: CarcassonneView, ground: Ground) -> None:
-    """Draw the meeples where they stand, farmers lying."""
+def meeples(
+    canvas: Canvas, view: CarcassonneView, ground: Ground, standing: Iterable[Standing], *, share: float = _SHARE
+) -> None:
+    """Draw meeples where they stand, farmers lying; `share` is their size in tiles."""
     laid = view.tiles
-    size = max(_SMALLEST_MEEPLE, round(ground.size * _SHARE))
-    for one in view.meeples:
+    size = max(_SMALLEST_MEEPLE, round(ground.size * share))
+    for one in standing:
         number, _, feature = one.feature.partition(".")
         x, y = spot_at(ground, laid[int(number)], feature)
         image = figure("farmer" if one.kind == "field" else "meeple", one.seat, size)

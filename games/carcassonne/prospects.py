@@ -25,6 +25,13 @@ _ATTENTION: Final = 0.55
 """Which part of the fitting draws a player would really use for one cell."""
 _EACH_FURTHER_CELL: Final = 0.85
 _CITY_AT_A_FIELD: Final = 3
+_MEEPLE: Final = 2.0
+_MEEPLE_LATE: Final = 1.0
+"""What a bound meeple costs, and in the last third: dearer or cheaper by one loses to this, by play against itself."""
+_FARMER: Final = 2.0
+"""What a farmer costs besides at the beginning, falling to nothing."""
+_LAST_MEEPLE: Final = 4.0
+"""What the last meeple of the supply costs besides."""
 
 SIDES: Final = tuple(
     tuple(tuple(side for side in range(4) if feature in joints[side]) for feature in range(8)) for joints in JOINTS
@@ -104,10 +111,10 @@ class Prospects:
 
     def meeple_cost(self, supply: int, kind: str) -> float:
         """Return what it costs to bind one of so many meeples; a farmer never comes home."""
-        cost = 3.0 if self.progress < 2 / 3 else 1.0
+        cost = _MEEPLE if self.progress < 2 / 3 else _MEEPLE_LATE
         if kind == "field":
-            cost += 4 * (1 - self.progress)
-        return cost + (4.0 if supply == 1 else 0.0)
+            cost += _FARMER * (1 - self.progress)
+        return cost + (_LAST_MEEPLE if supply == 1 else 0.0)
 
     def meeples(self, board: Board, tile: int) -> list[tuple[float, int]]:
         """Return what each feature of a tile would be worth with a meeple on it: (value, feature), by feature.

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne import legal, letters
-from games.carcassonne.board import cell_at
+from games.carcassonne.board import around, beside, cell_at
 from games.carcassonne.components import NUMBER, SPACES, TILES
+from games.carcassonne.faces import JOINTS
 from games.carcassonne.moves import PlaceMeeple, TakeTwo
 from games.carcassonne.rounds import FIGURES
 from games.carcassonne.seeing import imagine
-from games.carcassonne.worth import end_value, full_value, points_of
+from games.carcassonne.worth import end_value, full_value, owners, points_of
 from games.core.chance import SeededChance
 
 if TYPE_CHECKING:
@@ -26,9 +28,8 @@ if TYPE_CHECKING:
 KINDS: Final[dict[str, Kind]] = {"r": "road", "c": "city", "m": "monastery", "f": "field"}
 """The kind of a feature, by the first letter of its name."""
 MOST_IN_MENU: Final = 25
-"""How many placements stand in one menu."""
+"""How many spots stand in one menu."""
 _EDGES: Final[dict[str, Kind]] = {"C": "city", "R": "road", "F": "field"}
-_SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def kind_of(name: str) -> Kind:
@@ -117,37 +118,65 @@ def letter_of(view: CarcassonneView, name: str) -> str:
     return next((letter for letter, one in lettered(view) if one == name), name)
 
 
-def joined(view: CarcassonneView, spot: str, turn: int) -> list[tuple[int, Kind]]:
-    """Return each side (0 north, clockwise) on which the tile in hand would join another, and by what."""
+def edges(tile: str, turn: int) -> list[Kind]:
+    """Return what a tile shows to each side (0 north, clockwise) when it is turned so."""
+    letters_of = TILES[NUMBER[tile]].edges
+    return [_EDGES[letters_of[(side - turn) % 4]] for side in range(4)]
+
+
+def neighbours(view: CarcassonneView, spot: str) -> list[tuple[int, Kind, int, tuple[Seat, ...]]]:
+    """Return the features that meet a spot: from which side (0 north, clockwise), kind, tiles, and who owns them."""
     at = next((one for one in view.spots if one.name == spot), None)
-    if at is None or view.tile is None:
+    if at is None:
         return []
-    edges = TILES[NUMBER[view.tile]].edges
-    laid = _cells(view)
-    sides = [side for side, (x, y) in enumerate(_SIDES) if cell_at(at.x + x, at.y + y) in laid]
-    return [(side, _EDGES[edges[(side - turn) % 4]]) for side in sides]
+    state = _table(view)
+    board = state.board
+    found: list[tuple[int, Kind, int, tuple[Seat, ...]]] = []
+    for side, cell in enumerate(beside(cell_at(at.x, at.y))):
+        tile = board.grid.get(cell, -1)
+        if tile >= 0:
+            joints = JOINTS[board.faces[tile]][side - 2]
+            key = board.label[8 * tile + joints[len(joints) // 2]]
+            found.append((side, board.kind(key), board.extent(key)[0], owners(state, key)))
+    return found
 
 
-@lru_cache(maxsize=8)
-def _cells(view: CarcassonneView) -> frozenset[str]:
-    return frozenset(cell_at(one.x, one.y) for one in view.tiles)
+def monasteries_beside(view: CarcassonneView, spot: str) -> list[tuple[int, tuple[Seat, ...]]]:
+    """Return for each monastery with a monk that a tile on the spot would count for: its points so far, and whose."""
+    at = next((one for one in view.spots if one.name == spot), None)
+    if at is None:
+        return []
+    state, near = _table(view), around(cell_at(at.x, at.y))
+    held = [
+        (1 + count, owners(state, state.board.monastery(cell)))
+        for cell, count in state.board.abbeys.items()
+        if cell in near
+    ]
+    return [(points, who) for points, who in held if who]
 
 
-def menu_spots(view: CarcassonneView, spot: str) -> tuple[str, str]:
-    """Return the first and last spot of the menu in which a spot stands; spots of a menu lie beside each other."""
-    return next((run[0], run[-1]) for run in _runs(view) if spot in run)
+def as_it_lies(view: CarcassonneView, seat: Seat) -> int:
+    """Return what the meeples of a seat would bring it if the game ended now."""
+    state = _table(view)
+    keys = {state.board.label[node] for node, one in state.meeples if one == seat}
+    return sum(points_of(end_value(state.board, key)) for key in keys if seat in owners(state, key))
+
+
+def menu_spots(view: CarcassonneView, spot: str) -> tuple[str, str, str]:
+    """Return the first and last spot of the menu in which a spot stands, and its part of the board.
+
+    The part is `north`, `middle` or `south`, or `whole` where one menu holds all.
+    """
+    runs = _runs(view)
+    number = next(number for number, run in enumerate(runs) if spot in run)
+    part = "whole" if len(runs) == 1 else "north" if not number else "middle" if number < len(runs) - 1 else "south"
+    return runs[number][0], runs[number][-1], part
 
 
 @lru_cache(maxsize=8)
 def _runs(view: CarcassonneView) -> Sequence[Sequence[str]]:
-    """Split the spots, in order, into as few runs as menus can hold, each with about as many placements."""
-    placements = sum(len(spot.turns) for spot in view.spots)
-    menus = -(-placements // (MOST_IN_MENU - 3))
-    runs: list[list[str]] = [[]]
-    before = 0
-    for spot in view.spots:
-        if before * menus // placements >= len(runs):
-            runs.append([])
-        runs[-1].append(spot.name)
-        before += len(spot.turns)
-    return runs
+    """Split the spots, in order, into as few runs as menus can hold, each about as long."""
+    names = [spot.name for spot in view.spots]
+    menus = -(-len(names) // MOST_IN_MENU)
+    ends = [len(names) * number // menus for number in range(menus + 1)]
+    return [names[start:end] for start, end in pairwise(ends)]

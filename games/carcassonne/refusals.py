@@ -9,7 +9,7 @@ class Why(StrEnum):
     """Reasons, each with the variables of its text in brackets; seats are numbers."""
 
     NO_SUCH_SPOT = "no-such-spot"
-    """[spot, last] No spot has these letters; the last one is `last`."""
+    """[spot, count] No spot has these letters; there are `count`, lettered in order."""
     DOES_NOT_FIT = "does-not-fit"
     """[spot, turns] Turned so, the tile does not fit there; it does in these `turns` (quarters, by comma)."""
     NO_SUCH_FEATURE = "no-such-feature"

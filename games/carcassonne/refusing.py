@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.carcassonne.components import SPACES
 from games.carcassonne.faces import IDS, KINDS, TURNS
 from games.carcassonne.legal import moves, under_way
-from games.carcassonne.listing import SPOT_NUMBER, SPOTS
+from games.carcassonne.listing import SPOT_NUMBER
 from games.carcassonne.moves import (
     DrawTile,
     FollowMessage,
@@ -92,7 +92,7 @@ def _reason(state: State, seat: Seat, move: Move) -> Particulars:
 def _place(state: State, move: Place) -> Particulars:
     number = SPOT_NUMBER.get(move.spot, len(state.spots))
     if number >= len(state.spots):
-        return Why.NO_SUCH_SPOT, {"spot": move.spot, "last": SPOTS[len(state.spots) - 1]}
+        return Why.NO_SUCH_SPOT, {"spot": move.spot, "count": len(state.spots)}
     turns = TURNS[state.board.turns(state.tile, state.spots[number])]
     return Why.DOES_NOT_FIT, {"spot": move.spot, "turns": ", ".join(map(str, turns))}
 

@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeVar
 
+from games.carcassonne.compass import place
 from games.carcassonne.events import (
     FeatureCompleted,
     FinalFeature,
@@ -122,8 +123,8 @@ def _one(event: Event, voice: Voice) -> Iterator[str]:
             yield voice("news-aside", tile=tile(drawn, voice))
         case StackRanOut():
             yield voice("news-ran-out")
-        case TilePlaced(seat, _, spot):
-            yield voice("news-placed", who=voice.name(seat), spot=spot)
+        case TilePlaced(seat, _, spot, x, y):
+            yield voice("news-placed", who=voice.name(seat), spot=spot, place=place(x, y, voice))
         case MeeplePlaced(seat, _, kind):
             yield voice("news-meeple", who=voice.name(seat), kind=kind)
         case MeeplePassed(seat):

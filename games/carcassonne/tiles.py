@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image, ImageOps
 
 from games.carcassonne.components import NUMBER, TILES
+from games.carcassonne.faces import turned
 from games.kit import palette, raster
 
 if TYPE_CHECKING:
@@ -62,14 +63,7 @@ _BAG: Final = (
 
 def spot_of(feature: Feature, turn: int) -> tuple[int, int]:
     """Return where a figure stands on a feature of a turned tile, in percent from the west and north edge."""
-    return _turned(feature.at, turn)
-
-
-def _turned(at: tuple[int, int], turn: int) -> tuple[int, int]:
-    x, y = at
-    for _ in range(turn):
-        x, y = 100 - y, x
-    return x, y
+    return turned(feature.at, turn)
 
 
 @cache
@@ -80,7 +74,7 @@ def markup(name: str, turn: int) -> str:
     upright = "".join(
         f'<g transform="translate({x} {y})">{drawing}</g>'
         for drawing, at in _ornaments(tile)
-        for x, y in [_turned(at, turn)]
+        for x, y in [turned(at, turn)]
     )
     tufts = "".join(f"M{x - 5} {y}L{x - 2} {y - 6}L{x} {y}L{x + 3} {y - 6}L{x + 5} {y}" for x, y in _TUFTS)
     return (
@@ -167,7 +161,7 @@ def _wall(side: int, following: int, gap: int) -> str:
 
 def _bent(side: int, points: Sequence[tuple[int, int]]) -> str:
     """Return a curve given for the north edge, as it is at another edge."""
-    told = [_turned(point, side) for point in points]
+    told = [turned(point, side) for point in points]
     return "C" + " ".join(f"{x} {y}" for x, y in told)
 
 
@@ -177,7 +171,7 @@ def _courses(sides: Sequence[int]) -> str:
     told: list[str] = []
     for side in sides:
         for x, y in bricks:
-            (a, b), (c, d) = _turned((x - 7, y), side), _turned((x + 7, y), side)
+            (a, b), (c, d) = turned((x - 7, y), side), turned((x + 7, y), side)
             told.append(f"M{a} {b}L{c} {d}")
     return "".join(told)
 
@@ -192,7 +186,7 @@ def _ornaments(tile: Tile) -> Iterator[tuple[str, tuple[int, int]]]:
             yield _MONASTERY, (50, 54)
         if feature.pennants:
             side = feature.ports[0] // 3
-            yield _SHIELD, _turned((50, 24), side)
+            yield _SHIELD, turned((50, 24), side)
     if tile.bag:
         yield _BAG, _free_corner(tile)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from PIL import ImageDraw
+
 from games.carcassonne.components import DARK, SPACES
 from games.carcassonne.figures import figure
 from games.kit import palette
@@ -27,10 +29,14 @@ _GAP: Final = 12
 _FIGURE: Final = 44
 _STEP: Final = 40
 """How far figures on the same space stand from each other."""
-_CLOSE: Final = 32
-"""How close columns of figures may stand before they are made higher."""
 _HIGH: Final = 3
-_HIGHEST: Final = 5
+"""How many figures stand on each other before there is another column."""
+_ASIDE: Final = 10
+"""How far from the middle of its space a column may stand without a pointer."""
+_HEM: Final = 6
+_LIFT: Final = 20
+"""Edge of the tray on which a crowd stands, and the room below it for the pointer to the space."""
+_TRAY: Final = palette.mix(palette.TABLE, palette.LINEN, 0.16)
 
 
 class Stood(NamedTuple):
@@ -55,12 +61,12 @@ def standing(view: CarcassonneView) -> dict[int, list[Stood]]:
 
 def height_of(view: CarcassonneView) -> int:
     """Return how tall the track is with the figures on it."""
-    return sum(_head(row) + _TALL for row in _rows(standing(view))) + _GAP
+    return sum(_head(row) + _TALL for row in rows(standing(view))) + _GAP
 
 
 def draw(canvas: Canvas, view: CarcassonneView, x: int, y: int) -> None:
     """Draw the track, `WIDTH` wide, its upper left corner at (x, y)."""
-    for number, row in enumerate(_rows(standing(view))):
+    for number, row in enumerate(rows(standing(view))):
         y += _head(row)
         for space in range(_ROW * number, _ROW * (number + 1)):
             _space(canvas, space, x, y)
@@ -70,32 +76,59 @@ def draw(canvas: Canvas, view: CarcassonneView, x: int, y: int) -> None:
 
 
 class _Stack(NamedTuple):
-    """The figures on a space: where it begins in its row, how far apart their columns are and how high they stand."""
+    """The figures on a space: the middle of the space, where their columns begin in the row, and whether on a tray."""
 
     figures: Sequence[Stood]
+    space: int
     left: int
-    step: int
-    high: int
+    tray: bool
+
+    @property
+    def columns(self) -> int:
+        """How many columns they make."""
+        return -(-len(self.figures) // _HIGH)
+
+    @property
+    def high(self) -> int:
+        """How high the first column is."""
+        return min(_HIGH, len(self.figures))
 
 
-def _rows(there: Mapping[int, Sequence[Stood]]) -> list[list[_Stack]]:
-    """Arrange the figures of both rows of spaces: up to three high, or higher where there is little room beside."""
-    rows: list[list[_Stack]] = []
-    for number in range(2):
-        held = [space for space in sorted(there) if space // _ROW == number]
-        ends = [_left(space) for space in held[1:]] + [WIDTH]
-        rows.append([_arrange(there[space], space, end) for space, end in zip(held, ends, strict=held != [])])
-    return rows
+def rows(there: Mapping[int, Sequence[Stood]]) -> list[list[_Stack]]:
+    """Arrange the figures of both rows of spaces, so that no two stand in one place.
+
+    Each crowd stands as near above its space as its neighbours let it; one that is wider than its space, or beside
+    it, stands on a tray that points at the space.
+    """
+    return [_arranged({space: there[space] for space in sorted(there) if space // _ROW == row}) for row in range(2)]
 
 
-def _arrange(figures: Sequence[Stood], space: int, end: int) -> _Stack:
-    left = _left(space) + (_width(space) - _FIGURE) // 2
-    room = max(0, end - left - _FIGURE)
-    fitting = 1 + room // _CLOSE
-    high = max(min(_HIGH, len(figures)), min(_HIGHEST, -(-len(figures) // fitting)))
-    columns = -(-len(figures) // high)
-    step = min(_STEP, room // (columns - 1)) if columns > 1 else 0
-    return _Stack(figures, left, step, high)
+def _arranged(held: Mapping[int, Sequence[Stood]]) -> list[_Stack]:
+    middles = [_left(space) + _width(space) // 2 for space in held]
+    wide = [-(-len(figures) // _HIGH) * _STEP for figures in held.values()]
+    trays, before = [width > _STEP for width in wide], list[bool]()
+    lefts: list[int] = []
+    while trays != before:
+        before = trays
+        lefts = _spread(middles, [width + 2 * _HEM * tray for width, tray in zip(wide, trays, strict=True)])
+        lefts = [left + _HEM * tray for left, tray in zip(lefts, trays, strict=True)]
+        aside = [abs(left + _STEP // 2 - middle) > _ASIDE for left, middle in zip(lefts, middles, strict=True)]
+        trays = [was or now for was, now in zip(before, aside, strict=True)]
+    stacks = zip(held.values(), middles, lefts, trays, strict=True)
+    return [_Stack(figures, middle, left, tray) for figures, middle, left, tray in stacks]
+
+
+def _spread(middles: Sequence[int], widths: Sequence[int]) -> list[int]:
+    """Return where things of these widths begin, in order and side by side, each as near its middle as may be."""
+    lefts: list[int] = []
+    free = 0
+    for middle, width in zip(middles, widths, strict=True):
+        lefts.append(max(free, middle - width // 2))
+        free = lefts[-1] + width
+    end = WIDTH
+    for number in reversed(range(len(lefts))):
+        end = lefts[number] = min(lefts[number], end - widths[number])
+    return lefts
 
 
 def _width(space: int) -> int:
@@ -109,8 +142,7 @@ def _left(space: int) -> int:
 
 def _head(row: Sequence[_Stack]) -> int:
     """Return the room above a row for the figures that stand there."""
-    high = max((stack.high for stack in row), default=0)
-    return _FIGURE + _STEP * (high - 1) - 4 if high else 0
+    return max((_FIGURE + _STEP * (one.high - 1) - 4 + (_LIFT + 2 * _HEM) * one.tray for one in row), default=0)
 
 
 def _space(canvas: Canvas, space: int, x: int, y: int) -> None:
@@ -122,7 +154,16 @@ def _space(canvas: Canvas, space: int, x: int, y: int) -> None:
 
 def _stand(canvas: Canvas, stack: _Stack, x: int, y: int) -> None:
     """Stand figures on their space, the first one in front, below on the left."""
+    left, foot = x + stack.left, y + 6
+    if stack.tray:
+        foot = y - _LIFT
+        tall, wide = _FIGURE + _STEP * (stack.high - 1) + _HEM, _STEP * stack.columns + 2 * _HEM
+        tray = Box(left - _HEM, foot - tall, wide, tall + _HEM)
+        near = max(tray.x + _LIFT, min(tray.right - _LIFT, x + stack.space))
+        tip = [(near - 10, tray.bottom - 4), (near + 10, tray.bottom - 4), (x + stack.space, y + 4)]
+        ImageDraw.Draw(canvas.image).polygon(tip, fill=palette.LINEN_SHADE)
+        canvas.panel(tray, _TRAY, palette.LINEN_SHADE, radius=10)
     for number in reversed(range(len(stack.figures))):
-        column, high = divmod(number, stack.high)
+        column, high = divmod(number, _HIGH)
         image = figure(*stack.figures[number], _FIGURE)
-        canvas.paste(image, x + stack.left + column * stack.step, y + 6 - _FIGURE - high * _STEP)
+        canvas.paste(image, left + column * _STEP + (_STEP - _FIGURE) // 2, foot - _FIGURE - high * _STEP)

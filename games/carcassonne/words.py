@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne import reckoning
+from games.carcassonne import compass, reckoning
+from games.carcassonne.compass import short
 from games.carcassonne.components import DARK, NUMBER, SPACES, TILES
+from games.carcassonne.faces import ALIKE
 from games.carcassonne.listing import SPOT_NUMBER
 from games.carcassonne.moves import (
     DrawTile,
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move, Seat
     from games.core.voice import Voice
 
-_ARROWS: Final = "↑→↓←"
 _LABEL: Final = 80
 _NAME: Final = 24
 """Characters of a name that fit a label beside the rest."""
@@ -73,18 +74,29 @@ def arithmetic(terms: Sequence[Term], voice: Voice) -> str:
     return f"{' + '.join(told)} = {points_of(terms)}"
 
 
-def item(name: str | int, voice: Voice) -> str:
+def item(name: str | int, view: CarcassonneView, voice: Voice) -> str:
     """Return the words for one name: a spot, feature or figure; for a number the name of who sits there.
 
-    Raise `LookupError` for what is no name.
+    Spots and features are told with their places. Raise `LookupError` for what is no name.
     """
     if isinstance(name, int):
         return voice.name(name)
     if name in SPOT_NUMBER:
-        return name
+        return compass.spot(name, view, voice)
     if name in FIGURES:
         return voice(f"figure-{name}")
-    return voice(f"feature-{reckoning.kind_of(name)}", name=name)
+    told = voice(f"feature-{reckoning.kind_of(name)}", name=name)
+    where = _place(name, view, voice)
+    return f"{told} ({where})" if where else told
+
+
+def _place(feature: str, view: CarcassonneView, voice: Voice) -> str:
+    """Return the place of a feature written `12.c1`, or nothing where there is no such tile."""
+    number = feature.partition(".")[0]
+    if not number.isdecimal() or int(number) >= len(view.tiles):
+        return ""
+    laid = view.tiles[int(number)]
+    return compass.place(laid.x, laid.y, voice)
 
 
 def ask(view: CarcassonneView, voice: Voice) -> str:
@@ -123,8 +135,7 @@ def label(choice: Choice, view: CarcassonneView, voice: Voice) -> str:
     """Return the words on a button or a row of a menu."""
     match choice:
         case Place(spot, turn):
-            joins = (f"{_ARROWS[side]} {voice(f'kind-{kind}')}" for side, kind in reckoning.joined(view, spot, turn))
-            told = " · ".join([voice("label-place", spot=spot, turn=turn), *joins])
+            told = _spot(spot, turn, view, voice)
         case PlaceRobber(space):
             told = _robber(space, view, voice)
         case RobberPass():
@@ -138,8 +149,12 @@ def label(choice: Choice, view: CarcassonneView, voice: Voice) -> str:
     return told if len(told) <= _LABEL else told[: _LABEL - 1] + "…"
 
 
-def _short(name: str, room: int = _NAME) -> str:
-    return name if len(name) <= room else name[: room - 1].rstrip() + "…"
+def _spot(spot: str, turn: int, view: CarcassonneView, voice: Voice) -> str:
+    """Return a placement with the sides of the tile. Turns that lay it just so have the same words."""
+    alike = ALIKE[4 * NUMBER[view.tile] + turn] if view.tile else turn
+    told = voice("label-place", spot=spot, turn=alike)
+    shown = compass.joining(view, spot, turn, voice)
+    return f"{told} · {shown}" if shown else told
 
 
 def _robber(space: int, view: CarcassonneView, voice: Voice) -> str:
@@ -147,7 +162,7 @@ def _robber(space: int, view: CarcassonneView, voice: Voice) -> str:
     there = [(seat, figure) for seat, figure in reckoning.on_space(view, space) if seat != view.audience]
     room = max(6, 60 // max(1, len(there)) - 2)
     names = [
-        _short(voice.name(seat), room) + (f" ({voice('figure-courier')})" if figure == "courier" else "")
+        short(voice.name(seat), room) + (f" ({voice('figure-courier')})" if figure == "courier" else "")
         for seat, figure in there
     ]
     return voice("label-robber", space=space, names=", ".join(dict.fromkeys(names)))
@@ -157,7 +172,9 @@ def _meeple(feature: str, view: CarcassonneView, voice: Voice) -> str:
     name = f"{len(view.tiles) - 1}.{feature}"
     kind, letter = reckoning.kind_of(feature), reckoning.letter_of(view, name)
     points, whole = reckoning.worth_now(view, name)
-    return voice(f"label-meeple-{kind}", letter=letter, worth=voice("worth-now" if whole else "worth", points=points))
+    told = " ".join(filter(None, (voice(f"meeple-{kind}"), compass.way(view.tiles[-1], feature))))
+    worth = voice("worth-now" if whole else "worth", points=points)
+    return voice("label-meeple", letter=letter, meeple=told, worth=worth)
 
 
 def _scoring(choice: Choice, view: CarcassonneView, voice: Voice) -> str:
@@ -172,7 +189,7 @@ def _scoring(choice: Choice, view: CarcassonneView, voice: Voice) -> str:
             )
         case Steal(victim, figure, own):
             points = (reckoning.first_award(view, victim, figure) + 1) // 2
-            whom = _short(voice.name(victim))
+            whom = short(voice.name(victim), _NAME)
             key = "label-steal-courier" if figure == "courier" else "label-steal"
             return voice(key, whom=whom, points=points, move=_move(own, points, view, voice))
         case TakeTwo(figure):
@@ -188,7 +205,12 @@ def _scoring(choice: Choice, view: CarcassonneView, voice: Voice) -> str:
             points = reckoning.recall_points(view, meeple)
             letter, kind = reckoning.letter_of(view, meeple), voice(f"meeple-{reckoning.kind_of(meeple)}")
             return voice(
-                "label-recall", letter=letter, kind=kind, points=points, move=_move(figure, points, view, voice)
+                "label-recall",
+                letter=letter,
+                kind=kind,
+                place=_place(meeple, view, voice),
+                points=points,
+                move=_move(figure, points, view, voice),
             )
         case _:
             raise TypeError(f"Carcassonne has no choice of the kind {type(choice).__name__}")
@@ -206,8 +228,10 @@ def _move(figure: str, points: int, view: CarcassonneView, voice: Voice) -> str:
 def menu(move: Move, view: CarcassonneView, voice: Voice) -> str:
     """Return the heading of the menu a move stands in: one for each verb, for placements one for some of the spots."""
     if isinstance(move, Place):
-        first, last = reckoning.menu_spots(view, move.spot)
-        return voice("menu-place-one", spot=first) if first == last else voice("menu-place", first=first, last=last)
+        first, last, part = reckoning.menu_spots(view, move.spot)
+        if first == last:
+            return voice("menu-place-one", spot=first)
+        return voice("menu-place", first=first, last=last, part=part)
     return voice(f"menu-{move.verb}")
 
 

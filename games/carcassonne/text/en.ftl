@@ -18,7 +18,7 @@ verb-follow = Do what the message says
 verb-draw = Draw and play one more tile, as message D says
 verb-recall = Score under one of your meeples and take it back, as message H says
 
-field-place-spot = The letter of the spot, such as F
+field-place-spot = The letter of the spot, such as F; 2E 1N: two tiles east of the start, one north
 field-place-turn = Quarter turns clockwise, 0 to 3; may be left out where only one fits
 field-robber-space = The space, 0 to 49, where somebody else's score figure stands
 field-meeple-feature = The feature: c1 or city, r2 for the second road, m for the monastery, f1 for a field
@@ -115,6 +115,11 @@ feature-road = road { $name }
 feature-city = city { $name }
 feature-monastery = monastery { $name }
 feature-field = field { $name }
+way-north = { $count }N
+way-east = { $count }E
+way-south = { $count }S
+way-west = { $count }W
+way-start = start
 figure-meeple = score meeple
 figure-courier = courier
 who = **{ $who }**
@@ -146,7 +151,7 @@ news-drawn-extra = **{ $who }** draws one more tile: { $tile }. { $count ->
 }
 news-aside = This one fits nowhere and leaves the game: { $tile }.
 news-ran-out = No tile that fits is left.
-news-placed = **{ $who }** lays the tile at { $spot }.
+news-placed = **{ $who }** lays the tile at { $spot } ({ $place }).
 news-meeple = **{ $who }** { $kind ->
     [road] puts a highwayman on the road
     [city] puts a knight in the city
@@ -221,7 +226,7 @@ news-shared = { $names } share the win with { $points ->
 } each. Congratulations!
 news-scores = Final scores: { $counts }.
 
-outcome-most-points = The land is laid out: the most points win.
+outcome-most-points = The land is laid out, and the most points win.
 outcome-shared = The land is laid out, and the win is shared.
 
 ## Who is asked, as everybody sees it
@@ -251,10 +256,7 @@ own-message-two = Message { $letter }: { $message }. There is nothing to gain by
 label-place = { $spot } ↻{ $turn }
 label-robber = Space { $space } · { $names }
 label-stay = Leave the robber
-label-meeple-road = { $letter } · highwayman ({ $worth })
-label-meeple-city = { $letter } · knight ({ $worth })
-label-meeple-monastery = { $letter } · monk ({ $worth })
-label-meeple-field = { $letter } · farmer ({ $worth })
+label-meeple = { $letter } · { $meeple } ({ $worth })
 worth = worth { $points } so far
 worth-now = scores { $points } now
 label-pass = No meeple
@@ -270,12 +272,17 @@ label-follow = Message { $letter }, { $points ->
    *[other] { $points } points
 }: { $move }
 label-draw = Draw one more tile
-label-recall = { $letter } · { $kind }, { $points ->
+label-recall = { $letter } · { $kind } ({ $place }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $move }
 
-menu-place = Lay the tile, spots { $first } to { $last }…
+menu-place = Lay the tile { $part ->
+    [north] in the north
+    [middle] in the middle
+    [south] in the south
+   *[whole] at a spot
+}: { $first } to { $last }…
 menu-place-one = Lay the tile at { $spot }…
 menu-robber = Your robber goes to…
 menu-stay = Your robber…
@@ -299,6 +306,7 @@ table-left = { $count ->
    *[other] { $count } tiles to draw
 }
 table-aside = { $count } set aside
+table-last = Last tile: { $place }, { $sides }
 table-seat = { $who }: { $parts }
 table-road = { $count ->
     [one] { $count } highwayman
@@ -317,7 +325,7 @@ table-field = { $count ->
    *[other] { $count } farmers
 }
 table-track = on the track { $meeple } and { $courier }
-table-stands = on the board { $meeples }
+table-stands = { $meeples } (worth { $points })
 table-tile = { $who } has drawn: { $tile }
 table-message = Message { $letter }: { $message }
 table-place = { $place }. { $who }: { $points ->
@@ -354,7 +362,10 @@ picture-result = The land is laid out
 why-over = The game is over; a new table is one command away.
 why-not-your-turn = Somebody else is asked right now; the table calls you when it is your turn.
 why-not-now = That comes at another moment of the turn.
-why-no-such-spot = “{ $spot }” is no spot of this board; the letters go up to { $last }.
+why-no-such-spot = “{ $spot }” is no spot of this board; { $count ->
+    [one] there is one, and its letter is A
+   *[other] there are { $count }, lettered in order from A
+}.
 why-does-not-fit = Turned that way the tile does not fit at { $spot }; these quarter turns do: { $turns }.
 why-no-such-feature = The tile just laid has no “{ $feature }”; look at the letters on its picture.
 why-no-farmers = This table plays without farmers; roads, cities and monasteries are open to you.
@@ -383,4 +394,4 @@ rules-end = **The end** comes when the last tile is laid. What is unfinished sco
 rules-robbers = **The Robbers.** A tile with a bag lets you put your robber on the score track beside somebody else's score figure, or move it there. After you the next player with a robber in the supply may do the same (or, at some tables, all of them).
 rules-steal = When a figure beside your robber scores, the robber takes half of its first scoring, rounded up; the other loses nothing. Then it goes home. It must steal at the first chance, never from yourself, and never from stolen points: behind a thief's figure the other robbers on that space follow. A robber left on the track at the end is worth 3.
 rules-messages = **The Messages.** Everybody has a courier too, and each scoring moves one of the two figures, as you like. If a figure of yours stops on a dark space (0, 5, 10 …) in your turn, you draw a message: do what it says, or take 2 points.
-rules-bot = **Here** you choose spot and turn in one tap and can take it back until something new is drawn. ● marks a dark space.
+rules-bot = **Here** you tap a spot, a turn, and a place for the meeple, and can take it back until something new is drawn. In the text, places count from the start tile: 2E 1N is two tiles east and one north. ● marks a dark space.

@@ -18,7 +18,7 @@ verb-follow = Faci ce spune depeșa
 verb-draw = Tragi și joci încă un cartonaș, cum spune depeșa D
 verb-recall = Evaluezi sub un meeple al tău și îl iei înapoi, cum spune depeșa H
 
-field-place-spot = Litera locului, de ex. F
+field-place-spot = Litera locului, de ex. F; 2E 1N: două cartonașe la est de cel de start, unul la nord
 field-place-turn = Sferturi de rotație spre dreapta, 0–3; poate lipsi dacă se potrivește doar una
 field-robber-space = Spațiul, 0–49, pe care stă pionul de scor al altcuiva
 field-meeple-feature = Locul: c1 sau oraș, r2 pentru al doilea drum, m pentru mănăstire, f1 pentru câmp
@@ -55,7 +55,7 @@ carcassonne-six-need-a-set = A șasea culoare vine cu Haiducii sau cu Depeșe: {
     [one] pentru { $seats } jucător
     [few] pentru { $seats } jucători
    *[other] pentru { $seats } de jucători
-} adăugați una dintre ele sau jucați în cinci.
+} adaugă una dintre ele sau jucați în cinci.
 
 ## Cartonașe, locuri, pioni
 
@@ -128,6 +128,11 @@ feature-road = drumul { $name }
 feature-city = orașul { $name }
 feature-monastery = mănăstirea { $name }
 feature-field = câmpul { $name }
+way-north = { $count }N
+way-east = { $count }E
+way-south = { $count }S
+way-west = { $count }V
+way-start = start
 figure-meeple = meeple de scor
 figure-courier = meepleșiță
 who = **{ $who }**
@@ -162,7 +167,7 @@ news-drawn-extra = **{ $who }** mai trage un cartonaș: { $tile }. { $count ->
 }
 news-aside = Acesta nu se potrivește nicăieri și iese din joc: { $tile }.
 news-ran-out = Nu a mai rămas niciun cartonaș care să se potrivească.
-news-placed = **{ $who }** plasează cartonașul la { $spot }.
+news-placed = **{ $who }** plasează cartonașul la { $spot } ({ $place }).
 news-meeple = **{ $who }** { $kind ->
     [road] pune un tâlhar pe drum
     [city] pune un cavaler în oraș
@@ -239,7 +244,7 @@ news-shared = { $names } împart victoria cu câte { $points ->
 }. Felicitări!
 news-scores = Scor final: { $counts }.
 
-outcome-most-points = Ținutul e întregit: câștigă cele mai multe puncte.
+outcome-most-points = Ținutul e întregit: câștigă cine are cele mai multe puncte.
 outcome-shared = Ținutul e întregit, iar victoria e împărțită.
 
 ## Pe cine așteaptă masa, pentru toți
@@ -273,10 +278,7 @@ own-message-two = Depeșa { $letter }: { $message }. Acum nu aduce nimic: ia 2 p
 label-place = { $spot } ↻{ $turn }
 label-robber = Spațiul { $space } · { $names }
 label-stay = Lasă haiducul
-label-meeple-road = { $letter } · tâlhar ({ $worth })
-label-meeple-city = { $letter } · cavaler ({ $worth })
-label-meeple-monastery = { $letter } · călugăr ({ $worth })
-label-meeple-field = { $letter } · țăran ({ $worth })
+label-meeple = { $letter } · { $meeple } ({ $worth })
 worth = deocamdată { $points }
 worth-now = acum { $points }
 label-pass = Fără meeple
@@ -294,13 +296,18 @@ label-follow = Depeșa { $letter }, { $points ->
    *[other] { $points } de puncte
 }: { $move }
 label-draw = Încă un cartonaș
-label-recall = { $letter } · { $kind }, { $points ->
+label-recall = { $letter } · { $kind } ({ $place }), { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }: { $move }
 
-menu-place = Plasează cartonașul, locurile { $first } – { $last }…
+menu-place = Plasează cartonașul { $part ->
+    [north] în nord
+    [middle] la mijloc
+    [south] în sud
+   *[whole] pe un loc
+}: { $first } – { $last }…
 menu-place-one = Plasează cartonașul la { $spot }…
 menu-robber = Haiducul merge pe…
 menu-stay = Haiducul…
@@ -322,6 +329,7 @@ table-board = { $count ->
 }
 table-left = de tras: { $count }
 table-aside = puse deoparte: { $count }
+table-last = Ultimul cartonaș: { $place }, { $sides }
 table-seat = { $who }: { $parts }
 table-road = { $count ->
     [one] { $count } tâlhar
@@ -344,7 +352,7 @@ table-field = { $count ->
    *[other] { $count } de țărani
 }
 table-track = pe tablă { $meeple } și { $courier }
-table-stands = pe hartă { $meeples }
+table-stands = { $meeples } (deocamdată { $points })
 table-tile = { $who } a tras: { $tile }
 table-message = Depeșa { $letter }: { $message }
 table-place = { $place }. { $who }: { $points ->
@@ -384,7 +392,11 @@ picture-result = Ținutul e întregit
 why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
 why-not-your-turn = Acum e rândul altcuiva; masa te cheamă când îți vine rândul.
 why-not-now = Asta vine în alt moment al turei.
-why-no-such-spot = „{ $spot }” nu e un loc pe harta asta; literele merg până la { $last }.
+why-no-such-spot = „{ $spot }” nu e un loc pe harta asta; { $count ->
+    [one] e unul singur, cu litera A
+    [few] sunt { $count } locuri, cu litere pe rând de la A
+   *[other] sunt { $count } de locuri, cu litere pe rând de la A
+}.
 why-does-not-fit = Rotit așa, cartonașul nu se potrivește la { $spot }; se potrivesc sferturile de rotație: { $turns }.
 why-no-such-feature = Cartonașul abia plasat nu are „{ $feature }”; uită-te la literele din imaginea lui.
 why-no-farmers = La masa asta se joacă fără țărani; drumurile, orașele și mănăstirile îți stau la dispoziție.
@@ -404,13 +416,13 @@ why-not-your-meeple = Acolo nu stă un meeple al tău ({ $meeple }); alege unul 
 ## Regulile
 
 rules-goal = ## Carcassonne
-    Cartonaș cu cartonaș crește un ținut. Meepleșii tăi aduc puncte: tâlhari pe drumuri, cavaleri în orașe, călugări în mănăstiri, țărani pe câmpuri. Câștigă cele mai multe puncte.
+    Cartonaș cu cartonaș crește un ținut. Meepleșii tăi aduc puncte: tâlhari pe drumuri, cavaleri în orașe, călugări în mănăstiri, țărani pe câmpuri. Câștigă cine strânge cele mai multe puncte.
 rules-turn = **Tura ta.** Tragi un cartonaș și îl plasezi lângă celelalte astfel încât toate marginile să se potrivească. În imagine, fiecare loc potrivit are o literă, iar fiecare rotație un număr de sferturi. Apoi poți pune un meeple pe cartonașul abia plasat, iar ce e finalizat se evaluează.
 rules-meeple = **Meepleșii.** Ai șapte. Un meeple merge doar acolo unde nu mai e altul în tot teritoriul legat; teritoriile se pot uni mai târziu. Se întoarce când teritoriul lui e evaluat.
 rules-score = **Evaluarea.** Un drum e finalizat între două capete: 1 punct de cartonaș. Un oraș închis de zidul lui: 2 puncte de cartonaș și 2 pentru fiecare blazon. O mănăstire cu opt cartonașe în jur: 9. Punctele le ia cine are acolo cei mai mulți meepleși; la egalitate, toți cei egali le iau întregi.
 rules-farmers = **Țăranii** rămân pe câmpul lor până la sfârșit. Atunci fiecare oraș finalizat care atinge câmpul aduce 3 puncte.
 rules-end = **Sfârșitul** vine odată cu ultimul cartonaș. Ce e nefinalizat aduce câte 1 punct de cartonaș și de blazon; o mănăstire, 1 pentru ea și pentru fiecare cartonaș din jur.
 rules-robbers = **Haiducii.** Un cartonaș cu sac te lasă să-ți pui haiducul pe tabla de scor lângă pionul altcuiva sau să-l muți acolo. După tine poate face la fel următorul jucător cu haiducul în rezervă (la unele mese, toți aceștia).
-rules-steal = Când un pion de lângă haiducul tău primește puncte, haiducul ia jumătate din primele, rotunjit în sus; celălalt nu pierde nimic. Apoi haiducul se întoarce acasă. Fură la prima ocazie, niciodată de la tine și niciodată din puncte tâlhărite: după pionul unui hoț pleacă ceilalți haiduci de pe spațiul lui. Un haiduc rămas pe tablă la sfârșit aduce 3.
+rules-steal = Când un pion de lângă haiducul tău primește puncte, haiducul ia jumătate din primele, rotunjită în sus; celălalt nu pierde nimic. Apoi haiducul se întoarce acasă. Fură la prima ocazie, niciodată de la tine și niciodată din puncte tâlhărite: după pionul unui hoț pleacă ceilalți haiduci de pe spațiul lui. Un haiduc rămas pe tablă la sfârșit aduce 3.
 rules-messages = **Depeșele.** Fiecare are și o meepleșiță, iar fiecare evaluare mută unul dintre cei doi pioni, la alegere. Dacă în tura ta un pion al tău se oprește pe un spațiu închis (0, 5, 10 …), tragi o depeșă: fă ce spune sau ia 2 puncte.
-rules-bot = **Aici** alegi locul și rotația dintr-o atingere și te poți întoarce până când se trage ceva nou. ● e un spațiu închis.
+rules-bot = **Aici** atingi un loc, o rotație și unde stă meepleul și te poți întoarce până când se trage ceva nou. În text, locurile se numără de la cartonașul de start: 2E 1N e cu două cartonașe la est și unul la nord. ● e un spațiu închis.

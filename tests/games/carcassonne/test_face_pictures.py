@@ -1,12 +1,14 @@
 """Carcassonne's pictures: their sizes and bytes, what they show, and that they stay as they were."""
 
 from io import BytesIO
+from itertools import pairwise
+from random import Random
 
 import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games.carcassonne import GAME, figures, tiles, track
+from games.carcassonne import GAME, asking, figures, tiles, track
 from games.carcassonne.components import TILES
 from games.carcassonne.face import FACE
 from games.carcassonne.moves import Place
@@ -15,6 +17,7 @@ from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.kit import palette
+from games.kit.layout import Box
 from tests.games.carcassonne.looks import (
     NAMES,
     PICTURES,
@@ -34,6 +37,7 @@ from tests.games.carcassonne.looks import (
     steal,
     voice,
 )
+from tests.games.carcassonne.positions import position
 
 ENGLISH = voice()
 
@@ -152,6 +156,35 @@ def test_at_one_spot_the_tile_is_shown_as_it_would_lie_there():
     assert hand(one_spot()) != hand(start())
 
 
+@pytest.mark.parametrize(("tile", "shown"), [("X", 1), ("U", 2), ("V", 4)])
+def test_turns_that_look_alike_are_shown_once(tile, shown):
+    view = GAME.view(position(hand=tile, seats=2), 0)
+    every = {
+        turns: FACE.hand_picture(view, [Place(spot, turn) for spot in ("A", "B") for turn in turns], ENGLISH)
+        for turns in ((0,), (0, 1), (0, 2), (0, 1, 2, 3))
+    }
+    at_one = {turn: FACE.hand_picture(view, [Place("A", turn)], ENGLISH) for turn in range(4)}
+    assert len(set(at_one.values())) == shown
+    assert (every[0, 2] == every[0,]) == (shown < 4)
+    assert (every[0, 1] == every[0,]) == (shown == 1)
+    assert (every[0, 1, 2, 3] == every[0, 1]) == (shown < 4)
+
+
+@pytest.mark.parametrize(("hand", "board"), [("U", ""), ("B", "B@0,1 0; B@0,2 0"), ("X", "W@1,0 0; V@2,0 0; U@0,1 1")])
+def test_nothing_near_a_tile_is_cut_off(hand, board):
+    state = position(board, hand=hand, seats=2)
+    for spot in GAME.view(state, 0).spots:
+        laid = Laid(hand, spot.x, spot.y, spot.turns[0])
+        near = asking.near(GAME.view(state, 0), laid, Box(10, 20, 700, 600))
+        assert near.at(near.left, near.top)[0] >= 10
+        assert near.at(near.left, near.top)[1] >= 20
+        assert near.at(near.left + near.across, near.top + near.down)[0] <= 710
+        assert near.at(near.left + near.across, near.top + near.down)[1] <= 620
+        assert near.left <= spot.x < near.left + near.across
+        assert near.top <= spot.y < near.top + near.down
+        assert near.size in {480, 700 // near.across, 600 // near.down}
+
+
 def test_features_that_may_be_chosen_have_letters():
     state = meeple()
     free = hand(state)
@@ -211,6 +244,23 @@ def test_a_crowd_on_one_space_stays_on_the_picture(space):
     edge = opened(drawn).convert("RGB").crop((1060, 0, 1080, opened(drawn).height))
     purple = palette.channels(palette.SEATS[4].colour)
     assert min(sum(abs(a - b) for a, b in zip(c, purple, strict=True)) for _, c in edge.getcolors(99999)) > 60
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_crowds_on_the_track_never_stand_in_one_place(seed):
+    luck = Random(seed)
+    state = next(iter(games(6, 1, messages=True)))[0]
+    state.totals[:] = [luck.choice([0, 1, 3, 4, 24, 25, 48, luck.randrange(50)]) for _ in range(12)]
+    state.robbers[:] = [luck.choice([-1, 0, 2, 24, 49]) for _ in range(6)]
+    rows = track.rows(track.standing(GAME.view(state, PUBLIC)))
+    assert sum(len(stack.figures) for row in rows for stack in row) == 12 + sum(space >= 0 for space in state.robbers)
+    for row in rows:
+        ends = [(stack.left, stack.left + 40 * stack.columns) for stack in row]
+        assert all(right <= left for (_, right), (left, _) in pairwise(ends))
+        assert not ends or (ends[0][0] >= 0 and ends[-1][1] <= track.WIDTH)
+        for stack, (left, right) in zip(row, ends, strict=True):
+            assert stack.tray or abs((left + right) // 2 - stack.space) <= 10
+            assert stack.high * stack.columns >= len(stack.figures)
 
 
 @pytest.mark.parametrize(("x", "y"), [(1, 0), (0, 1), (1, 1)])

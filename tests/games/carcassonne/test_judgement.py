@@ -40,8 +40,8 @@ def test_it_takes_the_finished_city() -> None:
 
 @pytest.mark.parametrize(("supply", "expected"), [(2, "meeple m"), (1, "pass")])
 def test_it_spares_its_last_meeple(supply: int, expected: str) -> None:
-    """The points of a monastery with three neighbours are worth a meeple, but not the last one."""
-    state = position("U@1,0 1; U@-1,0 1", hand="B", stack="V U " * 6, farmers=False)
+    """The points of a monastery with two neighbours are worth a meeple, but not the last one."""
+    state = position("U@1,0 1", hand="B", stack="V U " * 6, farmers=False)
     state.supply[0] = supply
     play(state, "R place 0,1 0")
     assert str(judged(state)) == expected
