@@ -66,7 +66,7 @@ hand-cancelled = Masa e închisă.
 ## Răspunsuri
 
 done = Gata.
-failed = Ceva n-a mers la mine. Aruncă o privire la masă și încearcă din nou.
+failed = Ceva n-a mers din partea mea. Aruncă o privire la masă și încearcă din nou.
 stale = Jocul a mers mai departe; contează cum stă masa acum.
 instead = Acum se poate: { $moves }.
 unknown-name = Nu cunosc „{ $text }”. Seamănă cu: { $nearest }.
@@ -119,9 +119,9 @@ permission-send-messages = Trimitere mesaje
 permission-send-messages-in-threads = Trimitere mesaje în fire
 permission-attach-files = Atașare fișiere
 permission-read-message-history = Citire istoric mesaje
-option-not-bool = `{ $option }` primește `yes` sau `no`, nu „{ $text }”.
+option-not-bool = `{ $option }` acceptă `yes` sau `no`, nu „{ $text }”.
 option-not-in-range = `{ $option }` merge de la { $least } la { $most }; „{ $text }” e în afară.
-option-not-a-choice = `{ $option }` primește: { $choices }. „{ $text }” nu e printre ele.
+option-not-a-choice = `{ $option }` acceptă: { $choices }. „{ $text }” nu e printre ele.
 seats-not-in-range = Jocul cere între { $least } și { $most } jucători, nu { $seats }.
 option-unknown = Nu există opțiunea `{ $option }`; există: { $choices }.
 
@@ -151,7 +151,7 @@ command-forget = Șterge-ți definitiv numele și id-ul
 argument-seat = Numărul locului la masă
 argument-player = Cine să joace; gol pentru un computer
 argument-role = Rolul; gol pentru niciunul
-open-preset = Un set gata de reguli; opțiunile separate îl schimbă
+open-preset = Un set de reguli gata făcut; opțiunile separate îl schimbă
 open-pace = Cât se poate gândi până intervine un computer
 open-pictures = Imagini ale mesei (da) sau doar text (nu)
 pace-none = Fără ceas

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.durak.components import ALL, BIT, CARDS, NAMES, NO_CARD, OF_RANK, PRINTED, RANK, SUIT
+from games.durak.components import (
+    ALL,
+    BIT,
+    CARDS,
+    CODES,
+    EIGHT,
+    NAMES,
+    NO_CARD,
+    OF_RANK,
+    PRINTED_NAMES,
+    RANK,
+    SUIT,
+    eight_as,
+)
 from games.durak.enchanted import law_of
 from games.durak.ending import end_bout, start_next
 from games.durak.events import (
@@ -94,22 +107,25 @@ def _pass(state: State, seat: Seat, move: Pass) -> Sequence[Event]:
 
 def _defend(state: State, seat: Seat, move: Defend) -> Sequence[Event]:
     law = law_of(state.law)
-    code = law.codes.get(move.card, NO_CARD)
+    code = CODES.get(move.card, NO_CARD)
     entry = _unbeaten(state, move.target)
     if (
         entry < 0
         or seat != state.defender
         or state.taking
+        or code >= CARDS
         or not state.hands[seat] & law.beaters[state.attacks[entry]] & BIT[code]
-        or (code >= CARDS and SUIT[code] != SUIT[state.attacks[entry]])
     ):
         raise refusal(state, seat, move)
     bit = BIT[code]
+    target = state.attacks[entry]
+    if law.eights and RANK[code] == EIGHT:
+        code = eight_as(code, SUIT[target])
     state.hands[seat] ^= bit
     state.seen |= bit
     state.answers[entry] = code
     _note_rank(state, code)
-    events: list[Event] = [Defended(seat, NAMES[state.attacks[entry]], move.card)]
+    events: list[Event] = [Defended(seat, NAMES[target], NAMES[code])]
     if law.closing & bit:
         state.room = 0
         events.append(ThrowingClosed(seat, move.card))
@@ -185,7 +201,7 @@ def _note_rank(state: State, code: int) -> None:
 def _unbeaten(state: State, name: str) -> int:
     """Return the place of the unbeaten attack card with this printed name, or −1."""
     for entry, code in enumerate(state.attacks):
-        if NAMES[PRINTED[code]] == name:
+        if PRINTED_NAMES[code] == name:
             return entry if state.answers[entry] == UNBEATEN else -1
     return -1
 

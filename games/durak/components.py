@@ -41,6 +41,8 @@ SUIT: Final = (*(card // 9 for card in range(CARDS)), *(named for _, named in _E
 """The suit each played code counts as: the named one for an enchanted 8."""
 PRINTED: Final = (*range(CARDS), *(suit * 9 + EIGHT for suit, _ in _EIGHTS))
 """The card itself of each played code."""
+PRINTED_NAMES: Final = tuple(NAMES[card] for card in PRINTED)
+"""The name of the card itself of each played code."""
 BIT: Final = (*(1 << card for card in PRINTED), 0)
 """The mask of each played code's card; empty for `NO_CARD`."""
 

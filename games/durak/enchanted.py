@@ -74,7 +74,7 @@ class Law(msgspec.Struct, frozen=True, gc=False):
     beaters: tuple[int, ...]
     """The cards that beat each played code; an enchanted 8 among them takes that code's suit."""
     eights: bool
-    """8: names its suit whenever it is played."""
+    """8: names a suit whenever it is played; in defence that of the card it beats."""
     always: int
     """9: may be thrown in without a matching rank."""
     immovable: int
@@ -126,7 +126,7 @@ def law_of(key: int) -> Law:
         attacks=plays(Attack, trump, names),
         throws=plays(ThrowIn, trump, names),
         transfers=plays(Transfer, trump, names),
-        defences=tuple(defences(target, cards, trump, eights=bool(names)) for target, cards in enumerate(beating)),
+        defences=tuple(defences(target, cards, trump) for target, cards in enumerate(beating)),
     )
 
 

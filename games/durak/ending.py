@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from games.core.contract import Event, Outcome, Seat
-from games.durak.components import BIT, NAMES, PRINTED, names_in
+from games.durak.components import BIT, PRINTED_NAMES, names_in
 from games.durak.enchanted import law_of
 from games.durak.events import BeatenOff, Drew, GameOver, Left, TalonEmpty, Took
 from games.durak.state import (
@@ -16,6 +16,7 @@ from games.durak.state import (
     occupant,
     partners,
     present,
+    table_mask,
     throwers_against,
 )
 
@@ -83,16 +84,13 @@ def _king_used(state: State) -> bool:
 def _clear(state: State) -> Event:
     """Take or discard the cards of the table, and forget all that belonged to the bout."""
     names: list[str] = []
-    mask = 0
     for code, answer in zip(state.attacks, state.answers, strict=True):
-        names.append(NAMES[PRINTED[code]])
-        mask |= BIT[code]
+        names.append(PRINTED_NAMES[code])
         if answer != UNBEATEN:
-            names.append(NAMES[PRINTED[answer]])
-            mask |= BIT[answer]
+            names.append(PRINTED_NAMES[answer])
     event: Event
     if state.taking:
-        state.hands[state.defender] |= mask
+        state.hands[state.defender] |= table_mask(state)
         event = Took(state.defender, tuple(names))
     else:
         state.first_defence_done = True

@@ -20,9 +20,10 @@ def acting(state: State) -> tuple[Seat, ...]:
         fitting = state.matching if state.room else 0
         if UNBEATEN in state.answers and not state.taking:
             seats = 1 << state.defender
-            for seat in state.throwers:
-                if hands[seat] & fitting:
-                    seats |= 1 << seat
+            if fitting:
+                for seat in state.throwers:
+                    if hands[seat] & fitting:
+                        seats |= 1 << seat
             return SEATS_IN[seats]
         passed = state.passed
         seats = 0

@@ -1,7 +1,7 @@
 """Lists of moves, made once: each move is one object, and each set of one suit's cards has its list ready.
 
-Every list is in the order of a sorted hand: suits ♠ ♥ ♦ ♣ with trumps last, then ranks upwards; an enchanted 8 that may
-name several suits stands there once for each, in the order ♠ ♥ ♦ ♣.
+Every list is in the order of a sorted hand: suits ♠ ♥ ♦ ♣ with trumps last, then ranks upwards; an enchanted 8 that
+names a suit stands there once for each it may name, in the order ♠ ♥ ♦ ♣.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from games.core.contract import Move
-from games.durak.components import EIGHT, NAMES, OF_RANK, PRINTED, SUIT, eight_as, suits_in_order
+from games.durak.components import EIGHT, NAMES, OF_RANK, PRINTED_NAMES, eight_as, suits_in_order
 from games.durak.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 
 if TYPE_CHECKING:
@@ -38,25 +38,26 @@ def plays(kind: type[Attack | ThrowIn | Transfer], trump: int, names: int) -> Li
     return _lister(trump, [_plays_of_suit(kind, suit, names) for suit in range(4)])
 
 
-def defences(target: int, beaters: int, trump: int, *, eights: bool) -> Lister:
+def defences(target: int, beaters: int, trump: int) -> Lister:
     """Return the lister of the moves that beat a played code; cards that are no `beaters` of it give none."""
-    return _lister(trump, [_defences_of_suit(target, suit, beaters >> suit * 9 & 511, eights) for suit in range(4)])
+    return _lister(trump, [_defences_of_suit(target, suit, beaters >> suit * 9 & 511) for suit in range(4)])
 
 
 def _lister(trump: int, by_suit: Sequence[Sequence[Moves]]) -> Lister:
-    order = suits_in_order(trump)
-    first, second, third, fourth = (by_suit[suit] for suit in order)
-    shift1, shift2, shift3, shift4 = (suit * 9 for suit in order)
-
-    def listed(cards: int) -> Moves:
-        return (
-            first[cards >> shift1 & 511]
-            + second[cards >> shift2 & 511]
-            + third[cards >> shift3 & 511]
-            + fourth[cards >> shift4 & 511]
-        )
-
-    return listed
+    """Return the lister that looks up each suit in order; suits that never give a move are left out."""
+    parts = [(by_suit[suit], suit * 9) for suit in suits_in_order(trump) if by_suit[suit] is not _NONE]
+    while len(parts) not in {2, 4}:
+        parts.append((_NONE, 0))
+    (first, shift1), (second, shift2), *rest = parts
+    if not rest:
+        return lambda cards: first[cards >> shift1 & 511] + second[cards >> shift2 & 511]
+    (third, shift3), (fourth, shift4) = rest
+    return lambda cards: (
+        first[cards >> shift1 & 511]
+        + second[cards >> shift2 & 511]
+        + third[cards >> shift3 & 511]
+        + fourth[cards >> shift4 & 511]
+    )
 
 
 @cache
@@ -66,18 +67,12 @@ def _plays_of_suit(kind: type[Attack | ThrowIn | Transfer], suit: int, names: in
 
 
 @cache
-def _defences_of_suit(target: int, suit: int, beaters: int, eights: bool) -> list[Moves]:
-    """Return the moves with each set of one suit's cards; an enchanted 8 takes the suit of what it beats."""
+def _defences_of_suit(target: int, suit: int, beaters: int) -> list[Moves]:
+    """Return the moves with each set of one suit's cards."""
     if not beaters:
         return _NONE
-    aim = NAMES[PRINTED[target]]
-
-    def moves(rank: int) -> Moves:
-        card = suit * 9 + rank
-        code = eight_as(card, SUIT[target]) if eights and rank == EIGHT else card
-        return (Defend(aim, NAMES[code]),) if beaters >> rank & 1 else ()
-
-    return _sets(moves(rank) for rank in range(9))
+    aim = PRINTED_NAMES[target]
+    return _sets((Defend(aim, NAMES[suit * 9 + rank]),) if beaters >> rank & 1 else () for rank in range(9))
 
 
 def _sets(by_card: Iterable[Moves]) -> list[Moves]:

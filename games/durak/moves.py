@@ -1,4 +1,7 @@
-"""What a seat may do (specification 5.4). Cards are written as they are played: an enchanted 8 with its named suit."""
+"""What a seat may do (specification 5.4). Cards are written as they are played: an enchanted 8 with its named suit.
+
+Only in defence an 8 is written plainly, since it can beat a card as one of that card's suit alone.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ class ThrowIn(Move, frozen=True):
 
 
 class Defend(Move, frozen=True):
-    """Beat the attack card `target` (its printed name) with `card`."""
+    """Beat the attack card `target` with `card`, both by their printed names."""
 
     verb: ClassVar[str] = "defend"
     optional: ClassVar[tuple[str, ...]] = ("target",)

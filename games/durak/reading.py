@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.core.contract import UnknownName
 from games.durak.components import CODES, NAMES
+from games.durak.moves import Defend
 
 if TYPE_CHECKING:
     from games.core.contract import Move
@@ -50,7 +51,10 @@ _SUITS: Final = {_plain(word): suit for suit, words in _SUIT_WORDS.items() for w
 
 
 def read(kind: type[Move], field: str, text: str) -> str:
-    """Return the name meant by what a person typed for a field. Raise `UnknownName` with the nearest names."""
+    """Return the name meant by what a person typed for a field. Raise `UnknownName` with the nearest names.
+
+    In a defence cards go by their printed names; the suits of 8s follow from what lies there.
+    """
     hint = kind.__annotations__[field]
     if hint == "bool":
         return _read_yes_or_no(text)
@@ -58,7 +62,8 @@ def read(kind: type[Move], field: str, text: str) -> str:
         if text.strip().isdecimal():
             return str(int(text))
         raise UnknownName(text, ())
-    return _read_card(text)
+    name = _read_card(text)
+    return name.partition("=")[0] if kind is Defend else name
 
 
 def _read_yes_or_no(text: str) -> str:

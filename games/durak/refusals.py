@@ -40,6 +40,8 @@ class Why(StrEnum):
     """[] The seat has no cards left."""
     NOT_A_TARGET = "not-a-target"
     """[target] This card does not lie unbeaten on the table."""
+    BEATS_NOTHING = "beats-nothing"
+    """[card] No target was said, and the card beats none of those that lie unbeaten."""
     DOES_NOT_BEAT = "does-not-beat"
     """[card, target] The one does not beat the other."""
     ALREADY_TAKING = "already-taking"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import IllegalMove, Reason
-from games.durak.components import BIT, CODES, NAMES, OF_RANK, PRINTED, RANK
+from games.durak.components import BIT, CODES, NAMES, OF_RANK, PRINTED_NAMES, RANK
 from games.durak.enchanted import law_of
 from games.durak.legal import moves
 from games.durak.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
@@ -50,19 +50,24 @@ def _reason(state: State, seat: Seat, move: Move) -> Particulars:
             return Reason.NOT_NOW, {}
 
 
-def _card(state: State, seat: Seat, name: str) -> Particulars | None:
-    """Return what is wrong with playing a card of this name at all."""
+def _held(state: State, seat: Seat, name: str) -> Particulars | None:
+    """Return what is wrong if the seat holds no card of this name."""
     code = CODES.get(name)
     if code is None:
         return Why.UNKNOWN_CARD, {"card": name}
+    return None if state.hands[seat] & BIT[code] else (Why.NOT_IN_HAND, {"card": PRINTED_NAMES[code]})
+
+
+def _card(state: State, seat: Seat, name: str) -> Particulars | None:
+    """Return what is wrong with laying a card of this name at all."""
     law = law_of(state.law)
-    if not state.hands[seat] & BIT[code]:
-        return Why.NOT_IN_HAND, {"card": NAMES[PRINTED[code]]}
-    if name in law.codes:
-        return None
-    if code == PRINTED[code]:
+    wrong = _held(state, seat, name)
+    if wrong or name in law.codes:
+        return wrong
+    card = PRINTED_NAMES[CODES[name]]
+    if card == name:
         return Why.NAME_A_SUIT, {"card": name}
-    return (Why.TRUMP_NAMED if law.eights else Why.NAMES_NO_SUIT), {"card": NAMES[PRINTED[code]]}
+    return (Why.TRUMP_NAMED if law.eights else Why.NAMES_NO_SUIT), {"card": card}
 
 
 def _attack(state: State, seat: Seat, card: str) -> Particulars:
@@ -126,10 +131,14 @@ def _defend(state: State, seat: Seat, target: str, card: str) -> Particulars:
     wrong = _defending(state, seat)
     if wrong:
         return wrong
-    open_names = [NAMES[PRINTED[code]] for code, answer in zip(state.attacks, state.answers, strict=True) if answer < 0]
-    if target not in open_names:
+    waiting = [code for code, answer in zip(state.attacks, state.answers, strict=True) if answer == UNBEATEN]
+    lying = next((NAMES[code] for code in waiting if PRINTED_NAMES[code] == target), None)
+    if target and lying is None:
         return Why.NOT_A_TARGET, {"target": target}
-    return _card(state, seat, card) or (Why.DOES_NOT_BEAT, {"card": card, "target": target})
+    wrong = _held(state, seat, card)
+    if wrong:
+        return wrong
+    return (Why.DOES_NOT_BEAT, {"card": card, "target": lying}) if lying else (Why.BEATS_NOTHING, {"card": card})
 
 
 def _transfer(state: State, seat: Seat, card: str) -> Particulars:

@@ -1,8 +1,8 @@
 """The cards: sixty of them, by name (specification 2).
 
-A card is its name: `B7` is the seven of the humans; `Z1` to `Z4` are the wizards, `N1` to `N4` the jesters, four of a
-kind that are equal in play. Cards belong to five suits: the races, numbered 0 to 3, and `SPECIAL` for wizards and
-jesters.
+A card is its name: `B7` is the seven of the humans; `Z1` to `Z4` are the wizards, `N1` to `N4` the jesters. The four of
+a kind are equal in play, so they are played as `Z` and `N`, whichever of them it is. Cards belong to five suits: the
+races, numbered 0 to 3, and `SPECIAL` for wizards and jesters.
 """
 
 from __future__ import annotations
@@ -30,8 +30,18 @@ PLACE: Final = {card: place for place, card in enumerate(CARDS)}
 SUIT: Final = {card: PLACE[card] // RANKS if PLACE[card] < 4 * RANKS else SPECIAL for card in CARDS}
 """The suit of each card."""
 
-WIZARDS: Final = frozenset(CARDS[52:56])
-JESTERS: Final = frozenset(CARDS[56:])
+SPECIALS: Final = CARDS[4 * RANKS :]
+"""The wizards and jesters: a set of them is a mask with bit `place in SPECIALS`."""
+WIZARDS: Final = frozenset(SPECIALS[:4])
+JESTERS: Final = frozenset(SPECIALS[4:])
+WIZARD: Final = "Z"
+JESTER: Final = "N"
+OF_KIND: Final = {WIZARD: 0b0000_1111, JESTER: 0b1111_0000}
+"""The mask of the four of each kind, by the name they are played as."""
+PLAYED_AS: Final = {card: card[0] if SUIT[card] == SPECIAL else card for card in CARDS}
+"""The name under which each card is played."""
+SUIT_PLAYED: Final = {PLAYED_AS[card]: suit for card, suit in SUIT.items()}
+"""The suit of each name under which cards are played."""
 JESTER_VALUE: Final = 0
 WIZARD_VALUE: Final = RANKS + 1
 VALUE: Final = {

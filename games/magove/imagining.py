@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from games.magove.components import CARDS, PLACE, RACES, SPECIAL, SUIT, own_deck
-from games.magove.listing import by_suit
+from games.magove.listing import sorted_out
 from games.magove.state import NO_BID, State, Taken
 from games.magove.tricks import NO_TRUMP, VALUES_ALONE, asked_by
 from games.magove.view import HIDDEN
@@ -26,6 +26,7 @@ def imagine(view: MagoveView, chance: Chance) -> State:
     not know are any a seat could have made.
     """
     trick = [laid.card for laid in view.trick]
+    kept = [sorted_out(hand) for hand in _hands(view, chance)]
     trump = NO_TRUMP
     if view.options.single_suit:
         trump = VALUES_ALONE
@@ -42,7 +43,8 @@ def imagine(view: MagoveView, chance: Chance) -> State:
         waiting=view.asked,
         turned=view.turned,
         trump=trump,
-        hands=[by_suit(hand) for hand in _hands(view, chance)],
+        hands=[races for races, _ in kept],
+        specials=[specials for _, specials in kept],
         gone=list(view.gone),
         bids=[_bid(view, seat, chance) for seat in range(view.seats)],
         won=list(view.won),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from games.magove.components import PLACE, RACES, VALUE
+from games.magove.components import PLACE, PLAYED_AS, RACES, VALUE
 from games.magove.moves import Bid, ChooseTrump, Play
 from games.magove.odds import Odds, share, spread_of, winners
 from games.magove.scoring import points_for
@@ -32,7 +32,7 @@ def default(view: MagoveView, choices: Sequence[Choice]) -> Move:
                 cast("Sequence[ChooseTrump]", choices), key=lambda move: sum(card[0] == move.race for card in cards)
             )
         case Play():
-            return min(cast("Sequence[Play]", choices), key=lambda move: (VALUE[move.card], PLACE[move.card]))
+            return min(cast("Sequence[Play]", choices), key=lambda move: VALUE[_held(view, move)])
         case first:
             return cast("Move", first)
 
@@ -100,10 +100,16 @@ def _card(view: MagoveView, choices: Sequence[Play]) -> Move:
     won = view.won[view.audience]
 
     def promise(move: Play) -> tuple[float, int]:
-        rest = [later[card] for card in view.hand if card != move.card]
-        return _promise(spread_of([odds.now(move.card), *rest]), bid, won), -PLACE[move.card]
+        played = _held(view, move)
+        rest = [later[card] for card in view.hand if card != played]
+        return _promise(spread_of([odds.now(played), *rest]), bid, won), -PLACE[played]
 
     return max(choices, key=promise)
+
+
+def _held(view: MagoveView, move: Play) -> str:
+    """Return the card of the hand that a play takes out of it."""
+    return next(card for card in view.hand if PLAYED_AS[card] == move.card)
 
 
 def _promise(spread: Sequence[float], bid: int, won: int) -> float:

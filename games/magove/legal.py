@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.magove.components import SPECIAL, UNLED
-from games.magove.listing import BIDS, TRUMPS
+from games.magove.components import UNLED
+from games.magove.listing import BIDS, SPECIAL_PLAYS, TRUMPS
 from games.magove.state import State, forbidden_bid
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ def acting(state: State) -> tuple[Seat, ...]:
 def moves(state: State, seat: Seat) -> Sequence[Move]:
     """Return all that is legal for a seat, in order.
 
-    Trumps in race order; bids upwards; cards in the order of a sorted hand: races B R G Y, low cards first, then
-    wizards, then jesters.
+    Trumps in race order; bids upwards; cards in the order of a sorted hand: races B R G Y, low cards first, then a
+    wizard, then a jester, each once however many there are.
     """
     if seat not in state.waiting:
         return ()
@@ -31,9 +31,9 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
         hand = state.hands[seat]
         led = state.led
         if led < UNLED and hand[led]:
-            return hand[led] + hand[SPECIAL]
-        humans, dwarfs, elves, giants, special = hand
-        return [*humans, *dwarfs, *elves, *giants, *special]
+            return hand[led] + SPECIAL_PLAYS[state.specials[seat]]
+        humans, dwarfs, elves, giants = hand
+        return [*humans, *dwarfs, *elves, *giants, *SPECIAL_PLAYS[state.specials[seat]]]
     if state.phase == "trump":
         return TRUMPS
     forbidden = forbidden_bid(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from games.magove.components import CARDS, RACES, SUIT
+from games.magove.components import OF_KIND, PLACE, RACES, RANKS, SPECIALS, SUIT_PLAYED
 from games.magove.moves import Bid, ChooseTrump, Play
 
 if TYPE_CHECKING:
@@ -18,17 +18,25 @@ TRUMPS: Final[Moves] = tuple(ChooseTrump(race) for race in RACES)
 """The races a dealer may choose from."""
 BIDS: Final[Moves] = tuple(Bid(tricks) for tricks in range(21))
 """Each bid up to the largest hand there is."""
-PLAYS: Final = {card: Play(card) for card in CARDS}
-"""The play of each card."""
+PLAYS: Final = {name: Play(name) for name in SUIT_PLAYED}
+"""The play of each name under which cards are played."""
+SPECIAL_PLAYS: Final = tuple(
+    [PLAYS[kind] for kind, four in OF_KIND.items() if mask & four] for mask in range(1 << len(SPECIALS))
+)
+"""The plays that each mask of wizards and jesters offers: one for each kind."""
+
+_FIRST_SPECIAL: Final = PLACE[SPECIALS[0]]
+_RACE_AT: Final = tuple((SUIT_PLAYED[name], play) for name, play in PLAYS.items())[: len(RACES) * RANKS]
 
 
-_HELD_AT: Final = tuple((SUIT[card], play) for card, play in PLAYS.items())
-
-
-def by_suit(places: Iterable[int]) -> list[list[Play]]:
-    """Return the plays of the cards at these places of the deck, as a hand keeps them: by suit, in order."""
-    hand: list[list[Play]] = [[], [], [], [], []]
+def sorted_out(places: Iterable[int]) -> tuple[list[list[Play]], int]:
+    """Return the cards at these places of the deck as a hand keeps them: the plays of each race, the other's mask."""
+    races: list[list[Play]] = [[], [], [], []]
+    specials = 0
     for place in sorted(places):
-        suit, play = _HELD_AT[place]
-        hand[suit].append(play)
-    return hand
+        if place < _FIRST_SPECIAL:
+            race, play = _RACE_AT[place]
+            races[race].append(play)
+        else:
+            specials |= 1 << place - _FIRST_SPECIAL
+    return races, specials

@@ -22,7 +22,7 @@ class Bid(Move, frozen=True):
 
 
 class Play(Move, frozen=True):
-    """Play `card` to the trick."""
+    """Play `card` to the trick: `B7`, or `Z` for a wizard and `N` for a jester, whichever of those in the hand."""
 
     verb: ClassVar[str] = "play"
     card: str

@@ -12,6 +12,7 @@ from games.kit.layout import GAP, Box
 from games.kit.pieces import Held, Standing, badge, plate, standings
 from games.kit.pieces import hand as fan
 from games.magove import pictured, scorepad
+from games.magove.components import PLAYED_AS
 from games.magove.moves import Play
 from games.magove.pictured import Sign
 from games.magove.view import HIDDEN, Laid
@@ -187,7 +188,11 @@ def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice) -> bytes | N
     else:
         playable = {choice.card for choice in choices if isinstance(choice, Play)}
         groups = [list(names) for _, names in groupby(view.hand, key=lambda name: name[0])]
-        fan(canvas, [[Held(pictured.face(name), name in playable) for name in names] for names in groups], below)
+        fan(
+            canvas,
+            [[Held(pictured.face(name), PLAYED_AS[name] in playable) for name in names] for names in groups],
+            below,
+        )
     return canvas.png()
 
 

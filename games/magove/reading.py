@@ -1,4 +1,4 @@
-"""Reads the names of races and cards as people type them: `B7`, `blue 7`, `синя 7`, `7 pitici`, `wizard 2`."""
+"""Reads the names of races and cards as people type them: `B7`, `blue 7`, `синя 7`, `7 pitici`, `wizard`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import UnknownName
-from games.magove.components import CARDS, PLACE, RACES
+from games.magove.components import PLAYED_AS, RACES, SUIT_PLAYED
 
 if TYPE_CHECKING:
     from games.core.contract import Move
@@ -59,14 +59,16 @@ def _race(text: str) -> str:
 
 
 def _card(text: str) -> str:
+    """Return the name under which the card is played: wizards and jesters of every number are the same."""
     name = "".join(_read(_words(text, _LETTERS)))
-    if name in PLACE:
+    name = PLAYED_AS.get(name, name)
+    if name in SUIT_PLAYED:
         return name
     letters = [letter for letter in _read(_mended(text, _LETTERS)) if letter.isalpha()]
     number = next((word for word in _TOKEN.findall(text) if word.isdecimal()), "")
-    alike = [card for card in CARDS if card[0] in letters]
+    alike = [card for card in SUIT_PLAYED if card[0] in letters]
     exact = [card for card in alike if card[1:] == number]
-    near = difflib.get_close_matches(text.strip().upper(), CARDS, 4, 0.4)
+    near = difflib.get_close_matches(text.strip().upper(), SUIT_PLAYED, 4, 0.4)
     raise UnknownName(text, tuple(exact or alike or near))
 
 

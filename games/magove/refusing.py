@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import IllegalMove, Reason
-from games.magove.components import PLACE, RACES
+from games.magove.components import PLAYED_AS, RACES, SUIT_PLAYED
 from games.magove.legal import moves
 from games.magove.moves import Bid, ChooseTrump, Play
 from games.magove.refusals import Why
@@ -57,8 +57,8 @@ def _bid(state: State, seat: Seat, tricks: int) -> Particulars:
 def _play(state: State, seat: Seat, name: str) -> Particulars:
     if seat not in state.waiting:
         return Reason.NOT_YOUR_TURN, {}
-    if name not in PLACE:
+    if name not in SUIT_PLAYED:
         return Why.UNKNOWN_CARD, {"card": name}
-    if name not in holding(state, seat):
+    if name not in {PLAYED_AS[card] for card in holding(state, seat)}:
         return Why.NOT_IN_HAND, {"card": name}
     return Why.MUST_FOLLOW, {"card": name, "race": RACES[state.led]}

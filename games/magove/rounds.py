@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.magove.components import LEADS, RACES, SPECIAL, SUIT, UNLED
+from games.magove.components import LEADS, OF_KIND, RACES, SPECIAL, SPECIALS, SUIT_PLAYED, UNLED
 from games.magove.events import BiddingClosed, BidMade, CardPlayed, TrickWon, TrumpChosen
 from games.magove.moves import Bid, ChooseTrump, Play
 from games.magove.refusing import refusal
@@ -26,29 +26,41 @@ def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event
         return _prepare(state, seat, move)
     if state.phase != "play" or seat not in state.waiting:
         raise refusal(state, seat, move)
-    card = move.card
-    hand = state.hands[seat]
+    card, led = move.card, state.led
     try:
-        suit = SUIT[card]
-        place = hand[suit].index(move)
+        suit = SUIT_PLAYED[card]
+        if suit == SPECIAL:
+            card = _special(state, seat, card)
+        else:
+            hand = state.hands[seat]
+            if suit != led < UNLED:
+                if hand[led]:
+                    raise refusal(state, seat, move)
+                hand[suit].remove(move)
+                state.void[seat] |= 1 << led
+            else:
+                hand[suit].remove(move)
     except (KeyError, ValueError):
         raise refusal(state, seat, move) from None
-    led = state.led
     if led == UNLED:
         state.led = LEADS[card]
-    elif suit != led < UNLED and suit != SPECIAL:
-        if hand[led]:
-            raise refusal(state, seat, move)
-        state.void[seat] |= 1 << led
-    del hand[suit][place]
-    trick = state.trick
-    trick.append(card)
+    state.trick.append(card)
     event = CardPlayed(seat, card, state.number)
-    seats = len(state.won)
-    if len(trick) == seats:
+    following = LEFT[len(state.won)][seat]
+    if following[0] == state.leader:
         return _end_trick(state, event, chance)
-    state.waiting = LEFT[seats][seat]
+    state.waiting = following
     return [event]
+
+
+def _special(state: State, seat: Seat, kind: str) -> str:
+    """Take a wizard or a jester out of a hand, of several the first, and return it. Raise `KeyError` without any."""
+    held = state.specials[seat] & OF_KIND[kind]
+    if not held:
+        raise KeyError(kind)
+    first = held & -held
+    state.specials[seat] ^= first
+    return SPECIALS[first.bit_length() - 1]
 
 
 def _end_trick(state: State, played: Event, chance: Chance) -> list[Event]:
@@ -57,17 +69,18 @@ def _end_trick(state: State, played: Event, chance: Chance) -> list[Event]:
     `played` is the news of its last card, which comes first.
     """
     number, cards = state.number, tuple(state.trick)
-    winner = (state.leader + best_of(cards, state.trump, state.led)) % len(state.won)
-    state.won[winner] += 1
+    winner = (state.leader + best_of(cards, state.trump, state.led)) % len(cards)
+    won = state.won
+    won[winner] += 1
     state.gone += cards
     state.last = Taken(state.round, number, state.leader, cards, winner)
     state.trick = []
     state.led = asked_first(state.trump)
-    won = TrickWon(winner, number, cards, state.won[winner])
+    events = [played, TrickWon(winner, number, cards, won[winner])]
     if number == state.cards:
-        return [played, won, *end_round(state, chance)]
+        return events + end_round(state, chance)
     _lead(state, winner)
-    return [played, won]
+    return events
 
 
 def _lead(state: State, seat: Seat) -> None:
@@ -79,16 +92,15 @@ def _lead(state: State, seat: Seat) -> None:
 
 def _prepare(state: State, seat: Seat, move: Move) -> Sequence[Event]:
     """Make a move that comes before the play."""
-    match move:
-        case Bid(tricks):
-            return _bid(state, seat, move, tricks)
-        case ChooseTrump(race):
-            return _choose_trump(state, seat, move, race)
-        case _:
-            raise refusal(state, seat, move)
+    if isinstance(move, Bid):
+        return _bid(state, seat, move)
+    if isinstance(move, ChooseTrump):
+        return _choose_trump(state, seat, move)
+    raise refusal(state, seat, move)
 
 
-def _bid(state: State, seat: Seat, move: Bid, tricks: int) -> Sequence[Event]:
+def _bid(state: State, seat: Seat, move: Bid) -> Sequence[Event]:
+    tricks = move.tricks
     if (
         state.phase != "bidding"
         or seat not in state.waiting
@@ -120,7 +132,8 @@ def _close_bidding(state: State) -> list[Event]:
     return [closed] if state.options.bidding == "open" else [bids_revealed(state), closed]
 
 
-def _choose_trump(state: State, seat: Seat, move: ChooseTrump, race: str) -> Sequence[Event]:
+def _choose_trump(state: State, seat: Seat, move: ChooseTrump) -> Sequence[Event]:
+    race = move.race
     if state.phase != "trump" or seat not in state.waiting or race not in RACES:
         raise refusal(state, seat, move)
     state.trump = RACES.index(race)

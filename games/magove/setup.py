@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.magove.components import CARDS, JESTERS, RACES, SUIT, WIZARDS, own_deck
 from games.magove.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
-from games.magove.listing import by_suit
+from games.magove.listing import sorted_out
 from games.magove.state import ALONE, NO_BID, State
 from games.magove.tricks import NO_TRUMP, VALUES_ALONE, asked_first
 
@@ -31,6 +31,7 @@ def deal(options: MagoveOptions, seats: int, chance: Chance) -> tuple[State, Seq
 
 def _empty(options: MagoveOptions, seats: int, first_dealer: Seat, races: tuple[int, ...]) -> State:
     """Return a table at which nothing has been dealt yet."""
+    trump = VALUES_ALONE if races else NO_TRUMP
     return State(
         options=options,
         first_dealer=first_dealer,
@@ -41,8 +42,9 @@ def _empty(options: MagoveOptions, seats: int, first_dealer: Seat, races: tuple[
         dealer=(first_dealer - 1) % seats,
         waiting=(),
         turned=None,
-        trump=VALUES_ALONE if races else NO_TRUMP,
+        trump=trump,
         hands=[],
+        specials=[],
         gone=[],
         bids=[],
         won=[0] * seats,
@@ -50,7 +52,7 @@ def _empty(options: MagoveOptions, seats: int, first_dealer: Seat, races: tuple[
         leader=first_dealer,
         number=0,
         trick=[],
-        led=asked_first(NO_TRUMP),
+        led=asked_first(trump),
         last=None,
         sheet=(),
     )
@@ -66,18 +68,20 @@ def start_round(state: State, chance: Chance) -> list[Event]:
     state.round += 1
     state.cards = state.options.hand_size(state.round)
     state.dealer = (state.dealer + 1) % seats
+    state.leader = (state.dealer + 1) % seats
+    state.number = 0
     state.gone = []
     state.bids = [NO_BID] * seats
     state.won = [0] * seats
     state.void = [0] * seats
     events: list[Event] = [RoundStarted(state.round, state.cards, state.dealer)]
     if state.races:
-        state.hands = [by_suit(chance.shuffle(own_deck(race))[: state.cards]) for race in state.races]
+        _give(state, [chance.shuffle(own_deck(race))[: state.cards] for race in state.races])
     else:
         deck = chance.shuffle(range(len(CARDS)))
         last = seats * state.cards
         firsts = [(seat - state.dealer - 1) % seats for seat in range(seats)]
-        state.hands = [by_suit(deck[first:last:seats]) for first in firsts]
+        _give(state, [deck[first:last:seats] for first in firsts])
         events.append(_turn_up(state, CARDS[deck[last]] if last < len(deck) else None))
     if state.turned in WIZARDS:
         state.phase = "trump"
@@ -85,6 +89,13 @@ def start_round(state: State, chance: Chance) -> list[Event]:
     else:
         open_bidding(state)
     return events
+
+
+def _give(state: State, hands: Sequence[Sequence[int]]) -> None:
+    """Give each seat the cards at these places of the deck."""
+    kept = [sorted_out(places) for places in hands]
+    state.hands = [races for races, _ in kept]
+    state.specials = [specials for _, specials in kept]
 
 
 def _turn_up(state: State, card: str | None) -> Event:
@@ -103,9 +114,5 @@ def _turn_up(state: State, card: str | None) -> Event:
 
 def open_bidding(state: State) -> None:
     """Ask for bids: of the dealer's left neighbour first, or of all at once."""
-    seats = len(state.won)
     state.phase = "bidding"
-    state.number = 0
-    state.leader = (state.dealer + 1) % seats
-    state.led = asked_first(state.trump)
-    state.waiting = ALONE[state.leader] if state.options.bidding == "open" else tuple(range(seats))
+    state.waiting = ALONE[state.leader] if state.options.bidding == "open" else tuple(range(len(state.won)))

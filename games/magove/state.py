@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from games.core.contract import Seat
+from games.magove.components import SPECIALS
 from games.magove.events import Score
 from games.magove.moves import Play
 from games.magove.options import MagoveOptions
@@ -35,9 +36,9 @@ class State(msgspec.Struct, gc=False):
     `races` are those of the seats in a single suit, else empty. `cards` is the size of a hand when dealt. `waiting` are
     the seats that can move now, ascending. `trump` is a race, `NO_TRUMP` (also before it is chosen) or `VALUES_ALONE`.
 
-    A hand is kept as the plays it may offer: five lists, one for each suit, each in the order of a sorted hand. `gone`
-    are the cards of the complete tricks of this round, as they were played; `void` has for each seat the mask of the
-    races it has shown not to hold in this round.
+    A hand is kept as the plays it may offer: in `hands` four lists, one for each race, low cards first; in `specials`
+    the mask of its wizards and jesters. `gone` are the cards of the complete tricks of this round, as they were played;
+    `void` has for each seat the mask of the races it has shown not to hold in this round.
 
     `trick` is number `number` of the round, from 1 (0 until the bids are in); `led` is what it asks for: a race,
     `UNLED` or `FREE`, kept up step by step.
@@ -54,6 +55,7 @@ class State(msgspec.Struct, gc=False):
     turned: str | None
     trump: int
     hands: list[list[list[Play]]]
+    specials: list[int]
     gone: list[str]
     bids: list[int]
     won: list[int]
@@ -69,7 +71,8 @@ class State(msgspec.Struct, gc=False):
         """Return an independent copy."""
         return msgspec.structs.replace(
             self,
-            hands=[[[*b], [*r], [*g], [*y], [*special]] for b, r, g, y, special in self.hands],
+            hands=[[[*b], [*r], [*g], [*y]] for b, r, g, y in self.hands],
+            specials=self.specials[:],
             gone=self.gone[:],
             bids=self.bids[:],
             won=self.won[:],
@@ -80,7 +83,9 @@ class State(msgspec.Struct, gc=False):
 
 def holding(state: State, seat: Seat) -> tuple[str, ...]:
     """Return the cards a seat holds, in the order of a sorted hand."""
-    return tuple([play.card for suit in state.hands[seat] for play in suit])
+    special = state.specials[seat]
+    held = [play.card for race in state.hands[seat] for play in race]
+    return (*held, *[card for place, card in enumerate(SPECIALS) if special >> place & 1])
 
 
 def from_left(state: State) -> list[Seat]:

@@ -56,6 +56,4 @@ def asked_by(trump: int, trick: Iterable[str]) -> int:
 
 def best_of(trick: Sequence[str], trump: int, led: int) -> int:
     """Return the place in a trick of the card that wins it as it lies; there is one at least."""
-    strength = STRENGTH[trump][led]
-    strengths = [strength[card] for card in trick]
-    return strengths.index(max(strengths))
+    return trick.index(max(trick, key=STRENGTH[trump][led].__getitem__))

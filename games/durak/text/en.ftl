@@ -1,5 +1,5 @@
 # Durak in English. Names of players come escaped; `card`, `cards` and `suit` come written with suit symbols, in
-# refusals as they are typed ("8H").
+# refusals as typed where there is no such card.
 
 ## The game in lists and commands
 
@@ -27,7 +27,7 @@ option-enchanted = Ranks with effects: none, all, or any of 6 7 8 9 10 J Q K A (
 option-enchanted-label = enchanted ranks
 option-teams = Two against two, partners opposite each other: yes or no; needs four players (usually no)
 option-teams-label = teams
-option-auto_pass = Who has nothing to throw in passes unasked, which tells a little: yes or no (usually no)
+option-auto_pass = Whoever has nothing to throw in passes unasked, which tells a little: yes or no (usually no)
 option-auto_pass-label = automatic pass
 
 preset-standard = Transfer Durak
@@ -54,7 +54,7 @@ news-trump = { $card } is turned up: { $suit } is trump.
 news-trump-held = **{ $who }** shows { $card } and keeps it: { $suit } is trump.
 news-no-trump = { $card } is turned up, an enchanted 8: no trump this time.
 news-lowest-trump = **{ $who }** shows { $card }, the lowest trump, and attacks first.
-news-dealer-first = No trump decides: **{ $who }** dealt and attacks first.
+news-dealer-first = No trump to decide it: **{ $who }** dealt and attacks first.
 news-attacked = **{ $who }** attacks **{ $whom }** with { $card }.
 news-threw = **{ $who }** throws in { $cards }.
 news-beat = { $card } with { $answer }
@@ -133,8 +133,8 @@ own-defend-transfer = Your defence: beat { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, transfer to **{ $whom }** with { $cards }, or take.
-own-defended = You have beaten everything. Still able to throw in: { $names }.
-own-taking = You take the cards. Still able to throw in: { $names }.
+own-defended = You have beaten everything. May still throw in: { $names }.
+own-taking = You take the cards. May still throw in: { $names }.
 own-open = **{ $whom }** is defending. You may throw in { $cards }.
 own-open-none = **{ $whom }** is defending. Nothing of yours fits for now.
 own-hold = Everything is beaten. Throw in { $cards }, or pass.
@@ -226,7 +226,7 @@ picture-fool = fool
 ## Refusals
 
 why-over = The game is over; a new table is one command away.
-why-not-your-turn = Others are at play right now; the table calls you when it is your turn.
+why-not-your-turn = It is somebody else’s turn; the table calls you when yours comes.
 why-not-now = That comes at another moment of the bout.
 why-unknown-card = “{ $card }” is no card of this deck; write rank and suit, such as 8H, 10S or QD.
 why-not-in-hand = { $card } is not in your hand; play one of the cards you hold.
@@ -244,6 +244,7 @@ why-already-passed = Your pass stands; you may still throw in, and a new rank as
 why-table-changed = The table has changed since then; look at it again and pass if you still wish.
 why-no-cards = Your hand is empty: there is nothing more to do in this bout.
 why-not-a-target = { $target } does not lie unbeaten on the table; choose a card that still waits for an answer.
+why-beats-nothing = { $card } beats none of the cards that wait for an answer; choose another card, or take.
 why-does-not-beat = { $card } does not beat { $target }: that takes a higher card of its suit, a trump, or an effect.
 why-already-taking = You are taking the cards; they come to your hand once the others have thrown in.
 why-all-beaten = Everything is beaten: now the others throw in or pass.
@@ -260,21 +261,21 @@ why-too-many-for-next = The next player holds { $hand ->
 ## The rules page
 
 rules-goal = ## Durak
-    Be rid of your cards. Whoever still holds some at the end is the fool. 36 cards, 6 low to ace high, six to each player; the card turned up makes its suit trump.
+    Get rid of your cards. Whoever still holds some at the end is the fool. 36 cards, 6 low to ace high, six to each player; the card turned up makes its suit trump.
 rules-bout = **A bout.** The attacker plays one card against the next player, the defender. A card is beaten by a higher one of its suit, or by any trump; a trump only by a higher trump. Whoever holds the lowest trump attacks first.
 rules-throw = **Throwing in.** All others may throw in cards of ranks that lie on the table, at any moment, even when the defender takes. At most six attack cards (five until somebody has beaten an attack off), and never more than the defender can answer.
 rules-transfer = **Transfer.** Before beating anything, a defender facing a single rank may add a card of that rank and transfer it all to the next player, if that player holds enough cards. Throw-in Durak leaves this out.
-rules-end = **The end of a bout.** When all is beaten and all others pass, the cards go to the discard pile and the defender attacks next. A defender who takes gets every card of the table, and the next player attacks. All draw up to six: first who opened the bout, then the others against the direction, the defender last. When the deck is gone, a player without cards is out of the game.
-rules-pass = **Passing** binds nobody: you may throw in later, and a new rank asks you again. With automatic pass, who has nothing to throw in passes unasked; that tells a little about hands.
+rules-end = **The end of a bout.** When all is beaten and all others pass, the cards go to the discard pile and the defender attacks next. A defender who takes gets every card of the table, and the next player attacks. All draw up to six: first whoever opened the bout, then the others against the direction, the defender last. When the deck is gone, a player without cards is out of the game.
+rules-pass = **Passing** binds nobody: you may throw in later, and a new rank asks you again. With automatic pass, whoever has nothing to throw in passes unasked; that tells a little about hands.
 rules-teams = **Teams.** Four players, partners opposite. You attack and throw in against the other team only. The team whose two players are out first wins.
 rules-enchanted = **Enchanted cards.** Chosen ranks have effects:
 rules-effect-6 = **6** beats any card of one suit, even a trump: 6{ $S } any { $H }, 6{ $H } any { $C }, 6{ $C } any { $D }, 6{ $D } any { $S }.
-rules-effect-7 = **7** no trump of another suit beats it.
+rules-effect-7 = **7**: no trump of another suit beats it.
 rules-effect-8 = **8** names any suit but trump and counts as that suit. Turned up for trump: no trump all game.
 rules-effect-9 = **9** may be thrown in to any rank.
-rules-effect-10 = **10** an attack of 10s cannot be transferred.
-rules-effect-J = **J** only 6 to 10 of its suit or of trumps beat it.
-rules-effect-Q = **Q** beating with it closes the throwing-in for the bout.
-rules-effect-K = **K** who beats off with it may reverse the direction (three players or more).
+rules-effect-10 = **10**: an attack of 10s cannot be transferred.
+rules-effect-J = **J**: only 6 to 10 of its suit or of trumps beat it.
+rules-effect-Q = **Q**: beating with it closes the throwing-in for the bout.
+rules-effect-K = **K**: whoever beats off with it may reverse the direction (three players or more).
 rules-effect-A = **A** beats another ace, even of trumps: A{ $S } A{ $D }, A{ $D } A{ $C }, A{ $C } A{ $H }, A{ $H } A{ $S }.
-rules-forbid = What a 7 or J under attack forbids outweighs every other effect.
+rules-forbid = What an attacking 7 or J forbids outweighs every other effect.

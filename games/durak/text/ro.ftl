@@ -1,5 +1,5 @@
 # Durak în română. Numele jucătorilor vin curățate; `card`, `cards` și `suit` vin scrise cu semnele culorilor, iar în
-# refuzuri așa cum au fost tastate („8H”).
+# refuzuri cum au fost tastate, dacă nu există așa o carte.
 
 ## Jocul în liste și comenzi
 
@@ -44,7 +44,7 @@ durak-teams-need-four = Echipele cer patru jucători, iar la masă { $seats ->
     [one] e { $seats } jucător
     [few] sunt { $seats } jucători
    *[other] sunt { $seats } de jucători
-}. Jucați fără echipe sau în patru.
+}. Se poate fără echipe sau în patru.
 
 ## Cărți și oameni
 
@@ -79,7 +79,7 @@ news-took = **{ $who }** ia { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }: { $cards }.
-news-beaten-off = Respins! { $count ->
+news-beaten-off = Atac respins! { $count ->
     [one] { $count } carte merge
     [few] { $count } cărți merg
    *[other] { $count } de cărți merg
@@ -259,6 +259,7 @@ why-already-passed = Pasul tău rămâne; mai poți adăuga, iar o valoare nouă
 why-table-changed = Masa s-a schimbat între timp; mai privește-o și spune pas dacă tot vrei.
 why-no-cards = Mâna ta e goală: în acest atac nu mai ai nimic de făcut.
 why-not-a-target = { $target } nu așteaptă răspuns pe masă; alege o carte încă nebătută.
+why-beats-nothing = { $card } nu bate nicio carte care așteaptă răspuns; alege altă carte sau ia tot.
 why-does-not-beat = { $card } nu bate { $target }: e nevoie de una mai mare din culoarea ei, de atu sau de un efect.
 why-already-taking = Iei cărțile; îți ajung în mână după ce adaugă și ceilalți.
 why-all-beaten = Totul e bătut: acum ceilalți adaugă sau spun pas.
@@ -277,7 +278,7 @@ why-too-many-for-next = Următorul jucător are doar { $hand ->
 
 rules-goal = ## Durak
     Scopul e să scapi de cărți. Cine rămâne cu cărți la sfârșit e prostul. 36 de cărți, de la 6 la as, câte șase de jucător; cartea întoarsă dă culoarea de atu.
-rules-bout = **Atacul.** Atacatorul joacă o carte împotriva următorului jucător, apărătorul. O carte o bate una mai mare din culoarea ei sau un atu; pe un atu îl bate doar un atu mai mare. Începe cine are cel mai mic atu.
+rules-bout = **Atacul.** Atacatorul joacă o carte împotriva următorului jucător, apărătorul. O carte o bate una mai mare din culoarea ei sau un atu; un atu e bătut doar de un atu mai mare. Începe cine are cel mai mic atu.
 rules-throw = **Adăugarea.** Toți ceilalți pot adăuga cărți de valorile aflate pe masă, oricând, chiar și când apărătorul ia. Cel mult șase cărți de atac (cinci până când cineva respinge primul atac) și niciodată mai multe decât poate bate apărătorul.
 rules-transfer = **Transferul.** Înainte să bată ceva, un apărător cu o singură valoare în față poate pune o carte de aceeași valoare și transferă totul la următorul, dacă acela are destule cărți. În Durak cu adăugare nu există transfer.
 rules-end = **Sfârșitul atacului.** Când totul e bătut și ceilalți spun pas, cărțile se decartează, iar apărătorul atacă. Cine ia primește toate cărțile de pe masă, iar apoi atacă următorul. Toți trag până la șase: întâi cel care a început atacul, apoi ceilalți invers sensului, apărătorul la urmă. După ce talonul se termină, un jucător fără cărți iese din joc.

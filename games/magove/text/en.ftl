@@ -1,5 +1,5 @@
-# Wizards in English. Names of players come escaped, `card` and `race` come worded as below, in refusals as they are
-# typed ("B7", "B"). Points and totals come written with their sign.
+# Wizards in English. Names of players come escaped, `card` and `race` come worded as below, in refusals as on
+# buttons, or as typed where nothing is called so. Points and totals come written with their sign.
 
 ## The game in lists and commands
 
@@ -12,7 +12,7 @@ verb-play = Play a card to the trick
 
 field-trump-race = The race: B humans (blue), R dwarfs (red), G elves (green) or Y giants (yellow)
 field-bid-tricks = How many tricks you will win, from 0 to all tricks of the round
-field-play-card = The card, such as B7 or R13; Z1 to Z4 are wizards, N1 to N4 jesters
+field-play-card = The card, such as B7 or R13; Z is a wizard, N a jester
 
 option-bidding = How bids are made: open, secret_bids or secret_prediction (usually open)
 option-bidding-label = bidding
@@ -26,7 +26,7 @@ option-clairvoyance-label = clairvoyance
 option-single_suit = Each plays a deck of one race, without trump: yes or no; 3 or 4 players (usually no)
 option-single_suit-label = single suit
 option-step = By how many cards hands grow each round: 1, or 2 for a short game (usually 1)
-option-step-label = cards more each round
+option-step-label = more cards each round
 option-rounds = How many rounds are played; 0 is as many as the cards allow (usually 0)
 option-rounds-label = rounds
 
@@ -146,7 +146,7 @@ own-bid = Your bid: { $count ->
 }
 own-bid-blind = You see every card but your own. Your bid: will you win the one trick?
 own-bid-made = Your bid stands: { $bid }. Still to bid: { $names }.
-own-bid-later = **{ $who }** is bidding; your turn comes.
+own-bid-later = **{ $who }** is bidding; your turn will come.
 own-lead = You lead trick { $number } of { $count }: play any card.
 own-any = Your turn: any card may be played.
 own-follow = Your turn. Led: { $race }. Follow, or play a wizard or a jester.
@@ -203,7 +203,7 @@ table-place = { $place }. { $names }, { $total } points
 
 hand-race = { $race }: { $cards }
 hand-trump = { $race }: { $cards } (trump)
-hand-special = { $race }: { $count }
+hand-special = { $race } × { $count }
 hand-hidden = Your own card stays hidden until all have bid.
 hand-seen = You see: { $cards }
 hand-open = Cards still in hand: { $cards }
@@ -225,7 +225,7 @@ picture-hidden = your card
 ## Refusals
 
 why-over = The game is over; a new table is one command away.
-why-not-your-turn = Others are at it right now; the table calls you when it is your turn.
+why-not-your-turn = It is somebody else’s turn; the table calls you when yours comes.
 why-not-now = That comes at another moment of the round.
 why-unknown-race = “{ $race }” is no race; name B (humans), R (dwarfs), G (elves) or Y (giants).
 why-already-bid = Your bid is written down already, and it stands until the round is over.
@@ -234,26 +234,21 @@ why-bid-forbidden = With { $tricks } all bids would add up to the { $cards ->
     [one] { $cards } trick
    *[other] { $cards } tricks
 } of the round; plus/minus one keeps it from coming out even, so choose another number.
-why-unknown-card = “{ $card }” is no card of this deck; write B7 or R13 (Z1 to Z4 are wizards, N1 to N4 jesters).
+why-unknown-card = “{ $card }” is no card of this deck; write B7 or R13, Z for a wizard or N for a jester.
 why-not-in-hand = { $card } is not in your hand; play one of the cards you hold.
-why-must-follow = { $card } has to wait: you hold a card of the race led, { $race ->
-    [B] { race-B }
-    [R] { race-R }
-    [G] { race-G }
-   *[Y] { race-Y }
-}. Follow with it, or play a wizard or a jester.
+why-must-follow = { $card } has to wait, for you hold a card of the race led: { $race }. Follow with it, or play a wizard or a jester.
 
 ## The rules page
 
 rules-goal = ## Wizards
     Predict how many tricks you will win in each round, and win exactly that many: no more, no fewer. 60 cards: humans (blue), dwarfs (red), elves (green) and giants (yellow), 1 low to 13 high, four wizards and four jesters.
 rules-round = **A round.** In round 1 everybody gets one card, in each later round one card more, until the deck is used up: 20 rounds for three players, 15 for four, 12 for five, 10 for six. The deal moves on clockwise. The next card is turned up: its race is trump. After a jester there is no trump; after a wizard the dealer names one. A round that deals out the whole deck has no trump.
-rules-bid = **Bidding.** From the dealer's left, each says how many tricks it will be. A bid stands.
-rules-play = **The play.** The dealer's left neighbour leads, later whoever won the last trick. The first card names the race led: who holds it plays it, or a wizard or a jester instead. Who holds none may play anything; trumps are never compulsory. A jester at the start leaves the choice of race to the next card; after a wizard at the start everybody plays freely.
+rules-bid = **Bidding.** Starting on the dealer’s left, everybody says how many tricks they will win. A bid is final.
+rules-play = **The play.** The dealer’s left neighbour leads, later whoever won the last trick. The first card names the race led: whoever holds that race plays it, or a wizard or a jester instead. Whoever has none may play anything; trumps are never compulsory. A jester at the start leaves the choice of race to the next card; after a wizard at the start everybody plays freely.
 rules-trick = **A trick goes** to the first wizard, else to the highest trump, else to the highest card of the race led. Jesters lose to everything; if all are jesters, the first wins.
 rules-score = **Points.** A bid that comes true: 20, and 10 for each trick. Otherwise −10 for each trick over or under. Most points after the last round win; equal totals share the place.
 rules-variants = **Variants**
-rules-variant-plus-minus = **Plus/minus one:** the bids may not add up to the number of tricks, so the dealer goes without one number.
+rules-variant-plus-minus = **Plus/minus one:** the bids may not add up to the number of tricks, so one number can be closed to the dealer.
 rules-variant-secret = **Secret bidding:** all bid at once and see the numbers when all are in. **Secret prediction:** they are shown only when the round is over.
 rules-variant-clairvoyance = **Clairvoyance:** in round 1 you see every card but your own until all have bid.
 rules-variant-single = **Single suit** (3 or 4 players): each plays the fifteen cards of one race, with its wizard and jester. No trump, nobody has to follow; the highest card wins, wizard above 13, jester below 1, among equals the first. Hands of 4 to 15 cards.

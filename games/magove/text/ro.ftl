@@ -1,5 +1,5 @@
-# „Magii” în română. Numele jucătorilor vin curățate, `card` și `race` vin cu cuvintele de aici, iar în refuzuri așa cum
-# au fost tastate („B7”, „B”). Punctele vin cu semnul lor.
+# „Magii” în română. Numele jucătorilor vin curățate, `card` și `race` vin cu cuvintele de aici, iar în refuzuri ca pe
+# butoane sau, dacă nu există așa ceva, cum au fost tastate. Punctele vin cu semnul lor.
 
 ## Jocul în liste și comenzi
 
@@ -12,7 +12,7 @@ verb-play = Joacă o carte în levată
 
 field-trump-race = Rasa: B oameni (albastru), R pitici (roșu), G elfi (verde) sau Y uriași (galben)
 field-bid-tricks = Câte levate vei lua: de la 0 până la toate levatele rundei
-field-play-card = Cartea, de ex. B7 sau R13; Z1–Z4 sunt magi, N1–N4 bufoni
+field-play-card = Cartea, de ex. B7 sau R13; Z e un mag, N un bufon
 
 option-bidding = Cum se fac predicțiile: open, secret_bids sau secret_prediction (de obicei open)
 option-bidding-label = predicții
@@ -42,8 +42,8 @@ preset-single-suit-secret = O singură culoare cu predicție secretă, joc scurt
 preset-short = Joc scurt: două cărți în plus pe rundă
 preset-first-five = Primele cinci runde
 
-magove-plus-minus-one-needs-open-bidding = Plus-minus unu cere predicții pe rând: jucați cu predicții pe față sau fără această regulă.
-magove-clairvoyance-excludes-single-suit = Clarviziunea cere o primă rundă cu o carte: alegeți-o pe ea sau o singură culoare.
+magove-plus-minus-one-needs-open-bidding = Plus-minus unu cere predicții pe rând: alege predicții pe față sau joacă fără această regulă.
+magove-clairvoyance-excludes-single-suit = Clarviziunea cere o primă rundă cu o carte: alege-o pe ea sau o singură culoare.
 magove-single-suit-needs-three-or-four = Jocul cu o singură culoare e pentru trei sau patru, iar la masă { $seats ->
     [one] e { $seats } jucător
     [few] sunt { $seats } jucători
@@ -110,7 +110,7 @@ news-under = În total { $total }: cu { $count } mai puțin decât levatele rund
 news-played = **{ $who }** joacă { $card }
 news-played-too = **{ $who }** { $card }
 news-won = **{ $who }** ia levata { $trick }; levate până acum: { $won }.
-news-scored = Runda { $number } e scrisă:
+news-scored = Punctele rundei { $number }:
 news-met = **{ $who }** a prezis { $bid }, a luat { $tricks }: 20 + 10 × { $tricks } = { $points }. Total { $total }.
 news-missed = **{ $who }** a prezis { $bid }, a luat { $tricks }: −10 × { $off } = { $points }. Total { $total }.
 news-winner = Blocul adevărului e plin. { $count ->
@@ -155,7 +155,7 @@ own-bid-later = Acum prezice **{ $who }**; îți vine și ție rândul.
 own-lead = Tu deschizi levata { $number } din { $count }: joacă orice carte.
 own-any = E rândul tău: joacă orice carte.
 own-follow = E rândul tău. Se răspunde la: { $race }. Răspunde sau joacă un mag ori un bufon.
-own-follow-not = E rândul tău. Se răspunde la: { $race }. Nu ai, joacă orice carte.
+own-follow-not = E rândul tău. Se răspunde la: { $race }. Nu ai așa ceva: joacă orice carte.
 
 ## Butoane și meniuri
 
@@ -211,7 +211,7 @@ table-place = { $place }. { $names }, { $total } puncte
 
 hand-race = { $race }: { $cards }
 hand-trump = { $race }: { $cards } (atu)
-hand-special = { $race }: { $count }
+hand-special = { $race } × { $count }
 hand-hidden = Cartea ta rămâne ascunsă până prezic toți.
 hand-seen = Vezi: { $cards }
 hand-open = Cărți încă nejucate: { $cards }
@@ -243,26 +243,21 @@ why-bid-forbidden = Cu { $tricks } suma ar ieși exact { $cards ->
     [few] { $cards } levate
    *[other] { $cards } de levate
 }, iar la plus-minus unu nu trebuie să iasă; alege alt număr.
-why-unknown-card = „{ $card }” nu e o carte din acest pachet; scrie B7 sau R13 (Z1–Z4 sunt magi, N1–N4 bufoni).
+why-unknown-card = „{ $card }” nu e o carte din acest pachet; scrie B7 sau R13, Z pentru un mag sau N pentru un bufon.
 why-not-in-hand = { $card } nu e în mâna ta; joacă una dintre cărțile pe care le ai.
-why-must-follow = { $card } mai așteaptă: ai o carte din rasa cerută, { $race ->
-    [B] { race-B }
-    [R] { race-R }
-    [G] { race-G }
-   *[Y] { race-Y }
-}. Răspunde cu ea sau joacă un mag ori un bufon.
+why-must-follow = { $card } mai așteaptă, fiindcă ai o carte din rasa cerută: { $race }. Răspunde cu ea sau joacă un mag ori un bufon.
 
 ## Pagina cu reguli
 
 rules-goal = ## Magii
     În fiecare rundă prezici câte levate vei lua și încerci să iei exact atâtea: nici mai multe, nici mai puține. Sunt 60 de cărți: oameni (albastru), pitici (roșu), elfi (verde) și uriași (galben), de la 1 la 13, patru magi și patru bufoni.
 rules-round = **Runda.** În runda 1 primește fiecare o carte, apoi câte una în plus în fiecare rundă, până se termină pachetul: 20 de runde în trei, 15 în patru, 12 în cinci, 10 în șase. Împărțirea trece mai departe în sensul acelor de ceasornic. Următoarea carte se întoarce: rasa ei e atu. După un bufon nu e atu; după un mag îl alege cel care împarte. Când se împarte tot pachetul, nu e atu.
-rules-bid = **Predicția.** Începând din stânga celui care împarte, fiecare spune câte levate va lua. Ce s-a spus rămâne.
+rules-bid = **Predicția.** Începând din stânga celui care împarte, fiecare spune câte levate va lua. Ce s-a spus rămâne spus.
 rules-play = **Jocul.** Prima levată o deschide vecinul din stânga celui care împarte, pe următoarele cel care a luat levata dinainte. Prima carte cere rasa: cine o are răspunde cu ea ori joacă un mag sau un bufon. Cine nu o are joacă orice; nimeni nu e obligat să joace atu. Dacă începe un bufon, rasa o cere cartea următoare; dacă începe un mag, toți joacă ce vor.
 rules-trick = **Levata o ia** primul mag; fără magi, cel mai mare atu; fără atu, cea mai mare carte din rasa cerută. Bufonul pierde în fața oricui; dacă toți sunt bufoni, o ia primul.
 rules-score = **Puncte.** Predicție împlinită: 20 și câte 10 pentru fiecare levată. Altfel −10 pentru fiecare levată în plus sau în minus. Câștigă cele mai multe puncte după ultima rundă; la egalitate locul se împarte.
 rules-variants = **Variante**
-rules-variant-plus-minus = **Plus-minus unu:** suma predicțiilor nu poate fi egală cu numărul levatelor, așa că pentru cel care împarte un număr cade.
+rules-variant-plus-minus = **Plus-minus unu:** suma predicțiilor nu poate fi egală cu numărul levatelor, așa că un număr poate fi interzis celui care împarte.
 rules-variant-secret = **Anunț secret:** toți prezic deodată și văd numerele când sunt gata toți. **Predicție secretă:** numerele se arată abia după rundă.
 rules-variant-clairvoyance = **Clarviziune:** în runda 1 vezi toate cărțile în afară de a ta până prezic toți.
 rules-variant-single = **O singură culoare** (3–4 jucători): fiecare joacă cele cincisprezece cărți ale unei rase, cu magul și bufonul ei. Fără atu, nimeni nu trebuie să răspundă; ia cea mai mare carte, magul peste 13, bufonul sub 1, dintre egale prima. Mâini de la 4 la 15 cărți.

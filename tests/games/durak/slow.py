@@ -158,7 +158,7 @@ class Slow:
         if not is_open:
             return set()
         pairs = product(self.unbeaten(), self.ways(seat))
-        texts = {f"defend {bare(laid.card)} {card}" for laid, card in pairs if self.beats(card, laid.card)}
+        texts = {f"defend {bare(laid.card)} {bare(card)}" for laid, card in pairs if self.beats(card, laid.card)}
         return texts | {f"transfer {card}" for card in self.transferable(seat)} | {"take"}
 
     def transferable(self, seat: int) -> set[str]:
@@ -184,7 +184,9 @@ class Slow:
             self.table.append(Laid(card))
             self.passed.discard(seat)
         elif verb == "defend":
-            next(laid for laid in self.table if bare(laid.card) == cards[0]).beaten = card
+            target = next(laid for laid in self.table if bare(laid.card) == cards[0])
+            names = rank(card) == "8" and "8" in self.enchanted
+            target.beaten = f"{card}={suit(target.card)}" if names else card
         elif verb == "transfer":
             self.slot, self.defender = self.transfer_to()
             self.table.append(Laid(card))

@@ -94,7 +94,7 @@ def test_the_start_is_told_in_two_lines():
 def test_a_start_without_trump_and_with_a_trump_kept_in_hand():
     assert news(GameStarted(0), TrumpTurned("8H", None, None), FirstAttacker(0, "dealer")) == [
         "**Ana** deals. 8♥ is turned up, an enchanted 8: no trump this time.",
-        "No trump decides: **Ana** dealt and attacks first.",
+        "No trump to decide it: **Ana** dealt and attacks first.",
     ]
     assert news(TrumpTurned("8H", "H", 1)) == ["**Борис** shows 8♥ and keeps it: ♥ is trump."]
 
@@ -202,8 +202,8 @@ def own(seat, hand, view, **changes):
         (own(1, "8S 7H", bout("7S", options=DurakOptions(transfer=False))), "Your defence: beat 1 card, or take."),
         (own(1, "10H", bout("10S", options=DurakOptions(enchanted=ALL))), "Your defence: beat 1 card, or take."),
         (own(1, "7H", bout("7S", hands=(5, 6, 1))), "Your defence: beat 1 card, or take."),
-        (own(1, "8S", bout("7S 9S", asked=(0,))), "You have beaten everything. Still able to throw in: **Ana**."),
-        (own(1, "8S", bout("7S", taking=True, asked=(0,))), "You take the cards. Still able to throw in: **Ana**."),
+        (own(1, "8S", bout("7S 9S", asked=(0,))), "You have beaten everything. May still throw in: **Ana**."),
+        (own(1, "8S", bout("7S", taking=True, asked=(0,))), "You take the cards. May still throw in: **Ana**."),
         (own(2, "7H 8S", bout("7S")), "**Борис** is defending. You may throw in 7♥."),
         (own(2, "8S 9H", bout("7S")), "**Борис** is defending. Nothing of yours fits for now."),
         (own(2, "9H", bout("7S", options=DurakOptions(enchanted=ALL))), "**Борис** is defending. You may throw in 9♥."),

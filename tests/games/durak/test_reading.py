@@ -7,7 +7,7 @@ import pytest
 from games.core.contract import UnknownName
 from games.durak import GAME
 from games.durak.components import NAMES
-from games.durak.moves import Attack, Defend, Pass, SetDirection
+from games.durak.moves import Attack, Defend, Pass, SetDirection, Transfer
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUITS = {
@@ -27,7 +27,7 @@ RANKS = {
 @pytest.mark.parametrize("name", NAMES)
 def test_every_name_reads_as_itself(name: str) -> None:
     assert GAME.read(Attack, "card", name) == name
-    assert GAME.read(Defend, "target", f" {name.lower()} ") == name
+    assert GAME.read(Transfer, "card", f" {name.lower()} ") == name
 
 
 @pytest.mark.parametrize("name", NAMES[:36])
@@ -87,6 +87,13 @@ def test_what_names_nothing_is_told_the_nearest(text: str, nearest: tuple[str, .
         GAME.read(Attack, "card", text)
     assert unknown.value.text == text
     assert unknown.value.nearest == nearest
+
+
+@pytest.mark.parametrize("field", Defend.__struct_fields__)
+@pytest.mark.parametrize("text", ["8H", "8♥", "8H=S", "8♥ as ♠", "осмица купа като пика"])
+def test_a_defence_goes_by_printed_names(field: str, text: str) -> None:
+    """There is no choice of suit for an 8 in defence, so it may be left out; what is typed all the same does no harm."""
+    assert GAME.read(Defend, field, text) == "8H"
 
 
 def test_numbers_and_yes_or_no() -> None:

@@ -39,6 +39,8 @@ CASES = {
     ),
     "beats what is not there": (OPEN, "1 defend 9S QS", Why.NOT_A_TARGET, {"target": "9S"}),
     "too low": (OPEN, "1 defend 7S 7H", Why.DOES_NOT_BEAT, {"card": "7H", "target": "7S"}),
+    "too low for all": (OPEN, "1 defend  7H", Why.BEATS_NOTHING, {"card": "7H"}),
+    "defends with what is not held": (OPEN, "1 defend  9S", Why.NOT_IN_HAND, {"card": "9S"}),
     "another defends": (OPEN, "2 defend 7S 9S", Reason.NOT_YOUR_TURN, {}),
     "defends while taking": (TAKING, "1 defend 7S 8S", Why.ALREADY_TAKING, {}),
     "takes twice": (TAKING, "1 take", Why.ALREADY_TAKING, {}),

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from games.durak.components import CODES, NAMES, NO_TRUMP, RANKS, SUITS
+from games.durak.components import CODES, NAMES, NO_TRUMP, RANKS, SUIT, SUITS
 from games.durak.enchanted import law_key, law_of
 from tests.games.durak.positions import mask, names
 
 
 def beats(card: str, target: str, trump: str | None, enchanted: str = "") -> bool:
-    """Return whether a card beats a played one, as the moves of a defender who holds it alone have it."""
+    """Return whether a card beats a played one, as the moves of a defender who holds it alone have it.
+
+    An 8 beats as one of the suit attacked, so it beats nothing as one of another.
+    """
     suit = NO_TRUMP if trump is None else SUITS.index(trump)
     law = law_of(law_key(enchanted.split(), suit))
-    listed = [move.card for move in law.defences[CODES[target]](mask(card.partition("=")[0]))]
-    assert len(listed) == (law.beaters[CODES[target]] & mask(card.partition("=")[0])).bit_count()
-    return card in listed
+    bare, _, named = card.partition("=")
+    listed = [move.card for move in law.defences[CODES[target]](mask(bare))]
+    assert len(listed) == (law.beaters[CODES[target]] & mask(bare)).bit_count()
+    return bare in listed and named in {"", SUITS[SUIT[CODES[target]]]}
 
 
 def wanted(text: str, target: str, trump: str | None, enchanted: str) -> None:

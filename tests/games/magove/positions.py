@@ -4,6 +4,8 @@ Cards are separated by spaces. A script has one move a line; a line with ✗ mus
 
     1 bid 1
     2 play R13 ✗ must-follow
+
+Decks, hands and tricks number their wizards and jesters; a script plays them as `Z` and `N`.
 """
 
 from __future__ import annotations
@@ -15,11 +17,11 @@ import pytest
 from games.core.chance import SeededChance
 from games.core.contract import IllegalMove, Vocabulary, to_bytes
 from games.magove import GAME
-from games.magove.components import CARDS, PLACE, RACES
+from games.magove.components import CARDS, PLACE, PLAYED_AS, RACES
 from games.magove.events import TrickWon
-from games.magove.listing import by_suit
+from games.magove.listing import sorted_out
 from games.magove.options import MagoveOptions
-from games.magove.setup import open_bidding
+from games.magove.state import holding
 from games.magove.tricks import NO_TRUMP, VALUES_ALONE, asked_first
 
 if TYPE_CHECKING:
@@ -66,11 +68,11 @@ def position(*hands: str, trump: str | None = None, single_suit: bool = False, l
     """Return a round in which these hands are played, `leader` leading; everybody has bid 0."""
     options = MagoveOptions(single_suit=single_suit)
     state, _ = GAME.deal(options, len(hands), CHANCE)
-    state.hands = [by_suit(places(hand)) for hand in hands]
+    for seat, hand in enumerate(hands):
+        give(state, seat, hand)
     state.cards = max(len(hand.split()) for hand in hands)
     state.turned = None
     state.trump = VALUES_ALONE if single_suit else NO_TRUMP if trump is None else RACES.index(trump)
-    open_bidding(state)
     state.bids = [0] * len(hands)
     state.phase = "play"
     state.number = 1
@@ -80,21 +82,30 @@ def position(*hands: str, trump: str | None = None, single_suit: bool = False, l
     return state
 
 
+def give(state: State, seat: int, hand: str) -> None:
+    """Put these cards, and no others, into a hand."""
+    state.hands[seat], state.specials[seat] = sorted_out(places(hand))
+
+
+def laid(cards: Sequence[str]) -> str:
+    """Return the script in which these cards are played, the first by seat 0."""
+    return "\n".join(f"{seat} play {PLAYED_AS[card]}" for seat, card in enumerate(cards))
+
+
 def after(trick: str, hand: str, trump: str | None = None, *, single_suit: bool = False) -> list[str]:
     """Return what the holder of `hand` may play to a trick as far as it has gone."""
-    laid = trick.split()
-    state = position(*laid, hand, *(["Y1"] if len(laid) < 2 else []), trump=trump, single_suit=single_suit)
-    play(state, "\n".join(f"{seat} play {card}" for seat, card in enumerate(laid)))
-    return [move.card for move in GAME.moves(state, len(laid))]
+    cards = trick.split()
+    state = position(*cards, hand, *(["Y1"] if len(cards) < 2 else []), trump=trump, single_suit=single_suit)
+    play(state, laid(cards))
+    return [move.card for move in GAME.moves(state, len(cards))]
 
 
 def winner(trick: str, trump: str | None = None, *, single_suit: bool = False) -> int:
     """Return who wins a trick, seat 0 leading."""
-    laid = trick.split()
-    state = position(*laid, trump=trump, single_suit=single_suit)
-    events = play(state, "\n".join(f"{seat} play {card}" for seat, card in enumerate(laid)))
-    (won,) = [event for event in events if isinstance(event, TrickWon)]
-    assert won.cards == tuple(laid)
+    cards = trick.split()
+    state = position(*cards, trump=trump, single_suit=single_suit)
+    (won,) = [event for event in play(state, laid(cards)) if isinstance(event, TrickWon)]
+    assert won.cards == tuple(cards)
     return won.seat
 
 
@@ -123,6 +134,6 @@ def legal(state: State, seat: int) -> list[str]:
 
 def whole_deck(state: State) -> list[str]:
     """Return every card that can be told to be somewhere: hands, trick, complete tricks and the one turned up."""
-    held = [play.card for hand in state.hands for suit in hand for play in suit]
+    held = [card for seat in range(len(state.hands)) for card in holding(state, seat)]
     turned = [] if state.turned is None else [state.turned]
     return sorted([*held, *state.trick, *state.gone, *turned], key=CARDS.index)

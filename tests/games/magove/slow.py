@@ -42,7 +42,7 @@ def winning_place(trick: Sequence[str], trump: str | None, *, single_suit: bool)
 
 
 def ways(hands: Sequence[Sequence[str]], leader: int, trump: str | None, *, single_suit: bool) -> int:
-    """Return in how many ways these hands can be played out."""
+    """Return in how many ways these hands can be played out; wizards in one hand are the same way, and so are jesters."""
 
     def from_here(hands: tuple[tuple[str, ...], ...], leader: int, trick: tuple[str, ...]) -> int:
         if len(trick) == len(hands):
@@ -57,7 +57,12 @@ def ways(hands: Sequence[Sequence[str]], leader: int, trump: str | None, *, sing
                 leader,
                 (*trick, card),
             )
-            for card in may_be_played(hands[seat], trick, single_suit=single_suit)
+            for card in _one_of_each(may_be_played(hands[seat], trick, single_suit=single_suit))
         )
 
     return from_here(tuple(map(tuple, hands)), leader, ())
+
+
+def _one_of_each(cards: set[str]) -> list[str]:
+    """Return the cards, but of all wizards and of all jesters only one."""
+    return list({card[0] if card[0] in {"Z", "N"} else card: card for card in cards}.values())

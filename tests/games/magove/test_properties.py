@@ -11,13 +11,12 @@ from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.core.contract import PUBLIC, to_bytes
 from games.magove import GAME
-from games.magove.components import CARDS, JESTERS, PLACE, RACES, SUIT, WIZARDS, own_deck
+from games.magove.components import CARDS, JESTERS, PLACE, PLAYED_AS, RACES, SUIT, WIZARDS, own_deck
 from games.magove.events import CardPlayed, RoundScored, TrickWon
-from games.magove.listing import PLAYS
 from games.magove.options import MagoveOptions
 from games.magove.state import NO_BID, holding
 from games.magove.tricks import NO_TRUMP, VALUES_ALONE, asked_by, best_of
-from tests.games.magove.positions import whole_deck
+from tests.games.magove.positions import give, whole_deck
 from tests.games.magove.slow import may_be_played, winning_place
 
 if TYPE_CHECKING:
@@ -91,10 +90,10 @@ def check_cards(state: State) -> None:
         assert len(set(view.hands)) == 1
     for seat, race in enumerate(state.races):
         assert {PLACE[card] for card in holding(state, seat)} <= set(own_deck(race))
-    for hand in state.hands:
-        cards = [play for suit in hand for play in suit]
-        assert cards == [play for play in PLAYS.values() if play in cards]
-        assert all(SUIT[play.card] == number for number, suit in enumerate(hand) for play in suit)
+    for seat, hand in enumerate(state.hands):
+        held = holding(state, seat)
+        assert list(held) == [card for card in CARDS if card in held]
+        assert all(SUIT[play.card] == number for number, race in enumerate(hand) for play in race)
 
 
 def check_round(state: State) -> None:
@@ -123,9 +122,10 @@ def check_events(before: State, events: Sequence[Event]) -> None:
     for event in events:
         if isinstance(event, CardPlayed):
             hand = holding(before, event.seat)
-            assert event.card in may_be_played(hand, before.trick, single_suit=single)
-            allowed = {move.card for move in GAME.moves(before, event.seat)}
-            assert allowed == may_be_played(hand, before.trick, single_suit=single)
+            allowed = may_be_played(hand, before.trick, single_suit=single)
+            assert event.card in allowed
+            offered = [move.card for move in GAME.moves(before, event.seat)]
+            assert offered == list(dict.fromkeys(PLAYED_AS[card] for card in CARDS if card in allowed))
         if isinstance(event, TrickWon):
             trump = RACES[before.trump] if before.trump < NO_TRUMP else None
             place = winning_place(event.cards, trump, single_suit=single)
@@ -166,8 +166,7 @@ def test_hidden_card_may_be_any(seats: int, seed: bytes, other: int) -> None:
     assume(card not in whole_deck(state))
     for seat in range(seats):
         twin = GAME.copy(state)
-        twin.hands[seat] = [[], [], [], [], []]
-        twin.hands[seat][SUIT[card]].append(PLAYS[card])
+        give(twin, seat, card)
         assert GAME.view(twin, seat) == GAME.view(state, seat)
         assert GAME.view(twin, PUBLIC) == GAME.view(state, PUBLIC)
         assert GAME.moves(twin, seat) == GAME.moves(state, seat)

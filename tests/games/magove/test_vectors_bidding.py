@@ -103,7 +103,7 @@ def test_m_28_clairvoyance() -> None:
     for seat in range(3):
         assert GAME.view(state, seat).faces == (("B5",), ("Z1",), ("G9",))
     assert (GAME.view(state, 0).hand, GAME.view(state, PUBLIC).faces) == (("B5",), ())
-    assert TrickWon(1, 1, ("B5", "Z1", "G9"), 1) in play(state, "0 play B5 \n 1 play Z1 \n 2 play G9")
+    assert TrickWon(1, 1, ("B5", "Z1", "G9"), 1) in play(state, "0 play B5 \n 1 play Z \n 2 play G9")
 
 
 @pytest.mark.parametrize("card", ["B5", "B6", "Z1", "X9"])
@@ -129,7 +129,7 @@ def test_m_29_clairvoyant_dealer_chooses_trump() -> None:
 def test_m_30_later_rounds_of_clairvoyance_are_ordinary() -> None:
     """From round 2 on everybody sees the own hand and no other (7; rulebook)."""
     state, _, chance = dealt(HANDS, seats=3, first_dealer=2, options=BLIND)
-    play(state, "0 bid 0 \n 1 bid 1 \n 2 bid 0 \n 0 play B5 \n 1 play Z1 \n 2 play G9", chance)
+    play(state, "0 bid 0 \n 1 bid 1 \n 2 bid 0 \n 0 play B5 \n 1 play Z \n 2 play G9", chance)
     view = GAME.view(state, 0)
     assert (view.round, view.faces, len(view.hand)) == (2, (), 2)
     assert HIDDEN not in view.hand

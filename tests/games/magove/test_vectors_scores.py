@@ -57,9 +57,9 @@ def test_m_25_a_full_round() -> None:
         1 play B7
         2 play R13 ✗ must-follow
         2 play B9
-        0 play N1
+        0 play N
         2 play R13
-        0 play Z2
+        0 play Z
         1 play G4
         """,
     )
