@@ -133,8 +133,8 @@ class Event(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """How a table ended.
 
-    `places[seat]` from 1, equal places shared; `reason` the key of a text; `scores[seat]` in points, empty where the
-    game has none.
+    `places[seat]` from 1, equal places shared; where all have lost together, everybody has place 2. `reason` is the key
+    of a text; `scores[seat]` in points, empty where the game has none.
     """
 
     places: tuple[int, ...]

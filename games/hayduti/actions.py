@@ -60,7 +60,7 @@ def recruit(state: State, pos: int, chance: Chance, log: list[Event]) -> None:
     """Take a face-up card into the hand."""
     _spend(state)
     card = lift(state, pos - 1)
-    state.mover.hand.append(card)
+    state.mover.take([card])
     log.append(Recruited(state.active, pos, NAMES[card]))
     _after(state, chance, log)
 
@@ -79,7 +79,7 @@ def risk(state: State, chance: Chance, log: list[Event]) -> None:
         state.mover.may_form = False
         _meet(state, Encounter(card, pos - 1, risky=True), chance, log)
     else:
-        state.mover.hand.append(card)
+        state.mover.take([card], hidden=True)
         log.append(Risked(state.active))
         _after(state, chance, log)
 

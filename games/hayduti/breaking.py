@@ -59,10 +59,9 @@ def take(state: State, cards: Sequence[int], chance: Chance, log: list[Event]) -
     assert found is not None
     seat, _ = found
     taken = [card for card in losing(state) if card in cards]
-    state.players[seat].hand += taken
-    player = state.mover
-    player.hand = [card for card in player.hand if card not in taken]
     hidden = state.options.hidden_discards
+    state.players[seat].take(taken, hidden=hidden)
+    state.mover.give(taken, hidden=hidden)
     log.append(HitovTook(seat, state.active, () if hidden else names(taken), len(taken)))
     _fall(state, chance, log)
 
@@ -75,7 +74,7 @@ def _fall(state: State, chance: Chance, log: list[Event]) -> None:
     if lost:
         use(state, lost, hidden=hidden)
         log.append(HandLost(state.active, () if hidden else names(lost), len(lost)))
-    player.hand = list(state.kept)
+    player.give(lost, hidden=hidden)
     state.kept = ()
     fallen = [lift(state, place) for place, up in enumerate(state.up) if up]
     use(state, fallen)

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import Pick
 from games.hayduti import moves as kinds
 from games.hayduti import naming
-from games.hayduti.components import BOARD, CODES, COLOURS, STATS, next_cost, value_for
+from games.hayduti.components import (
+    BOARD,
+    CODES,
+    COLOURS,
+    FIELD_ACROSS,
+    FIELD_SIZE,
+    LIKE,
+    STATS,
+    next_cost,
+    value_for,
+)
 
 if TYPE_CHECKING:
     from games.core.contract import Choice, Move
@@ -32,7 +42,22 @@ def item(name: str, view: HaydutiView, voice: Voice) -> str:
         return naming.deets_called(f"deets-{name}", voice)
     if name == "none":
         return voice("item-none")
-    return naming.fitted(naming.item(name, voice, _place(name, view)), ITEM)
+    words, alike = naming.item(name, voice, _place(name, view)), _alike(name, view)
+    if len(alike) > 1:
+        words = voice("item-copy", card=words, number=alike.index(name) + 1, count=len(alike))
+    return naming.fitted(words, ITEM)
+
+
+def _alike(name: str, view: HaydutiView) -> list[str]:
+    """Return the cards printed like this one, itself included, among those of the audience it may be chosen from."""
+    plan = view.plan
+    if plan is not None and plan.cards:
+        held = plan.cards
+    elif name in view.lost:
+        held = view.lost
+    else:
+        held = tuple(card for card in view.hand if plan is None or card != plan.by)
+    return [card for card in held if LIKE[CODES[card]] == LIKE[CODES[name]]] if name in held else []
 
 
 def _place(name: str, view: HaydutiView) -> int:
@@ -68,7 +93,7 @@ def _pick(pick: Pick, view: HaydutiView, voice: Voice) -> str:
 def _move(move: Move, view: HaydutiView, voice: Voice) -> str:
     match move:
         case kinds.Scout(pos):
-            return voice("label-scout", pos=pos)
+            return _scout(pos, voice)
         case kinds.Recruit(pos):
             return voice("label-recruit", pos=pos, card=_at(pos, view, voice))
         case kinds.Hadzhi(pos):
@@ -90,6 +115,14 @@ def _move(move: Move, view: HaydutiView, voice: Voice) -> str:
             return naming.cards(cards, voice)
         case _:
             return voice(f"label-{move.verb}")
+
+
+def _scout(pos: int, voice: Voice) -> str:
+    """Return a position to be scouted: face-down cards look alike, so it says where to find it."""
+    if pos > FIELD_SIZE:
+        return voice("label-scout-beside", pos=pos)
+    row, column = divmod(pos - 1, FIELD_ACROSS)
+    return voice("label-scout", pos=pos, row=row + 1, column=column + 1)
 
 
 def _at(pos: int, view: HaydutiView, voice: Voice) -> str:

@@ -7,11 +7,15 @@ deynost, boyna; colours 0 to 3 in the order green, blue, red, yellow.
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from math import isqrt
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
 from games.hayduti.sheet import COLOURS, STATS, Deets, load
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 __all__ = ["COLOURS", "STATS"]
 
@@ -91,11 +95,19 @@ COST: Final = tuple(card.cost for card in CARDS)
 DEETS: Final = tuple(card.deets for card in CARDS)
 """The deets on each card, None for others."""
 
+LIKE: Final = tuple(
+    next(other for other, face in enumerate(CARDS) if msgspec.structs.replace(face, name=card.name) == card)
+    for card in CARDS
+)
+"""The first card that is printed like each: itself, where it is the first or the only one."""
+
 UNMARKED: Final = tuple(code for code, card in enumerate(CARDS) if not card.mark)
 SILVER: Final = tuple(code for code, card in enumerate(CARDS) if card.mark == "silver")
 GOLD: Final = tuple(code for code, card in enumerate(CARDS) if card.mark == "gold")
 
 FIELD_SIZE: Final = SHEET.table.field_size
+FIELD_ACROSS: Final = isqrt(FIELD_SIZE)
+"""How many cards lie in a row of the field."""
 START_VALUE: Final = SHEET.table.start_value
 LEADER_POINTS: Final = SHEET.table.leader_points
 MIN_GROUP: Final = SHEET.table.min_group_size
@@ -114,6 +126,15 @@ def next_cost(value: int) -> int | None:
 def value_for(strength: int) -> int:
     """Return the highest value of the board that a group of this strength pays for; the start value if none."""
     return max((value for value, cost in BOARD if cost <= strength), default=START_VALUE)
+
+
+def once(codes: Iterable[int]) -> list[int]:
+    """Return these cards in order, of like ones only that with the lowest number."""
+    lowest: dict[int, int] = {}
+    listed = list(codes)
+    for card in listed:
+        lowest[LIKE[card]] = min(card, lowest.get(LIKE[card], card))
+    return [card for card in listed if lowest[LIKE[card]] == card]
 
 
 def names(codes: list[int] | tuple[int, ...]) -> tuple[str, ...]:

@@ -130,7 +130,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     totals = tuple(score.total for score in state.scores)
     if state.failed:
-        return Outcome(places=(1,) * len(totals), reason="uprising-failed", scores=totals)
+        return Outcome(places=(2,) * len(totals), reason="uprising-failed", scores=totals)
     places = tuple(1 + sum(other > total for other in totals) for total in totals)
     reason = "score" if state.options.uprising == "off" else "uprising-won"
     return Outcome(places=places, reason=reason, scores=totals)

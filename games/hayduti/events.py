@@ -195,7 +195,7 @@ class FieldCleared(Event, frozen=True):
 
 
 class ClearingChosen(Event, frozen=True):
-    """`seat` has chosen what to clear; nobody sees it before all have."""
+    """`seat` has chosen what to clear; nobody sees it before all have, nor that the choice is replaced."""
 
     retractable: ClassVar[bool] = True
     seat: Seat

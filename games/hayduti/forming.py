@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.hayduti.breaking import after_hariton
-from games.hayduti.components import CODES, COST, NAMES, STATS, names, next_cost, value_for
+from games.hayduti.components import CODES, COST, NAMES, STATS, names, next_cost, once, value_for
 from games.hayduti.deck import lift, use
 from games.hayduti.ending import finish, uprising_ready
 from games.hayduti.events import GroupFormed, Improved, NoGroup, Raised, RakovskiKept, UprisingBrokeOut
@@ -46,7 +46,10 @@ def need_of(state: State, goal: str) -> int:
 
 
 def goals(state: State) -> list[tuple[str, int, int]]:
-    """Return each goal in reach with the strength it takes and the greatest at hand: stats first, then cards."""
+    """Return each goal in reach with the strength it takes and the greatest at hand: stats first, then cards.
+
+    Like cards of the hand are one goal; those of the field lie in different places.
+    """
     hand, helping = state.mover.hand, supports(state)
     listed: list[tuple[str, int, int]] = []
     for stat, name in enumerate(STATS):
@@ -55,7 +58,8 @@ def goals(state: State) -> list[tuple[str, int, int]]:
         if 0 < need <= reach:
             listed.append((name, need, reach))
     reach = max((way.reach for way in ways_to_raise(hand, helping)), default=0)
-    listed += [(NAMES[card], COST[card], reach) for card in raisable(state) if COST[card] <= reach]
+    cards = [*once(hand), *(card for card, up in zip(state.field, state.up, strict=True) if up)]
+    listed += [(NAMES[card], COST[card], reach) for card in cards if 0 < COST[card] <= reach]
     return listed
 
 
@@ -120,10 +124,11 @@ def _use_group(state: State, cards: Sequence[int], kept: Sequence[int], chance: 
     strength = measure(cards, supports(state), way_of(state, plan).stat)
     state.plan = None
     gone = [card for card in cards if card not in kept]
-    player.hand = [card for card in player.hand if card not in gone]
+    player.give(gone)
     use(state, gone)
     log.append(GroupFormed(seat, names(tuple(cards)), STATS[strength.stat], strength.total, strength.bonuses))
     if kept:
+        player.show(kept)
         log.append(RakovskiKept(seat, names(tuple(kept))))
     if plan.goal not in STATS:
         _raise(state, CODES[plan.goal], log)
@@ -143,7 +148,7 @@ def _use_group(state: State, cards: Sequence[int], kept: Sequence[int], chance: 
 def _raise(state: State, card: int, log: list[Event]) -> None:
     player = state.mover
     if card in player.hand:
-        player.hand.remove(card)
+        player.give([card])
         pos = 0
     else:
         place = state.field.index(card)

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.core.contract import Pick
-from games.hayduti.components import COLOUR, COLOURS, IS_HAYDUT, MIN_GROUP, NAMES, STAT, STATS, STRENGTH
+from games.hayduti.components import COLOUR, COLOURS, IS_HAYDUT, MIN_GROUP, NAMES, STAT, STATS, STRENGTH, once
 from games.hayduti.events import Bonus
 from games.hayduti.moves import Group
 
@@ -119,9 +119,9 @@ def ways_to_raise(hand: Sequence[int], supports: Sequence[Support]) -> list[Way]
 
 
 def _led(hayduts: Sequence[int], leads: Sequence[int], helping: tuple[Support, ...]) -> list[Way]:
-    """Return the ways by colour led by each of these; not those that the contribution alone would allow."""
+    """Return the ways by colour led by each of these, like ones once; not those that contribution alone would allow."""
     ways: list[Way] = []
-    for lead in leads:
+    for lead in once(leads):
         others = tuple(card for card in hayduts if COLOUR[card] == COLOUR[lead] and card != lead)
         if any(STAT[card] != STAT[lead] for card in others):
             ways.append(Way(NAMES[lead], (lead,), others, STAT[lead], helping))

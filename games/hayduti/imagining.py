@@ -1,7 +1,7 @@
 """A full state that an audience cannot tell from the real one: the unseen cards dealt anew (specification 7).
 
-What everybody can tell of the unseen cards is kept to: no zaptie is in a hand, and until they have been shuffled in,
-the silver and gold cards are in the used pile or aside.
+What everybody can tell of the unseen cards is kept to: no zaptie is in a hand, what was seen to be taken is in the hand
+that took it, and until they have been shuffled in, the silver and gold cards are in the used pile or aside.
 """
 
 from __future__ import annotations
@@ -62,6 +62,7 @@ def _player(committee: Committee, hand: list[int]) -> Player:
         committee.exposed,
         hand,
         [(CODES[raised.card], raised.turn) for raised in committee.raised],
+        tuple(codes(committee.known)),
         committee.actions_taken,
         committee.actions_left,
         committee.may_form,
@@ -80,9 +81,10 @@ def _plan(view: HaydutiView) -> GroupPlan:
 
 def _known_hands(view: HaydutiView) -> tuple[list[list[int]], list[int]]:
     """Return what is known of the hands, and of the cards that Petko saved."""
-    hands = [codes(hand) for hand in view.hands] or [[] for _ in range(view.seats)]
+    hands = [codes(hand) for hand in view.hands] or [codes(committee.known) for committee in view.committees]
     if view.lost:
-        hands[view.active] = codes(view.lost)
+        lost = codes(view.lost)
+        hands[view.active] = [*(card for card in hands[view.active] if card not in lost), *lost]
     if view.audience >= 0:
         hands[view.audience] = codes(view.hand)
     return hands, codes(view.kept_cards)

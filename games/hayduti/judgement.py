@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Move, Pick
-from games.hayduti.components import (
-    CARDS,
-    CODES,
-    DEETS,
-    IS_HAYDUT,
-    LEADER_POINTS,
-    NAMES,
-    STATS,
-    STRENGTH,
-)
-from games.hayduti.imagining import buried
+from games.hayduti.components import CODES, DEETS, IS_HAYDUT, LEADER_POINTS, NAMES, STATS, STRENGTH
 from games.hayduti.moves import (
     Back,
     Clear,
@@ -33,17 +23,8 @@ from games.hayduti.moves import (
     Skip,
     Sofroniy,
 )
-from games.hayduti.planning import (
-    best_plan,
-    danger,
-    open_cards,
-    own_supports,
-    plans,
-    progress,
-    promise,
-    promise_with,
-    worth_keeping,
-)
+from games.hayduti.planning import best_plan, plans, promise, promise_with, worth_keeping
+from games.hayduti.prospects import Prospects, danger, progress, prospects
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,8 +51,11 @@ def default(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     """Return the harmless move.
 
     Pass if that is legal, else scout or recruit at the lowest position; Levski, else Ilyo; no group; keep the strongest
-    hayduts; clear as few cards as may be, the weakest and latest first; improve where it brings most.
+    hayduts; clear what has been chosen, else as few cards as may be, the weakest and latest first; improve where it
+    brings most.
     """
+    if view.choice is not None:
+        return Clear(view.choice)
     kinds = {type(choice): choice for choice in reversed(choices) if isinstance(choice, Move)}
     for kind in (Pass, Back, Skip, Meet, Scout, Recruit, Risk):
         if kind in kinds:
@@ -128,28 +112,20 @@ def judge(view: HaydutiView, choices: Sequence[Choice], chance: Chance) -> Move:
             return _form(view, choices)
 
 
-def unseen(view: HaydutiView) -> list[int]:
-    """Return the cards that may lie face-down on the field or in the deck, as far as the audience can tell."""
-    seen = {*open_cards(view), *(CODES[name] for name in (*view.hand, *view.used_now)), *buried(view)}
-    seen.update(CODES[one.card] for committee in view.committees for one in committee.raised)
-    return [card for card in range(len(CARDS)) if card not in seen]
-
-
 def _act(view: HaydutiView, choices: Sequence[Move], chance: Chance) -> Move:
     helpers = [move for move in choices if isinstance(move, Sofroniy | Hadzhi)]
     if helpers:
         return max(helpers, key=lambda move: (isinstance(move, Sofroniy), _strength_at(view, move)))
-    own = view.committees[view.audience]
-    hand, limit, supports = [CODES[name] for name in view.hand], own.limit, own_supports(view)
-    now = promise(hand, supports, limit)
+    hopes = prospects(view)
+    own, hand = hopes.own, [CODES[name] for name in view.hand]
+    now = promise(hopes, hand)
     recruits = [move for move in choices if isinstance(move, Recruit)]
-    gains = {move: _gain(view, move, hand, limit, now) for move in recruits}
+    gains = {move: _gain(hopes, CODES[view.field[move.pos - 1]], hand, now) for move in recruits}
     useful = sum(gain >= USEFUL for gain in gains.values())
     best = max(recruits, key=lambda move: (gains[move], -move.pos), default=None)
-    plan = best_plan(view, hand, limit)
+    plan = best_plan(hopes, hand, own.limit)
     ready = plan.worth if plan is not None else 0.0
-    hidden = unseen(view)
-    zaptie, breaking = danger(view, hidden)
+    zaptie, breaking = danger(view)
     stake = PRICE_OF_HAND * sum(STRENGTH[card] for card in hand) + max(0.0, ready)
     scouts = [move for move in choices if isinstance(move, Scout)]
     calm = breaking * stake < CURIOUS
@@ -172,20 +148,19 @@ def _strength_at(view: HaydutiView, move: Sofroniy | Hadzhi) -> int:
     return STRENGTH[CODES[view.field[move.pos - 1]]] if isinstance(move, Hadzhi) else 0
 
 
-def _gain(view: HaydutiView, move: Recruit, hand: Sequence[int], limit: int, now: float) -> float:
+def _gain(hopes: Prospects, card: int, hand: Sequence[int], now: float) -> float:
     """Return what recruiting adds to the hand. A card that can be raised from the field need not be taken."""
-    card = CODES[view.field[move.pos - 1]]
     if not IS_HAYDUT[card]:
         return 0.2
-    return promise([*hand, card], own_supports(view), limit) - now + 0.1 * STRENGTH[card]
+    return promise(hopes, [*hand, card]) - now + 0.1 * STRENGTH[card]
 
 
 def _clear(view: HaydutiView, choices: Sequence[Choice]) -> Move:
-    own = view.committees[view.audience]
-    hand = [CODES[name] for name in view.hand]
-    kept = worth_keeping(view, hand, own.limit)
-    plan = best_plan(view, hand, own.limit) if own.may_form else None
-    if own.exposed and plan is None and promise(kept, (), own.limit) < MODEST:
+    hopes = prospects(view)
+    own, hand = hopes.own, [CODES[name] for name in view.hand]
+    kept = worth_keeping(hopes, hand)
+    plan = best_plan(hopes, hand, own.limit) if own.may_form else None
+    if own.exposed and plan is None and promise(hopes, kept, bare=True) < MODEST:
         kept = []
     gone = [NAMES[card] for card in hand if card not in kept]
     if not gone:
@@ -196,30 +171,29 @@ def _clear(view: HaydutiView, choices: Sequence[Choice]) -> Move:
 
 def _rescue(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     """Choose from a broken hand what goes best together, with the own hand where it joins it."""
+    hopes = prospects(view)
     pick = next(choice for choice in choices if isinstance(choice, Pick))
     held = [CODES[name] for name in view.hand if name not in pick.pool]
-    limit = view.committees[view.audience].limit
     rest, chosen = [CODES[name] for name in pick.pool], list[int]()
     while rest and len(chosen) < pick.most:
-        best = max(rest, key=lambda card: (promise_with([*held, *chosen], card, limit), STRENGTH[card], -card))
+        best = max(rest, key=lambda card: (promise_with(hopes, [*held, *chosen], card), STRENGTH[card], -card))
         chosen.append(best)
         rest.remove(best)
     return pick.make([NAMES[card] for card in chosen])
 
 
 def _form(view: HaydutiView, choices: Sequence[Choice]) -> Move:
-    hand = [CODES[name] for name in view.hand]
+    hopes, hand, begun = prospects(view), [CODES[name] for name in view.hand], view.plan
     room = len(hand)
-    begun = view.plan
     if begun is None:
-        plan = best_plan(view, hand, room)
+        plan = best_plan(hopes, hand, room)
         if plan is None or (plan.worth <= 0 and view.phase == "forming" and progress(view) < 1):
             return Skip()
         return Improve(plan.goal) if plan.goal in STATS else Raise(plan.goal)
     if begun.stage == "spare":
         pick = next(choice for choice in choices if isinstance(choice, Pick))
         return default(view, [pick])
-    fitting = [plan for plan in plans(view, hand, room) if plan.goal == begun.goal and begun.by in {"", plan.by}]
+    fitting = [plan for plan in plans(hopes, hand, room) if plan.goal == begun.goal and begun.by in {"", plan.by}]
     if not fitting:
         return Back()
     best = max(fitting, key=lambda plan: (plan.worth, plan))

@@ -29,7 +29,7 @@ from games.hayduti.moves import (
     Take,
 )
 from games.hayduti.state import NO_CARD, helper, losing, taker
-from games.hayduti.turns import choosers
+from games.hayduti.turns import choosers, clearers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,18 +47,23 @@ _SKIP: Final = Skip()
 
 
 def acting(state: State) -> tuple[Seat, ...]:
-    """Return the seats that can move now, ascending: in the clearing of a parallel game those who have not chosen."""
+    """Return the seats that can move now, ascending: in the clearing of a parallel game all who clear."""
     match state.phase:
         case "finished":
             return ()
         case "clearing":
-            return tuple(choosers(state))
+            return tuple(clearers(state))
         case "broken_take":
             found = taker(state)
             assert found is not None
             return (found[0],)
         case _:
             return (state.active,)
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """Return the seats the table waits for, ascending: in the clearing those who have not chosen."""
+    return tuple(choosers(state)) if state.phase == "clearing" else acting(state)
 
 
 def moves(state: State, seat: Seat) -> Sequence[Choice]:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.core.contract import Move
+from games.hayduti.components import FIELD_ACROSS
 
 
 class Scout(Move, frozen=True):
     """Turn up the face-down card at `pos`."""
 
     verb: ClassVar[str] = "scout"
-    columns: ClassVar[int] = 4
+    columns: ClassVar[int] = FIELD_ACROSS
     pos: int
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.core.contract import Move, Pick
 from games.hayduti import naming, pictured
-from games.hayduti.components import STATS
+from games.hayduti.components import FIELD_ACROSS, STATS
 from games.hayduti.moves import Gather, Hadzhi, Raise
 from games.hayduti.result import result
 from games.hayduti.words import zaptie
@@ -29,7 +29,6 @@ _EXTRA_LINE: Final = 52
 """Heights of a plate, and of the further line it takes where deytsi do not fit."""
 _CELLS: Final = (150, 96)
 """Greatest and least height of a cell of the field."""
-_ACROSS: Final = 4
 
 
 def table(view: HaydutiView, voice: Voice) -> bytes:
@@ -68,7 +67,7 @@ def _heights(taken: int, places: int) -> tuple[int, int, int]:
     """
     most, least = _CELLS
     room = layout.HIGHEST - 2 * MARGIN - taken
-    lines = min(-(-places // _ACROSS), (room + GAP) // (least + GAP))
+    lines = min(-(-places // FIELD_ACROSS), (room + GAP) // (least + GAP))
     cell = min(most, (room - GAP * (lines - 1)) // lines)
     used = 2 * MARGIN + taken + lines * cell + GAP * (lines - 1)
     return max(layout.LOWEST, min(layout.HIGHEST, used)), cell, lines
@@ -84,10 +83,10 @@ class _Grid(NamedTuple):
 
 def _field(canvas: Canvas, grid: _Grid, marked: Collection[int], view: HaydutiView, voice: Voice) -> None:
     """Draw the field, four cells a line, those beside it below; what finds no room is counted in the last cell."""
-    wide = (WIDTH - 2 * MARGIN - GAP * (_ACROSS - 1)) // _ACROSS
-    room = grid.lines * _ACROSS
+    wide = (WIDTH - 2 * MARGIN - GAP * (FIELD_ACROSS - 1)) // FIELD_ACROSS
+    room = grid.lines * FIELD_ACROSS
     for place, name in enumerate(view.field[:room]):
-        row, column = divmod(place, _ACROSS)
+        row, column = divmod(place, FIELD_ACROSS)
         at = Box(MARGIN + column * (wide + GAP), grid.top + row * (grid.cell + GAP), wide, grid.cell)
         if place == room - 1 and len(view.field) > room:
             pictured.more(canvas, len(view.field) - place, at)
@@ -169,11 +168,12 @@ def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, voice: Voice
     canvas.sprite(pictured.MARKERS[own.exposed], right - 22, y, 46, colour)
     right -= 54
     canvas.text(x + 54, y, voice.name(seat), size=38, bold=True, width=right - x - 58)
-    step = (box.w - 28) // 3
-    for number, name in enumerate(STATS):
-        left = box.x + 14 + number * step
+    values = [str(value) for value in own.stats]
+    between = (box.w - 28 - sum(42 + measure(value, 38, bold=True) for value in values)) // 3
+    left = box.x + 14
+    for name, value in zip(STATS, values, strict=True):
         canvas.sprite(pictured.CONTRIBUTIONS[name], left + 18, y + 48, 38, palette.LINEN, line=palette.EDGE)
-        canvas.text(left + 42, y + 48, str(own.stats[number]), size=38, bold=True)
+        left += 42 + between + canvas.text(left + 42, y + 48, value, size=38, bold=True)
     end = _signs(canvas, box.x + 14, y + 98, _third_line(seat, view))
     deytsi = _raised(seat, view)[1]
     if not deytsi:
@@ -188,7 +188,8 @@ def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, voice: Voice
 def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
     """Return the picture of the own hand below the field, or None where the hand is empty.
 
-    Cards that may be chosen stand higher than the others; those of the field have the gold outline.
+    Cards that may be chosen stand higher than the others; those of the field have the gold outline. What the seat has
+    chosen to clear is crossed.
     """
     if not view.hand:
         return None
@@ -205,7 +206,10 @@ def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> bytes | 
     below = whole.cut(top=_SIGNS + grid.lines * (grid.cell + GAP))
     cells, width = layout.fan([len(group) for group in groups], below)
     for name, (x, y) in zip([name for group in groups for name in group], cells, strict=True):
-        pictured.held(canvas, name, x, y - (round(width * HEAD / 2) if name in chosen else 0), width)
+        top = y - (round(width * HEAD / 2) if name in chosen else 0)
+        pictured.held(canvas, name, x, top, width)
+        if name in (view.choice or ()):
+            pictured.crossed(canvas, x, top, width)
     return canvas.png()
 
 

@@ -154,9 +154,14 @@ def _gild(canvas: Canvas, box: Box) -> None:
 
 def _number(canvas: Canvas, pos: int, box: Box) -> None:
     """Write the number of a face-up card on a dark tab in its upper right corner."""
-    wide = 62 if pos > 9 else 48
-    canvas.panel(Box(box.right - wide, box.y, wide, 46), palette.EDGE, palette.EDGE, radius=14)
-    canvas.text(box.right - wide // 2, box.y + 23, str(pos), size=36, bold=True, anchor="mm")
+    wide, tall = 62 if pos > 9 else 48, _tab(box)
+    canvas.panel(Box(box.right - wide, box.y, wide, tall), palette.EDGE, palette.EDGE, radius=14)
+    canvas.text(box.right - wide // 2, box.y + tall // 2, str(pos), size=36, bold=True, anchor="mm")
+
+
+def _tab(box: Box) -> int:
+    """Return the height of the tab with the number, and of the pill with the points below it."""
+    return min(48, (box.h - 8) // 2)
 
 
 def _open(canvas: Canvas, card: Card, box: Box, voice: Voice) -> None:
@@ -169,15 +174,17 @@ def _open(canvas: Canvas, card: Card, box: Box, voice: Voice) -> None:
             band = Box(box.x + 6, box.y + 6, 40, box.h - 12)
             canvas.svg(_edge(COLOURS[card.colour], band.w, band.h, upright=True), band)
             canvas.text(box.x + 84, middle, str(card.strength), size=76, bold=True, colour=tint.text, anchor="mm")
+            size = min(92, box.h - 26)
             emblem = CONTRIBUTIONS[STATS[card.stat]]
-            canvas.sprite(emblem, box.x + 156, middle + 8, min(92, box.h - 26), tint.fill, line=tint.line)
+            canvas.sprite(emblem, box.x + 110 + size // 2, middle + 8, size, tint.fill, line=tint.line)
         case "zaptie":
             canvas.text(box.x + 66, middle, str(card.strength), size=76, bold=True, anchor="mm")
             fez(canvas, box.x + 140, middle + 6, min(92, box.h - 22), palette.LINEN)
         case "voyvoda":
             _price(canvas, card.cost, box.x + 54, middle, 72)
             canvas.sprite(VOYVODA, box.x + 134, middle + 4, min(76, box.h - 40), palette.INK)
-            _points(canvas, card.points, box.right - 42, box.bottom - 31)
+            tall = _tab(box)
+            _points(canvas, card.points, box.right - 42, box.bottom - 6 - tall // 2, tall)
         case "deets":
             assert card.deets is not None
             upper = box.y + (box.h - 44) // 2 + 2
@@ -201,15 +208,17 @@ def short_name(card: Card, voice: Voice, width: int) -> str:
 
 
 def _price(canvas: Canvas, cost: int, x: int, y: int, size: int) -> None:
-    """Draw what raising costs, in a ring."""
-    canvas.sprite("circle", x, y, size, palette.INK)
-    canvas.sprite("circle", x, y, size - 10, palette.LINEN)
-    canvas.text(x, y, str(cost), size=max(34, round(size * 0.52)), bold=True, colour=palette.INK, anchor="mm")
+    """Draw what raising costs, in a ring, which is as wide as two digits need."""
+    letters = max(34, round(size * 0.52))
+    wide = max(size, measure(str(cost), letters, bold=True) + 26)
+    ring = Box(x - wide // 2, y - size // 2, wide, size)
+    canvas.panel(ring, palette.LINEN, palette.INK, radius=size // 2, stroke=5)
+    canvas.text(x, y, str(cost), size=letters, bold=True, colour=palette.INK, anchor="mm")
 
 
-def _points(canvas: Canvas, points: int, x: int, y: int) -> None:
+def _points(canvas: Canvas, points: int, x: int, y: int, tall: int = 50) -> None:
     """Draw what a voyvoda brings, on a dark pill."""
-    canvas.panel(Box(x - 36, y - 25, 72, 50), palette.EDGE, palette.EDGE, radius=20)
+    canvas.panel(Box(x - 36, y - tall // 2, 72, tall), palette.EDGE, palette.EDGE, radius=20)
     canvas.text(x, y, f"+{points}", size=36, bold=True, colour=palette.MOVE, anchor="mm")
 
 
@@ -233,3 +242,10 @@ def held(canvas: Canvas, name: str, x: int, y: int, width: int) -> None:
         canvas.svg(_edge(COLOURS[card.colour], band.w, band.h, upright=False), band)
     elif card.kind == "voyvoda":
         _points(canvas, card.points, x + 44, y + tall - 36)
+
+
+def crossed(canvas: Canvas, x: int, y: int, width: int) -> None:
+    """Mark a card of a hand, its upper left corner at (x, y), as one that is to go."""
+    at = x + round(width * 0.24), y + round(height_of(width) * 0.63)
+    canvas.sprite("circle", *at, round(width * 0.36), palette.EDGE)
+    canvas.sprite("cross", *at, round(width * 0.2), palette.MOVE)

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
-    """Make the move and return what happened: nothing, while a player only thinks about a group.
+    """Make the move and return what happened: nothing, while a player only thinks about a group or a clearing.
 
     Raise `IllegalMove`, leaving the state as it was, if the move is not legal. Chance is drawn only by a rotation of
     the deck: one shuffle each.
@@ -110,7 +110,9 @@ def _clear(state: State, seat: Seat, cards: tuple[str, ...], chance: Chance, log
         clear(state, seat, codes, log)
         end_clearing(state, chance, log)
         return
-    state.players[seat].choice = codes
-    log.append(ClearingChosen(seat))
+    player = state.players[seat]
+    if player.choice is None:
+        log.append(ClearingChosen(seat))
+    player.choice = codes
     if not choosers(state):
         end_clearing(state, chance, log)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.core.contract import IllegalMove, Move, Pick, Reason
 from games.hayduti import moves as kinds
-from games.hayduti.components import BOARD, CODES, DEETS, NAMES, STATS
-from games.hayduti.forming import members, need_of, raisable, supports, way_of
+from games.hayduti.components import BOARD, CODES, DEETS, LIKE, NAMES, STATS
+from games.hayduti.forming import goals, members, need_of, raisable, supports, way_of, ways
 from games.hayduti.groups import measure
 from games.hayduti.legal import acting, moves
 from games.hayduti.refusals import Why
@@ -121,7 +121,10 @@ def _group(state: State, move: Move) -> Particulars:
         return Why.GROUP_BEGUN, {}
     match move, plan.stage:
         case kinds.Gather(by), "way":
-            return Why.NO_SUCH_WAY, {"by": by}
+            alike = by in CODES and any(
+                LIKE[CODES[way.by]] == LIKE[CODES[by]] for way in ways(state, plan.goal) if way.by in CODES
+            )
+            return (Why.NOT_ON_OFFER, {"card": by}) if alike else (Why.NO_SUCH_WAY, {"by": by})
         case kinds.Group(cards), "cards":
             return _cards(state, state.active, move, cards) or _too_weak(state, cards)
         case kinds.Group(), "way":
@@ -144,6 +147,8 @@ def _raise(state: State, card: str) -> Particulars:
         return Why.UNKNOWN_CARD, {"card": card}
     if CODES[card] not in raisable(state):
         return Why.NOT_RAISABLE, {"card": card}
+    if any(LIKE[CODES[goal]] == LIKE[CODES[card]] for goal, _, _ in goals(state) if goal in CODES):
+        return Why.NOT_ON_OFFER, {"card": card}
     return _out_of_reach(state, card)
 
 

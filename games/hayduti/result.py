@@ -20,6 +20,8 @@ _TOP: Final = 196
 _HEM: Final = 106
 _TALL: Final = (114, 160)
 """Height of a plate without and with raised cards."""
+_TITLES: Final = (48, 44, 40, 36)
+"""Sizes of the title: the first in which it fits."""
 _SIZE: Final = 36
 _EMBLEM: Final = 38
 _BETWEEN: Final = 16
@@ -46,7 +48,8 @@ def result(view: HaydutiView, voice: Voice) -> bytes:
     canvas = Canvas(height, cloth=True)
     inner = Box(_HEM, _TOP, layout.WIDTH - 2 * _HEM, height - _TOP - _HEM)
     title = voice(f"outcome-{view.outcome.reason}")
-    canvas.text(540, 138, title, size=48, bold=True, colour=palette.INK, anchor="mm", width=inner.w)
+    size = next((size for size in _TITLES if measure(title, size, bold=True) <= inner.w), _TITLES[-1])
+    canvas.text(540, 138, title, size=size, bold=True, colour=palette.INK, anchor="mm", width=inner.w)
     if targets:
         _targets(canvas, inner, view)
         inner = inner.cut(top=targets)
@@ -83,6 +86,8 @@ def _line(canvas: Canvas, box: Box, place: int, score: Scored, voice: Voice) -> 
         canvas.sprite("crown", x, upper, 44, palette.MOVE)
     elif place:
         canvas.text(x, upper, str(place), size=44, bold=True, anchor="mm")
+    else:
+        x -= 60
     mark = palette.SEATS[score.seat]
     canvas.sprite(mark.shape, x + 60, upper, 42, mark.colour)
     right = box.right - 24
@@ -100,11 +105,12 @@ def _terms(canvas: Canvas, x: int, y: int, terms: list[_Term]) -> None:
 
 
 def _stats(score: Scored) -> list[_Term]:
-    """Return the terms of the stats, and of those led."""
-    stats = zip(STATS, score.stats, strict=True)
-    terms = [_Term(pictured.CONTRIBUTIONS[name], str(value), palette.LINEN) for name, value in stats]
-    if score.led:
-        terms.append(_Term("crown", f"+{len(score.led)}×{score.leader_points}", palette.MOVE))
+    """Return the terms of the stats, behind each one led what leading brings."""
+    terms: list[_Term] = []
+    for name, value in zip(STATS, score.stats, strict=True):
+        terms.append(_Term(pictured.CONTRIBUTIONS[name], str(value), palette.LINEN))
+        if name in score.led:
+            terms.append(_Term("crown", f"+{score.leader_points}", palette.MOVE))
     return terms
 
 

@@ -8,7 +8,7 @@ from games.core.contract import PUBLIC, Audience
 from games.hayduti.components import FIELD_SIZE, NAMES, names
 from games.hayduti.ending import outcome, targets
 from games.hayduti.forming import goals, need_of, way_of, ways
-from games.hayduti.legal import acting
+from games.hayduti.legal import acting, asked
 from games.hayduti.state import NO_CARD, losing
 from games.hayduti.view import EMPTY, FACE_DOWN, Committee, Goal, HaydutiView, Met, Plan, RaisedCard, Way
 
@@ -26,7 +26,7 @@ def view(state: State, audience: Audience) -> HaydutiView:
     return HaydutiView(
         audience=audience,
         seats=len(state.players),
-        asked=acting(state),
+        asked=asked(state),
         question=state.question + (0 if audience == PUBLIC else state.steps[audience]),
         outcome=outcome(state),
         options=state.options,
@@ -69,6 +69,7 @@ def _committee(player: Player, turn: int) -> Committee:
         player.exposed,
         len(player.hand),
         tuple([RaisedCard(NAMES[card], raised, raised < turn) for card, raised in player.raised]),
+        names(player.known),
         player.actions_taken,
         player.actions_left,
         player.may_form,

@@ -13,7 +13,7 @@ from games.hayduti.options import HaydutiOptions
 from games.hayduti.view import Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator, Sequence
 
     from games.hayduti.sheet import Ability, Deets
 
@@ -24,15 +24,17 @@ NO_CARD: Final = -1
 class Player(msgspec.Struct, gc=False):
     """One player's committee. Cards are numbers (`components`).
 
-    `stats` in the order nabor, deynost, boyna; `raised` pairs a card with the turn in which it was raised. The rest
-    belongs to the present turn (in a parallel game: round): `used` are the cards of the deytsi whose ability before the
-    first action was used, `choice` the hand cards chosen to be cleared before all have chosen.
+    `stats` in the order nabor, deynost, boyna; `raised` pairs a card with the turn in which it was raised; `known` are
+    the hand cards that all have seen and know to be there still. The rest belongs to the present turn (in a parallel
+    game: round): `used` are the cards of the deytsi whose ability before the first action was used, `choice` the hand
+    cards chosen to be cleared before all have chosen.
     """
 
     stats: list[int]
     exposed: bool
     hand: list[int]
     raised: list[tuple[int, int]]
+    known: tuple[int, ...] = ()
     actions_taken: int = 0
     actions_left: int = 0
     may_form: bool = True
@@ -49,6 +51,7 @@ class Player(msgspec.Struct, gc=False):
             self.exposed,
             self.hand[:],
             self.raised[:],
+            self.known,
             self.actions_taken,
             self.actions_left,
             self.may_form,
@@ -58,6 +61,24 @@ class Player(msgspec.Struct, gc=False):
             self.broken,
             self.choice,
         )
+
+    def take(self, cards: Sequence[int], *, hidden: bool = False) -> None:
+        """Take cards into the hand; unless `hidden`, all have seen which."""
+        self.hand += cards
+        if not hidden:
+            self.show(cards)
+
+    def show(self, cards: Sequence[int]) -> None:
+        """Let all see these hand cards."""
+        self.known += tuple([card for card in cards if card not in self.known])
+
+    def give(self, cards: Collection[int], *, hidden: bool = False) -> None:
+        """Take cards out of the hand; when some go `hidden`, nobody knows which of the others are left."""
+        self.hand = [card for card in self.hand if card not in cards]
+        if not hidden:
+            self.known = tuple([card for card in self.known if card not in cards])
+        elif cards:
+            self.known = ()
 
     def begin(self) -> None:
         """Forget the last turn."""

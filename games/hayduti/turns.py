@@ -40,10 +40,10 @@ def _begin_actions(state: State, seat: Seat, log: list[Event]) -> None:
 
 
 def rouse(state: State, log: list[Event]) -> None:
-    """Give the active player the actions of Benkovski if the zaptie on the field suffice (5.7)."""
+    """Give the active player, who has not acted yet, the actions of Benkovski if the zaptie suffice (5.7)."""
     player = state.mover
     found = helper(state, state.active, "extra_actions")
-    if found is None or player.actions_taken or found[0] in player.used:
+    if found is None or found[0] in player.used:
         return
     card, deets = found
     if zaptie_sum(state) >= deets.threshold:
@@ -72,17 +72,20 @@ def _end_part(state: State, chance: Chance, log: list[Event]) -> None:
         return
     state.active = state.first
     state.phase = "clearing"
-    if not choosers(state):
+    if not clearers(state):
         _begin_groups(state, chance, log)
+
+
+def clearers(state: State) -> list[Seat]:
+    """Return the seats that clear; in a parallel game each may replace its choice until the last one is in."""
+    if not state.options.parallel:
+        return [state.active]
+    return [seat for seat, player in enumerate(state.players) if player.hand and not player.broken]
 
 
 def choosers(state: State) -> list[Seat]:
     """Return the seats that have still to choose what to clear."""
-    if not state.options.parallel:
-        return [state.active]
-    return [
-        seat for seat, player in enumerate(state.players) if player.hand and not player.broken and player.choice is None
-    ]
+    return [seat for seat in clearers(state) if state.players[seat].choice is None]
 
 
 def clear(state: State, seat: Seat, cards: Sequence[int], log: list[Event]) -> None:
@@ -90,7 +93,7 @@ def clear(state: State, seat: Seat, cards: Sequence[int], log: list[Event]) -> N
     player = state.players[seat]
     hidden = state.options.hidden_discards
     gone = [card for card in player.hand if card in cards]
-    player.hand = [card for card in player.hand if card not in cards]
+    player.give(gone, hidden=hidden)
     use(state, gone, hidden=hidden)
     log.append(Cleared(seat, () if hidden else names(gone), len(gone)))
 

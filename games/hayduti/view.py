@@ -39,7 +39,8 @@ class RaisedCard(msgspec.Struct, frozen=True):
 class Committee(msgspec.Struct, frozen=True):
     """One player's public state.
 
-    `stats` in the order nabor, deynost, boyna; `hand` a number of cards. The rest belongs to the present turn (in a
+    `stats` in the order nabor, deynost, boyna; `hand` a number of cards, the `known` ones among them seen by all
+    and not seen to go. The rest belongs to the present turn (in a
     parallel game: round): `limit` is how many cards may stay in hand; `used` the deytsi whose ability before the first
     action was used; `broken` that the committee was broken; `chosen` that it has chosen what to clear, in a parallel
     game.
@@ -49,6 +50,7 @@ class Committee(msgspec.Struct, frozen=True):
     exposed: bool
     hand: int
     raised: tuple[RaisedCard, ...]
+    known: tuple[str, ...]
     actions_taken: int
     actions_left: int
     may_form: bool
@@ -114,7 +116,8 @@ class HaydutiView(View, frozen=True, kw_only=True):
     round) that lay open to all and are in the pile still. `targets` are those of the uprising, empty without one.
     `met` is the zaptie of an encounter, `lost` the cards on offer to Hitov as far as the audience may see them, `kept`
     how many cards Petko saved from this break.
-    `hand` is the audience's own, in order of acquisition, and `choice` what it has chosen to clear in a parallel game;
+    `hand` is the audience's own, in order of acquisition, and `choice` what it has chosen to clear in a parallel game,
+    which it may replace until all have chosen: who clears can act, only who has not chosen yet is `asked`.
     `goals` and `plan` concern the group it may form. `kept_cards` are its own cards saved by Petko while Hitov chooses.
     `hands` are all hands and `scores` the arithmetic once the game is over, else empty.
     """

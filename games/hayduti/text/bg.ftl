@@ -12,7 +12,7 @@ verb-risk = Рисковано вербуване: изтегли горната
 verb-pass = Приключи действията си за този ход
 verb-sofroniy = Софроний: обърни горната карта на тестето до полето
 verb-hadzhi = Хаджи Димитър: махни открито заптие
-verb-meet = Посрещни заптието с Левски или Дядо Ильо, или го остави да мине
+verb-meet = Посрещни заптието с Левски, с Дядо Ильо или без помощ
 verb-clear = Изчисти карти от ръката си
 verb-improve = Започни група, която подобрява твой показател
 verb-raise = Започни група, която издига войвода или деец
@@ -77,7 +77,7 @@ preset-uprising-hard = Всенародно въстание, трудно, тр
 preset-uprising-custom = Всенародно въстание с цели 8, 7, 6
 preset-everything = Всичко наведнъж: четири завъртания, паралелно, трудно въстание
 
-hayduti-premature-needs-uprising = Преждевременно избухване има само при въстание: изберете трудност или играйте без двете.
+hayduti-premature-needs-uprising = Преждевременно избухване има само при въстание: избери трудност или играй без двете.
 
 ## Карти и хора
 
@@ -98,6 +98,7 @@ item-deets = { $name } ({ $cost }): { $hint }
 item-deets-at = { $name } ({ $cost }, на { $pos }): { $hint }
 item-zaptie = Заптие със сила { $strength }
 item-none = никой
+item-copy = { $card }, { $number } от { $count }
 
 ## Какво правят дейците
 
@@ -164,7 +165,7 @@ news-benkovski = { $deets } вдига комитета на **{ $who }**: ощ�
     [one] { $count } действие
    *[other] { $count } действия
 }.
-news-ignored = { $deets } превежда **{ $who }** невредим покрай { $card }.
+news-ignored = { $deets } превежда **{ $who }** благополучно покрай { $card }.
 news-exposed = Комитетът на **{ $who }** е разкрит.
 news-ilyo = { $deets } прогонва { $card }: в ръката може да { $count ->
     [one] остане още { $count } карта
@@ -248,7 +249,7 @@ score-voyvodas = { $values } (войводи)
 score-deets = { $count } × { $each } ({ $deets })
 score-line = **{ $who }**: { $terms } = { $total }
 
-outcome-score = Комитетите са преброени.
+outcome-score = Точките са преброени.
 outcome-uprising-won = Въстанието успя.
 outcome-uprising-failed = Въстанието не успя: губят всички.
 
@@ -275,7 +276,7 @@ ask-final_choice = **{ $who }** избира кой показател вдиг�
 own-actions = Твой ред е, { $count ->
     [one] остава { $count } действие
    *[other] остават { $count } действия
-}: проучи или вербувай.
+}: проучи номер или вербувай.
 own-actions-none = Нямаш действия; приключи.
 own-secret = Комитетът ти е таен: следващото заптие само ще го разкрие.
 own-exposed = Комитетът ти е разкрит: заптиетата са общо { $total }, а над { $boyna } следващото го разбива.
@@ -293,9 +294,12 @@ own-clearing = Изчистване: от { $count ->
     [one] твоята { $count } карта
    *[other] твоите { $count } карти
 } могат да останат { $limit }, значи махни поне { $least }. Повече винаги може.
-own-clearing-free = Изчисти каквото искаш: могат да останат и всички { $count }.
-own-chosen = Изчистваш: { $cards }. Още избират: { $names }.
-own-chosen-none = Запазваш всичките си карти. Още избират: { $names }.
+own-clearing-free = Изчисти каквото искаш: { $count ->
+    [1] единствената ти карта може и да остане
+   *[other] могат да останат и всичките { $count } карти
+}.
+own-chosen = Изчистваш: { $cards }. Можеш да промениш избора си, докато не изберат всички. Още избират: { $names }.
+own-chosen-none = Запазваш всичките си карти. Можеш да промениш избора си, докато не изберат всички. Още избират: { $names }.
 own-forming = Избери цел за групата си или пропусни.
 own-forming-none = Този ход няма достижима цел: пропусни.
 own-way = Цел: { $goal }, сила { $need }. Какво е общото между хайдутите?
@@ -303,13 +307,14 @@ own-cards = Цел: { $goal }, сила { $need }. Общо: { $by }. Избер
 own-cards-bonus = Бонус: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (от { $size } хайдути)
-own-cards-missing = От тях трябват { $missing } или повече.
+own-cards-missing = Заедно трябва да дадат поне { $missing }.
 own-spare = Групата е готова: { $cards }. Раковски може да остави един от нея в ръката ти.
 own-final_choice = Каравелов: кой твой показател расте с едно?
 
 ## Бутони и менюта
 
-label-scout = Проучи { $pos }
+label-scout = Проучи { $pos } – ред { $row }, колона { $column }
+label-scout-beside = Проучи { $pos } – до полето
 label-recruit = Вербувай { $pos }: { $card }
 label-risk = Вербувай рисковано
 label-pass = Край на действията
@@ -317,7 +322,7 @@ label-sofroniy = Софроний: открий карта
 label-hadzhi = Хаджи Димитър: махни { $card } от { $pos }
 label-meet-levski = Левски: подмини го
 label-meet-ilyo = Дядо Ильо: разкрит си, но то си отива
-label-meet-none = Остави го
+label-meet-none = Без помощ
 label-improve = { $stat }: { $before } → { $after } (сила { $need })
 label-raise = Издигни: { $card }
 label-gather-stat = Принос { $by }: до { $reach }

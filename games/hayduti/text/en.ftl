@@ -98,6 +98,7 @@ item-deets = { $name } ({ $cost }): { $hint }
 item-deets-at = { $name } ({ $cost }, at { $pos }): { $hint }
 item-zaptie = Zaptie, strength { $strength }
 item-none = nobody
+item-copy = { $card }, { $number } of { $count }
 
 ## What the deytsi do
 
@@ -245,7 +246,7 @@ score-voyvodas = { $values } (voyvodas)
 score-deets = { $count } × { $each } ({ $deets })
 score-line = **{ $who }**: { $terms } = { $total }
 
-outcome-score = The committees are counted.
+outcome-score = The points are counted.
 outcome-uprising-won = The uprising has succeeded.
 outcome-uprising-failed = The uprising has failed: all have lost.
 
@@ -272,7 +273,7 @@ ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
 own-actions = Your turn, { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} left: scout, or recruit.
+} left: scout a number, or recruit.
 own-actions-none = You have no actions; pass.
 own-secret = You are secret: the next zaptie only exposes you.
 own-exposed = You are exposed: zaptie now total { $total }, and above { $boyna } a further one breaks you.
@@ -290,9 +291,12 @@ own-clearing = Clear: { $limit } of your { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } may stay, so at least { $least } must go. More is always possible.
-own-clearing-free = Clear what you like: all { $count } may stay.
-own-chosen = You clear: { $cards }. Still choosing: { $names }.
-own-chosen-none = You keep all your cards. Still choosing: { $names }.
+own-clearing-free = Clear what you like: { $count ->
+    [1] your one card may stay
+   *[other] all { $count } cards may stay
+}.
+own-chosen = You clear: { $cards }. You may change this until all have chosen. Still choosing: { $names }.
+own-chosen-none = You keep all your cards. You may change this until all have chosen. Still choosing: { $names }.
 own-forming = Choose the goal of your group, or skip.
 own-forming-none = No goal is in reach this turn: skip.
 own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common?
@@ -306,7 +310,8 @@ own-final_choice = Karavelov: which of your stats rises by one?
 
 ## Buttons and menus
 
-label-scout = Scout { $pos }
+label-scout = Scout { $pos } – row { $row }, column { $column }
+label-scout-beside = Scout { $pos } – beside the field
 label-recruit = Recruit { $pos }: { $card }
 label-risk = Recruit at risk
 label-pass = End actions

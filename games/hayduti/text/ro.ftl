@@ -12,7 +12,7 @@ verb-risk = Recrutare riscantă: trage cartea de sus; un zaptiu îți încheie a
 verb-pass = Încheie-ți acțiunile în această tură
 verb-sofroniy = Sofronie: întoarce lângă câmp cartea de sus a pachetului
 verb-hadzhi = Hagi Dimităr: înlătură un zaptiu descoperit
-verb-meet = Răspunde zaptiului cu Levski sau Moș Ilio, ori lasă-l să treacă
+verb-meet = Întâmpină zaptiul cu Levski, cu Moș Ilio sau fără ajutor
 verb-clear = Pune deoparte cărți din mână
 verb-improve = Începe un grup care îți îmbunătățește o însușire
 verb-raise = Începe un grup care ridică un voievod sau un fruntaș
@@ -77,7 +77,7 @@ preset-uprising-hard = Răscoala națională, grea, trei rotiri
 preset-uprising-custom = Răscoala națională cu țintele 8, 7, 6
 preset-everything = Toate deodată: patru rotiri, joc paralel, răscoală grea
 
-hayduti-premature-needs-uprising = Izbucnirea prematură cere o răscoală: alegeți-i dificultatea sau jucați fără amândouă.
+hayduti-premature-needs-uprising = Izbucnirea prematură cere o răscoală: alege-i dificultatea sau joacă fără amândouă.
 
 ## Cărți și oameni
 
@@ -98,6 +98,7 @@ item-deets = { $name } ({ $cost }): { $hint }
 item-deets-at = { $name } ({ $cost }, la { $pos }): { $hint }
 item-zaptie = Zaptiu cu forța { $strength }
 item-none = nimeni
+item-copy = { $card }, { $number } din { $count }
 
 ## Ce fac fruntașii
 
@@ -148,9 +149,10 @@ news-scouted = **{ $who }** cercetează { $finds }.
 news-find = { $pos }: { $card }
 news-recruited = **{ $who }** recrutează { $finds }.
 news-risked = **{ $who }** recrutează riscant: { $count ->
-    [1] o carte ajunge
-   *[other] { $count } cărți ajung
-} în mână nevăzute de ceilalți.
+    [one] o carte ajunge în mână nevăzută
+    [few] { $count } cărți ajung în mână nevăzute
+   *[other] { $count } de cărți ajung în mână nevăzute
+} de ceilalți.
 news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
 news-risky-nothing = **{ $who }** ar recruta riscant, dar nu mai e nimic de tras.
 news-passed = **{ $who }** se oprește; nefolosite: { $count ->
@@ -250,7 +252,7 @@ news-prescored-stat = { $stat } { $after }
 news-failed = Cele mai bune valori: { $best }. Ținte: { $targets }. Răscoala n-a izbutit.
 news-winner = { $count ->
     [1] Câștigă { $names }. Puncte: { $points }. Felicitări!
-   *[other] Victoria e împărțită de { $names }. Puncte de fiecare: { $points }. Felicitări!
+   *[other] Victoria e împărțită de { $names }. Puncte pentru fiecare: { $points }. Felicitări!
 }
 news-nobody = De data aceasta nu câștigă nimeni. Data viitoare se ridică toată Bulgaria!
 
@@ -260,7 +262,7 @@ score-voyvodas = { $values } (voievozi)
 score-deets = { $count } × { $each } ({ $deets })
 score-line = **{ $who }**: { $terms } = { $total }
 
-outcome-score = Comitetele sunt numărate.
+outcome-score = Punctele au fost numărate.
 outcome-uprising-won = Răscoala a izbutit.
 outcome-uprising-failed = Răscoala n-a izbutit: pierd toți.
 
@@ -290,7 +292,7 @@ own-actions = E rândul tău, { $count ->
     [one] mai ai { $count } acțiune
     [few] mai ai { $count } acțiuni
    *[other] mai ai { $count } de acțiuni
-}: cercetează sau recrutează.
+}: cercetează un număr sau recrutează.
 own-actions-none = Nu mai ai acțiuni; încheie.
 own-secret = Ești în secret: următorul zaptiu doar te descoperă.
 own-exposed = Ești descoperit: zaptiii au împreună { $total }, iar peste { $boyna } următorul te zdrobește.
@@ -311,9 +313,13 @@ own-clearing = Triere: ai { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }, rămân cel mult { $limit }, deci pune deoparte măcar { $least }. Mai multe se poate oricând.
-own-clearing-free = Triază ce vrei: pot rămâne și toate cele { $count }.
-own-chosen = Triezi: { $cards }. Mai aleg: { $names }.
-own-chosen-none = Îți păstrezi toate cărțile. Mai aleg: { $names }.
+own-clearing-free = Triază ce vrei: { $count ->
+    [one] singura ta carte poate și rămâne
+    [few] pot rămâne și toate cele { $count } cărți
+   *[other] pot rămâne și toate cele { $count } de cărți
+}.
+own-chosen = Triezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
+own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-forming = Alege scopul grupului tău sau renunță.
 own-forming-none = Tura aceasta niciun scop nu e la îndemână: renunță.
 own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun?
@@ -327,7 +333,8 @@ own-final_choice = Karavelov: ce însușire a ta crește cu unu?
 
 ## Butoane și meniuri
 
-label-scout = Cercetează { $pos }
+label-scout = Cercetează { $pos } – rândul { $row }, coloana { $column }
+label-scout-beside = Cercetează { $pos } – lângă câmp
 label-recruit = Recrutează { $pos }: { $card }
 label-risk = Recrutează riscant
 label-pass = Încheie acțiunile
@@ -335,7 +342,7 @@ label-sofroniy = Sofronie: întoarce o carte
 label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
 label-meet-levski = Levski: treci de el
 label-meet-ilyo = Moș Ilio: ești descoperit, dar el pleacă
-label-meet-none = Lasă-l
+label-meet-none = Fără ajutor
 label-improve = { $stat }: { $before } → { $after } (forță { $need })
 label-raise = Ridică: { $card }
 label-gather-stat = Contribuția { $by }: până la { $reach }

@@ -1,13 +1,6 @@
-"""Tables of Carcassonne to look at: set up by hand, and from random games.
+"""Tables of Carcassonne to look at: set up by hand, and from random games."""
 
-Run as a module (`python -m tests.games.carcassonne.looks`) it draws the reference pictures anew.
-"""
-
-from io import BytesIO
-from pathlib import Path
 from random import Random
-
-from PIL import Image
 
 from games.carcassonne import GAME
 from games.carcassonne.face import FACE
@@ -17,7 +10,6 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from tests.games.carcassonne.positions import play, position, scoring
 
-REFERENCES = Path(__file__).parent / "pictures"
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
 
 
@@ -128,17 +120,3 @@ PICTURES = {
     "hand-award": lambda: hand(award()),
     "hand-message": lambda: hand(message()),
 }
-
-
-def small(picture):
-    """Return a picture as a phone shows it, 360 pixels wide."""
-    image = Image.open(BytesIO(picture)).convert("RGB")
-    return image.resize((360, round(image.height / 3)), Image.Resampling.BOX)
-
-
-if __name__ == "__main__":
-    REFERENCES.mkdir(exist_ok=True)
-    for name, draw in PICTURES.items():
-        small(draw()).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-            REFERENCES / f"{name}.png", optimize=True
-        )

@@ -1,14 +1,8 @@
-"""Tables of Durak to look at: written by hand, and from random games.
+"""Tables of Durak to look at: written by hand, and from random games."""
 
-Run as a module (`python -m tests.games.durak.looks`) it draws the reference pictures anew.
-"""
-
-from io import BytesIO
-from pathlib import Path
 from random import Random
 
 import msgspec
-from PIL import Image
 
 from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
@@ -19,7 +13,6 @@ from games.durak.moves import Attack, Defend, ThrowIn
 from games.durak.options import DurakOptions
 from games.durak.view import DurakView, Entry
 
-REFERENCES = Path(__file__).parent / "pictures"
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
 ALL = frozenset({"6", "7", "8", "9", "10", "J", "Q", "K", "A"})
 
@@ -135,12 +128,6 @@ PICTURES = {
 }
 
 
-def small(picture):
-    """Return a picture as a phone shows it, 360 pixels wide."""
-    image = Image.open(BytesIO(picture)).convert("RGB")
-    return image.resize((360, round(image.height / 3)), Image.Resampling.BOX)
-
-
 def games(seats, seed, **options):
     """Yield the state and last events of each step of a random game."""
     random = Random(seed)
@@ -162,11 +149,3 @@ TABLES = (
     {"seats": 5, "seed": 5, "transfer": False},
     {"seats": 4, "seed": 6, "teams": True},
 )
-
-
-if __name__ == "__main__":
-    REFERENCES.mkdir(exist_ok=True)
-    for name, draw in PICTURES.items():
-        small(draw()).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-            REFERENCES / f"{name}.png", optimize=True
-        )

@@ -1,13 +1,6 @@
-"""Tables of Hayduti to look at: written by hand, and from games of computers on rich tables.
-
-Run as a module (`python -m tests.games.hayduti.looks`) it draws the reference pictures anew.
-"""
-
-from io import BytesIO
-from pathlib import Path
+"""Tables of Hayduti to look at: written by hand, and from games of computers on rich tables."""
 
 import msgspec
-from PIL import Image
 
 from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
@@ -18,7 +11,6 @@ from games.hayduti.face import FACE
 from tests.games.hayduti.positions import play, table
 from tests.games.hayduti.rich import rich
 
-REFERENCES = Path(__file__).parent / "pictures"
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
 
 
@@ -88,8 +80,9 @@ def crowded():
 
 def clearing():
     """Return a parallel table at its clearing: seat 1 has chosen, seats 0 and 2 have not."""
-    state = table("d2u n3u n3g b2r V10", hands={1: "b3y b3g", 2: "V4"}, phase="clearing", parallel=True)
-    return after(state, "1 clear b3y")
+    hands = {1: "b3y b3g V7 b3y n2g", 2: "V4"}
+    state = table("d2u n3u n3g b2r V10", hands=hands, phase="clearing", parallel=True)
+    return after(state, "1 clear b3y V7")
 
 
 def broken(*, hidden=False):
@@ -122,7 +115,8 @@ SCORES = (
 
 def over(reason="score", **changes):
     """Return the view of a finished table of three."""
-    view = seen(table(phase="finished", uprising="off" if reason == "score" else "normal"))
+    levels = {"score": "off", "uprising-won": "normal", "uprising-failed": "hard"}
+    view = seen(table(phase="finished", uprising=levels[reason], rotations=3))
     places = (1, 1, 1) if reason == "uprising-failed" else (1, 2, 3)
     outcome = Outcome(places=places, reason=reason, scores=tuple(score.total for score in SCORES))
     return msgspec.structs.replace(view, outcome=outcome, scores=SCORES, asked=(), **changes)
@@ -139,15 +133,10 @@ PICTURES = {
     "broken": lambda: FACE.picture(seen(broken()), voice("en")),
     "over": lambda: FACE.picture(over(), voice("ro")),
     "failed": lambda: FACE.picture(over("uprising-failed"), voice("bg")),
+    "hand-clearing": lambda: hand_of(clearing(), seat=1, locale="en"),
     "hand": lambda: hand_of(plain(), locale="ru"),
     "hand-goals": lambda: hand_of(forming(), locale="bg"),
 }
-
-
-def small(picture):
-    """Return a picture as a phone shows it, 360 pixels wide."""
-    image = Image.open(BytesIO(picture)).convert("RGB")
-    return image.resize((360, round(image.height / 3)), Image.Resampling.BOX)
 
 
 def games(seed, **options):
@@ -168,11 +157,3 @@ TABLES = (
     {"seed": 2, "uprising": "hard", "premature": True},
     {"seed": 3, "parallel": True, "hidden_discards": True},
 )
-
-
-if __name__ == "__main__":
-    REFERENCES.mkdir(exist_ok=True)
-    for name, draw in PICTURES.items():
-        small(draw()).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
-            REFERENCES / f"{name}.png", optimize=True
-        )

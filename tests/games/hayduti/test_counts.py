@@ -56,7 +56,13 @@ def test_petko_and_hitov() -> None:
 
 
 def test_parallel_clearing() -> None:
-    """Two choose at once: 4 + 2 first moves, 4 × 2 pairs in two orders."""
+    """Two choose at once, 4 + 2 ways; as long as one has not chosen, both have all their ways again."""
     state = table("n2g n2u", hands={1: "d2g"}, seats=2, parallel=True)
     play(state, "0 scout 1\n0 pass\n1 scout 2\n1 pass")
-    assert (count(state, 1), count(state, 2)) == (4 + 2, 2 * 4 * 2)
+    assert (count(state, 1), count(state, 2)) == (4 + 2, (4 + 2) ** 2)
+
+
+def test_parallel_clearing_of_three() -> None:
+    """Each of three keeps or clears one card: 6 ways at each of the first three moves, whoever makes them."""
+    state = table("n2g", hands={1: "d2g", 2: "b2g"}, phase="clearing", parallel=True)
+    assert [count(state, depth) for depth in (1, 2, 3)] == [6, 36, 216]

@@ -1,21 +1,16 @@
 """Hayduti's words."""
 
-import inspect
 import re
 
-import msgspec
 import pytest
 
 from games.core.catalogue import voice_for
 from games.core.contract import PUBLIC, Pick
-from games.core.options import BadOptions
 from games.core.voice import LOCALES
 from games.hayduti import GAME, naming
 from games.hayduti.components import COLOURS, DEETS, NAMES, SHEET, STATS
 from games.hayduti.face import FACE
 from games.hayduti.moves import Elevate, Gather, Group, Hadzhi, Improve, Keep, Meet, Raise, Recruit, Scout, Spare, Take
-from games.hayduti.options import HaydutiOptions
-from games.hayduti.refusals import Why
 from tests.games.hayduti.looks import (
     TABLES,
     after,
@@ -71,13 +66,13 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             plain,
             0,
-            "Your turn, 6 actions left: scout, or recruit. You are secret: the next zaptie only exposes you.",
+            "Your turn, 6 actions left: scout a number, or recruit. You are secret: the next zaptie only exposes you.",
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
             (
-                "Your turn, 1 action left: scout, or recruit. "
+                "Your turn, 1 action left: scout a number, or recruit. "
                 "You are exposed: zaptie now total 3, and above 5 a further one breaks you."
             ),
         ),
@@ -90,9 +85,12 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             clearing,
             1,
-            "You clear: Boyna mosht 3 (yellow). Still choosing: **Ana** and **Ștefan cel Mare și Sfânt**.",
+            (
+                "You clear: Boyna mosht 3 (yellow), voyvoda 7. You may change this until all have chosen. "
+                "Still choosing: **Ana** and **Ștefan cel Mare și Sfânt**."
+            ),
         ),
-        (clearing, 2, "Clear what you like: all 1 may stay."),
+        (clearing, 2, "Clear what you like: your one card may stay."),
         (broken, 1, "Hitov: choose up to 2 cards of what **Ana** loses."),
         (forming, 0, "Choose the goal of your group, or skip."),
         (lambda: table("V4", phase="forming"), 0, "No goal is in reach this turn: skip."),
@@ -144,7 +142,9 @@ def test_a_seat_reads_what_it_may_do(state, seat, words):
 @pytest.mark.parametrize(
     ("move", "label", "menu"),
     [
-        (Scout(5), "Scout 5", "Scout: turn up number…"),
+        (Scout(5), "Scout 5 – row 2, column 1", "Scout: turn up number…"),
+        (Scout(16), "Scout 16 – row 4, column 4", "Scout: turn up number…"),
+        (Scout(17), "Scout 17 – beside the field", "Scout: turn up number…"),
         (Recruit(1), "Recruit 1: voyvoda 7", "Recruit safely…"),
         (Recruit(5), "Recruit 5: Hadzhi Dimitar (9): removes a zaptie", "Recruit safely…"),
         (Hadzhi(9), "Hadzhi Dimitar: remove zaptie 1 at 9", "Hadzhi Dimitar: remove the zaptie at…"),
@@ -179,6 +179,47 @@ def test_ways_tell_how_strong_a_group_may_become():
         "Colour as Deynost 2 (green), which gives the contribution: up to 11",
         "Colour as Deynost 3 (green), which gives the contribution: up to 11",
     ]
+
+
+def items(state, seat=0):
+    """Return the rows of the one menu of cards that a seat has."""
+    (pick,) = (move for move in GAME.moves(state, seat) if isinstance(move, Pick))
+    return [FACE.item(name, seen(state, seat), ENGLISH) for name in pick.pool]
+
+
+def test_equal_cards_are_told_apart():
+    """Each row of a menu says something else, also where a hand holds the same card twice."""
+    assert items(table("n2g V10 n3g n2g V10 V4", phase="clearing")) == [
+        "Nabor 2 (green), 1 of 2",
+        "Voyvoda, cost 10, 5 points, 1 of 2",
+        "Nabor 3 (green)",
+        "Nabor 2 (green), 2 of 2",
+        "Voyvoda, cost 10, 5 points, 2 of 2",
+        "Voyvoda, cost 4, 2 points",
+    ]
+
+
+def test_only_cards_on_offer_are_counted():
+    """The haydut that a group begins with is no row; Rakovski offers the group alone, Hitov what is lost."""
+    state = after(
+        table("n2g n2g d3g d3g b2r", phase="forming", raised={0: "rakovski"}), "0 improve nabor\n0 gather n2g"
+    )
+    assert items(state) == ["Nabor 2 (green)", "Deynost 3 (green), 1 of 2", "Deynost 3 (green), 2 of 2"]
+    play(state, "0 group d3g")
+    assert items(state) == ["Nabor 2 (green)", "Deynost 3 (green)"]
+    lost = table("d2u d2u", hands={1: "n3g"}, raised={1: "hitov"}, up="Z3@1 Z2@2", down="Z1@4", exposed=(0,))
+    assert items(after(lost, "0 scout 4"), 1) == ["Deynost 2 (blue), 1 of 2", "Deynost 2 (blue), 2 of 2"]
+
+
+def test_scouting_and_recruiting_go_by_the_field():
+    """The rows stand in the order of the positions, and no two say the same."""
+    state = table("n2g", up="n2u@3 n2u@17 V4@5 V4@9", stats={0: (4, 9, 4)})
+    for verb in ("scout", "recruit"):
+        listed = [move for move in GAME.moves(state, 0) if move.verb == verb]
+        assert [move.pos for move in listed] == sorted(move.pos for move in listed)
+        labels = [FACE.label(move, seen(state, 0), ENGLISH) for move in listed]
+        assert all(re.search(rf"\b{move.pos}\b", label) for move, label in zip(listed, labels, strict=True))
+        assert len(set(labels)) == len(listed) > 3
 
 
 def test_menus_of_cards_state_what_is_needed():
@@ -246,7 +287,7 @@ def test_the_table_in_words():
 
 def test_the_end_in_words():
     lines = FACE.table(over(), ENGLISH).split("\n")
-    assert lines[0] == "The committees are counted."
+    assert lines[0] == "The points are counted."
     assert [line[:2] for line in lines[1:]] == ["1.", "2.", "3."]
     lost = FACE.table(over("uprising-failed"), ENGLISH).split("\n")
     assert lost[0] == "The uprising has failed: all have lost."
@@ -323,48 +364,3 @@ def test_hidden_discards_are_told_to_nobody_else():
     assert "2 lost cards of **Ana**." in lines
     assert "(blue)" not in lines
     assert "(green)" not in lines
-
-
-# Refusals and options
-
-
-def promised():
-    """Return the variables that each reason's docstring promises, in square brackets."""
-    lines = re.findall(r'^    (\w+) = "[^"]+"\n    """\[([^\]]*)\]', inspect.getsource(Why), re.MULTILINE)
-    return {Why[name]: [word.strip() for word in words.split(",") if word.strip()] for name, words in lines}
-
-
-@each_locale
-def test_each_refusal_is_told_with_what_it_brings(locale):
-    assert set(promised()) == set(Why)
-    for why, names in promised().items():
-        for value in (1, 3, 5, 21):
-            words = voice(locale)(f"why-{why.value}", **dict.fromkeys(names, value))
-            assert words.endswith(".")
-            assert names == [] or str(value) in words
-
-
-@each_locale
-def test_a_premature_uprising_without_an_uprising_is_explained(locale):
-    with pytest.raises(BadOptions) as refused:
-        HaydutiOptions(premature=True).check(3)
-    assert voice(locale)(refused.value.why, **refused.value.data)
-
-
-@each_locale
-@pytest.mark.parametrize("reason", ["score", "uprising-won", "uprising-failed"])
-def test_each_ending_has_its_words_and_its_picture(locale, reason):
-    view = over(reason)
-    assert FACE.ask(view, voice(locale)) == voice(locale)(f"outcome-{reason}")
-    assert FACE.picture(view, voice(locale))
-
-
-@each_locale
-def test_the_rules_name_every_deets(locale):
-    page = FACE.rules(voice(locale))
-    assert all(deets.name[locale] in page for deets in SHEET.deets)
-
-
-def test_a_view_of_nobody_has_no_hand():
-    view = msgspec.structs.replace(seen(plain(), 0), hand=())
-    assert FACE.hand_picture(view, (), ENGLISH) is None

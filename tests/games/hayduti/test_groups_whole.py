@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 from hypothesis import given
@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from games.core.contract import Pick
 from games.hayduti import GAME
-from games.hayduti.components import BOARD, CARDS, COLOURS, NAMES, STATS
+from games.hayduti.components import BOARD, CARDS, CODES, COLOURS, NAMES, STATS
 from games.hayduti.events import GroupFormed, Improved, Raised
-from tests.games.hayduti.positions import CHANCE, table
+from tests.games.hayduti.positions import CHANCE, play, table, texts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from games.core.contract import Choice, Move
     from games.hayduti.state import State
@@ -30,6 +30,7 @@ HELPERS = {
     "karadzha": ("boyna", 2, 1),
 }
 """What each adds: the contribution it is for, the strength, the least size (specification 5.9)."""
+Groups: TypeAlias = "set[tuple[tuple[str, ...], str, int]]"
 LETTERS = {name[0]: name for name in STATS}
 
 
@@ -41,30 +42,40 @@ def strength_of(group: Sequence[Sequence[str]], stat: str, helpers: Sequence[str
     )
 
 
-def rule(state: State, helpers: list[str]) -> set[tuple[frozenset[str], str, int]]:
+def goal_of(card: str, state: State) -> str:
+    """Return how a card to be raised is named: those of the hand by what is printed, for like ones are one goal."""
+    return card.rsplit("-", 1)[0] if CODES[card] in state.mover.hand and card.startswith("voy") else card
+
+
+def printed(cards: Iterable[str]) -> tuple[str, ...]:
+    """Return what is printed on the hayduts of a group, whichever copies they are."""
+    return tuple(sorted(card.rsplit("-", 1)[0] for card in cards))
+
+
+def rule(state: State, helpers: list[str]) -> Groups:
     """Return each group, goal and value reached (0 for cards) that the rule allows, by trying all of them."""
     player = state.mover
     hayduts = [NAMES[card].split("-") for card in player.hand if CARDS[card].kind == "haydut"]
     costs = {NAMES[card]: CARDS[card].cost for card in player.hand}
     costs |= {NAMES[card]: CARDS[card].cost for card, up in zip(state.field, state.up, strict=True) if up}
-    found: set[tuple[frozenset[str], str, int]] = set()
+    found: Groups = set()
     for size in range(1, len(hayduts) + 1):
         for group in combinations(hayduts, size):
             if len({haydut[1] for haydut in group}) > 1 and len({haydut[2] for haydut in group}) > 1:
                 continue
             for stat in {LETTERS[haydut[1]] for haydut in group}:
                 strength = strength_of(group, stat, helpers)
-                names = frozenset("-".join(haydut) for haydut in group)
+                names = printed("-".join(haydut) for haydut in group)
                 value = max((value for value, cost in BOARD if cost <= strength), default=0)
                 if value > player.stats[STATS.index(stat)]:
                     found.add((names, stat, value))
-                found |= {(names, card, 0) for card, cost in costs.items() if 0 < cost <= strength}
+                found |= {(names, goal_of(card, state), 0) for card, cost in costs.items() if 0 < cost <= strength}
     return found
 
 
-def steps(state: State, helpers: Sequence[str]) -> set[tuple[frozenset[str], str, int]]:
+def steps(state: State, helpers: Sequence[str]) -> Groups:
     """Return the same by walking all the steps that are offered."""
-    found: set[tuple[frozenset[str], str, int]] = set()
+    found: Groups = set()
     for choice in GAME.moves(state, 0):
         for move in expanded(choice):
             if move.verb in {"skip", "back"}:
@@ -80,9 +91,9 @@ def steps(state: State, helpers: Sequence[str]) -> set[tuple[frozenset[str], str
             assert group.strength == strength_of(cards, group.contribution, helpers)
             for event in told:
                 if isinstance(event, Improved):
-                    found.add((frozenset(group.cards), event.stat, event.after))
+                    found.add((printed(group.cards), event.stat, event.after))
                 elif isinstance(event, Raised):
-                    found.add((frozenset(group.cards), event.card, 0))
+                    found.add((printed(group.cards), goal_of(event.card, state), 0))
     return found
 
 
@@ -104,11 +115,12 @@ HAYDUTS = st.lists(
     cards=HAYDUTS,
     helpers=st.lists(st.sampled_from(sorted(HELPERS)), unique=True, max_size=4),
     stats=st.lists(st.sampled_from([4, 4, 5, 6, 9, 10]), min_size=3, max_size=3),
+    fours=st.integers(0, 2),
 )
-def test_steps_reach_what_the_rule_allows(cards: list[str], helpers: list[str], stats: list[int]) -> None:
+def test_steps_reach_what_the_rule_allows(cards: list[str], helpers: list[str], stats: list[int], fours: int) -> None:
     """The steps lead to every group and goal that the rule allows, and to no other."""
     state = table(
-        " ".join([*cards, "V4"]),
+        " ".join([*cards, *("V4" for _ in range(fours))]),
         stats={0: stats},
         raised={0: " ".join(helpers)},
         up="V7@1 ilyo@2 V10@3 Z1@4",
@@ -131,6 +143,14 @@ def test_counts(cards: str, helpers: str, count: int) -> None:
     """Small hands, counted by pencil where it says so."""
     state = table(f"{cards} V4", raised={0: helpers}, up="V4@1 V7@2 rayna@3 ilyo@4", phase="forming")
     assert len(rule(state, helpers.split())) == len(steps(state, helpers.split())) == count
+
+
+def test_like_cards_are_offered_once() -> None:
+    """Of equal voyvodas of the hand, and of equal hayduts that give a contribution, the first is named for all."""
+    state = table("V4 V4 n2g n2g d3g", up="V4@7 V4@9", phase="forming")
+    assert texts(state, "raise") == ["voy-4-1", "voy-4-3", "voy-4-4"]
+    play(state, "0 improve nabor")
+    assert texts(state, "gather") == ["nabor", "hay-n-green-2-1"]
 
 
 def test_colours_and_stats_are_the_printed_ones() -> None:

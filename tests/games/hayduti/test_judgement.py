@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
 from games.core.chance import SeededChance
+from games.core.conformance import Trail, is_legal
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
 from games.hayduti.components import CODES, NAMES
-from games.hayduti.judgement import unseen
+from games.hayduti.options import HaydutiOptions
+from games.hayduti.prospects import prospects, unseen
 from tests.games.conformance import computers
 from tests.games.hayduti.positions import CHANCE, play, shorts, table
 from tests.games.hayduti.rich import rich
 
 if TYPE_CHECKING:
     from games.hayduti.state import State
+    from games.hayduti.view import HaydutiView
 
 
 def judged(state: State, seat: int = 0) -> str:
@@ -117,19 +119,64 @@ def test_what_may_still_come() -> None:
     assert {*state.deck} <= {*possible}
     assert shorts([possible[0]]) == "n2g"
     assert NAMES[possible[0]] == "hay-n-green-2-2"
+    state = table(up="n3r@4", hands={1: "d3g"})
+    play(state, "0 recruit 4\n0 pass\n0 clear\n0 skip")
+    possible = unseen(GAME.view(state, 1))
+    assert CODES["hay-n-red-3-1"] not in possible, "all have seen it taken"
 
 
 @pytest.mark.parametrize("number", range(6))
 def test_computers_play_rich_tables(number: int) -> None:
-    """Computers come to an end with everything raised, in good time, and use groups of all kinds."""
+    """Computers come to an end with everything raised, and form groups of all kinds."""
     trail = rich(bytes([number]) * 32, parallel=number % 2 == 1, uprising="normal")
-    slowest = 0.0
     for now in computers(trail):
-        acting = GAME.acting(now.state)
-        if acting:
-            view, choices = GAME.view(now.state, acting[0]), GAME.moves(now.state, acting[0])
-            began = time.perf_counter()
-            GAME.judge(view, choices, SeededChance(bytes(32), 1))
-            slowest = max(slowest, time.perf_counter() - began)
-    assert slowest < 1.0
+        for seat in GAME.acting(now.state):
+            view, choices = GAME.view(now.state, seat), GAME.moves(now.state, seat)
+            assert is_legal(GAME.judge(view, choices, SeededChance(bytes(32), 1)), choices)
     assert GAME.view(trail.state, PUBLIC).outcome is not None
+
+
+# The uprising
+
+
+def test_cards_gather_for_a_target() -> None:
+    """Eleven of one contribution lead to the target, so nothing of them is spent on less."""
+    given: dict[str, Any] = {"hand": "b3g b3r b3u n2g n2r", "stats": {0: (7, 5, 4), 1: (4, 7, 4)}, "phase": "forming"}
+    assert judged(table(**given)) == "improve boyna"
+    assert judged(table(**given, uprising="normal", seats=2)) == "skip"
+    assert judged(table(**{**given, "hand": "b3g b3r b3u b2y"}, uprising="normal", seats=2)) == "improve boyna"
+
+
+def test_what_another_has_reached_is_lacking_no_more() -> None:
+    """A target counts once for the table; what deytsi will add before scoring counts too."""
+    given: dict[str, Any] = {"hand": "b3g b3r b3u n2g n2r", "stats": {0: (7, 7, 4), 1: (4, 4, 7)}, "phase": "forming"}
+    assert judged(table(**given, uprising="normal", seats=2)) == "improve boyna"
+    stats = {0: (7, 7, 4), 1: (4, 4, 6)}
+    assert prospects(seen(stats=stats, uprising="normal")).lacking == (0, 0, 7)
+    assert prospects(seen(stats=stats, uprising="normal", raised={1: "karadzha"})).lacking == (0, 0, 0)
+    assert prospects(seen(stats=stats, uprising="normal", raised={0: "karadzha"})).lacking == (0, 0, 6)
+    assert prospects(seen(stats=stats)).lacking == (0, 0, 0)
+
+
+def test_targets_above_the_board_are_aimed_at_by_its_maximum() -> None:
+    """The rest must come before scoring; who stands at the maximum can do no more with groups."""
+    given: dict[str, Any] = {"uprising": "custom", "target_nabor": 11, "target_deynost": 5, "target_boyna": 5}
+    assert prospects(seen(stats={0: (9, 5, 5)}, **given)).lacking == (10, 0, 0)
+    assert prospects(seen(stats={0: (10, 5, 5)}, **given)).lacking == (0, 0, 0)
+
+
+def seen(**given: Any) -> HaydutiView:
+    """Return what seat 0 of a table of two sees."""
+    return GAME.view(table(seats=2, **given), 0)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_uprisings_within_reach_succeed(level: Literal["easy", "normal"], seats: int) -> None:
+    """Computers reach the easy and the normal targets at all of these tables."""
+    for number in range(3):
+        trail = Trail(GAME, HaydutiOptions(uprising=level), seats, bytes([seats, number]) * 16)
+        *_, trail = computers(trail)
+        outcome = GAME.outcome(trail.state)
+        assert outcome is not None
+        assert outcome.reason == "uprising-won", (number, trail.state.scores)

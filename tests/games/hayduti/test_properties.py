@@ -71,6 +71,8 @@ def check_state(state: State) -> None:
     for player in state.players:
         assert not any(IS_ZAPTIE[card] for card in player.hand)
         assert not any(IS_ZAPTIE[card] or IS_HAYDUT[card] for card, _ in player.raised)
+        assert {*player.known} <= {*player.hand}
+        assert len({*player.known}) == len(player.known)
         if state.phase not in {"final_choice", "finished"}:
             assert all(4 <= value <= BOARD[-1][0] for value in player.stats)
     assert state.rotations_done <= state.options.rotations
@@ -154,6 +156,7 @@ def test_views_hold_no_secret(seed: bytes, options: dict[str, object], steps: in
         secret = {*state.deck, *state.gold_aside, *state.used} - {*state.shown}
         secret |= {card for card, up in zip(state.field, state.up, strict=True) if card != NO_CARD and not up}
         secret |= {card for seat, player in enumerate(state.players) if seat != audience for card in player.hand}
+        secret -= {card for player in state.players for card in player.known}
         if state.phase == "broken_take" and (
             not state.options.hidden_discards or audience in {state.active, *GAME.acting(state)}
         ):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
-from games.hayduti.components import GOLD, IS_ZAPTIE, SILVER
+from games.hayduti.components import CODES, GOLD, IS_ZAPTIE, SILVER
 from games.hayduti.view import EMPTY, FACE_DOWN
-from tests.games.hayduti.positions import cards_of, play, shorts, table
+from tests.games.hayduti.positions import cards_of, hand, play, shorts, table
 
 
 def imagined(state, audience, count=30):
@@ -81,3 +83,59 @@ def test_questions_rise_with_every_move():
         own.append(GAME.view(state, 0).question)
     assert own == sorted(set(own))
     assert GAME.view(state, 1).question == 1
+
+
+# Cards that all have seen come into a hand
+
+
+def known(state, seat=0):
+    """Return the hand cards of a seat that everybody knows, in short."""
+    return shorts(CODES[name] for name in GAME.view(state, PUBLIC).committees[seat].known)
+
+
+def test_what_is_recruited_safely_is_known():
+    """What comes from the deck is not; what leaves the hand openly is forgotten, the rest stays known."""
+    state = table("n2g", up="n3g@1 V7@2 d2u@3 n2r@4", deck="b3y", stats={0: (6, 5, 4)}, seats=2)
+    play(state, "0 recruit 1\n0 recruit 2\n0 risk\n0 recruit 3\n0 recruit 4")
+    assert known(state) == "n3g V7 d2u n2r"
+    for other in imagined(state, 1):
+        assert {CODES[name] for name in GAME.view(state, 1).committees[0].known} <= {*other.mover.hand}
+    play(state, "0 clear d2u")
+    assert known(state) == "n3g V7 n2r"
+    play(state, "0 raise V7\n0 group n3g n2g n2r")
+    assert (known(state), hand(state)) == ("", "b3y")
+
+
+def test_a_hidden_clearing_makes_hands_unknown():
+    """Nobody can tell any more which of the cards seen are left, unless none was cleared."""
+    for script, left in (("0 clear", "n3g"), ("0 clear n2g", "")):
+        state = table("n2g n2r", up="n3g@1", seats=2, hidden_discards=True)
+        play(state, "0 recruit 1\n0 pass")
+        play(state, script)
+        assert known(state) == left
+
+
+def test_what_rakovski_keeps_is_known():
+    """It lay open in the group."""
+    state = table("n2g n2r", raised={0: "rakovski"}, phase="forming")
+    play(state, "0 improve nabor\n0 group n2g n2r\n0 spare n2r")
+    assert known(state) == "n2r"
+
+
+@pytest.mark.parametrize(("hidden", "taken"), [(False, "n2r n3g"), (True, "")])
+def test_what_hitov_takes_is_known_unless_discards_are_hidden(hidden, taken):
+    """What Petko keeps is known only so far as it was seen before; who sees what is lost can tell the rest apart."""
+    state = table(
+        "n2g n2r n2u",
+        raised={0: "petko", 1: "hitov"},
+        exposed=[0],
+        up="n3g@3 d2u@4 Z2@1",
+        down="Z3@2",
+        hidden_discards=hidden,
+    )
+    play(state, "0 recruit 3\n0 recruit 4\n0 scout 2\n0 keep n2g d2u")
+    for audience in (PUBLIC, 0, 1, 2):
+        for other in imagined(state, audience, 5):
+            assert GAME.view(other, audience) == GAME.view(state, audience)
+    play(state, "1 take n2r n3g")
+    assert (known(state, 1), known(state, 0)) == (taken, "" if hidden else "d2u")

@@ -137,7 +137,7 @@ def test_h_43_uprising(level, failed):
     assert outcome.reason == ("uprising-failed" if failed else "uprising-won")
     assert (UprisingFailed((7, 7, 7), (8, 8, 8)) in log) == failed
     assert log[-1] == GameOver(() if failed else (0, 1, 2))
-    assert outcome.places == ((1, 1, 1, 1) if failed else (1, 1, 1, 4))
+    assert outcome.places == ((2, 2, 2, 2) if failed else (1, 1, 1, 4))
 
 
 def test_h_44_premature():

@@ -1,0 +1,74 @@
+"""What holds of every game's pictures, and how they are kept: small, to be compared with a breath of tolerance.
+
+Each game's `looks` has `PICTURES`, functions that draw by name. `python -m tests.games.golden GAME` keeps them anew.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops, ImageStat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+WIDTH = 1080
+HEAVIEST = 150_000
+
+
+def pictures_of(game: str) -> Mapping[str, Callable[[], bytes]]:
+    """Return what draws the pictures that are kept of a game."""
+    return importlib.import_module(f"tests.games.{game}.looks").PICTURES
+
+
+def folder_of(game: str) -> Path:
+    """Return where the pictures of a game are kept."""
+    return Path(__file__).parent / game / "pictures"
+
+
+def opened(picture: bytes) -> Image.Image:
+    """Return a picture to be looked into."""
+    return Image.open(BytesIO(picture))
+
+
+def fits(picture: bytes) -> bool:
+    """Return whether a picture has the format, width, shape and weight it may have in a message on a phone."""
+    image = opened(picture)
+    shape = image.format == "PNG" and image.width == WIDTH and 4 / 5 <= image.width / image.height <= 4 / 3
+    return shape and len(picture) <= HEAVIEST
+
+
+def small(picture: bytes) -> Image.Image:
+    """Return a picture as a phone shows it, a third as wide."""
+    image = opened(picture).convert("RGB")
+    return image.resize((image.width // 3, round(image.height / 3)), Image.Resampling.BOX)
+
+
+def kept(game: str, name: str) -> Image.Image:
+    """Return a small picture as it was kept."""
+    return Image.open(folder_of(game) / f"{name}.png").convert("RGB")
+
+
+def alike(one: Image.Image, other: Image.Image) -> bool:
+    """Return whether two small pictures show the same, apart from a few pixels and a breath of colour."""
+    if one.size != other.size:
+        return False
+    difference = ImageChops.difference(one, other).convert("L")
+    changed = sum(difference.histogram()[48:]) / (one.width * one.height)
+    return changed < 0.0001 and ImageStat.Stat(difference).mean[0] < 1.5
+
+
+def keep(game: str) -> None:
+    """Draw the pictures of a game anew and keep them."""
+    folder_of(game).mkdir(exist_ok=True)
+    for name, draw in pictures_of(game).items():
+        reduced = small(draw()).quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        reduced.save(folder_of(game) / f"{name}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    keep(sys.argv[1])
