@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans import events as tell
-from games.balkans.battle import alternate, finish, gone_side, in_turn_of_somebody, new_round
+from games.balkans.battle import alternate, finish, gone_side, new_round
 from games.balkans.casualties import destroy_army, in_participant_order, note_fallen, opponent, sink, sweep
 from games.balkans.components import KINDS, LANDS, LOADS, SEAS, STRAITS
 from games.balkans.conditions import fighters, members, other
@@ -212,7 +212,6 @@ def _go(run: Run, battle: Battle, seat: Seat, to: str) -> None:
             if n:
                 add_fleets(state, battle.at, seat, load, -n)
                 add_fleets(state, to, seat, load, n)
-        _forget_ships(state, battle.at, seat)
         return
     for kind, n in zip(KINDS, armies(state, battle.at, seat), strict=True):
         if n:
@@ -221,7 +220,7 @@ def _go(run: Run, battle: Battle, seat: Seat, to: str) -> None:
 
 
 def _forget_ships(state: State, sea: str, seat: Seat) -> None:
-    """Let nothing land from fleets that have left a sea."""
+    """Let nothing land from fleets of a seat that has lost a sea."""
     for frame in state.frames:
         if isinstance(frame, Offensive):
             frame.ships = tuple(ship for ship in frame.ships if (ship.sea, ship.seat) != (sea, seat))
@@ -243,7 +242,6 @@ def _strand(run: Run, battle: Battle, seat: Seat) -> None:
         for load, n in zip(LOADS, fleets(state, battle.at, seat), strict=True):
             for _ in range(n):
                 note_fallen(battle, seat, 1, sink(run, seat, battle.at, load, by))
-        _forget_ships(state, battle.at, seat)
         return
     for kind, n in zip(KINDS, armies(state, battle.at, seat), strict=True):
         for _ in range(n):
@@ -258,10 +256,13 @@ def _close(run: Run, battle: Battle) -> None:
     for one in battle.played:
         run.discard(one.seat, one.card)
     run.pop()
-    if not in_turn_of_somebody(state):
+    if battle.active == NOBODY:
         state.loans = ()
         state.lend_asked = ()
     if battle.kind == "sea":
+        assert battle.winner
+        for seat in members(battle, other(battle.winner)):
+            _forget_ships(state, battle.at, seat)
         return
     against_owner = any(friends(state, battle.owner, seat) for seat in battle.defenders) and battle.owner != NOBODY
     if battle.winner == "attackers" and (battle.power or against_owner):

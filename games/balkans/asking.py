@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans import names
 from games.balkans.frames import Battle, ConsentChoice, Defence, FieldChoice, Offensive, Passage, Planning, Proposal
+from games.balkans.weighing import balance
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ _SHARED: Final = {
 }
 """Phases that everybody reads about in the same words; those of battles share theirs too."""
 _OF_BATTLES: Final = ("battle_choice",)
+_WEIGHED: Final = {"battle_lend", "battle_start", "battle_declare", "battle_pick", "battle_retreat"}
+"""Phases in which who is asked is told how the battle stands."""
 
 
 def ask(view: BalkansView, voice: Voice) -> str:
@@ -50,7 +53,11 @@ def _own(view: BalkansView, voice: Voice) -> str:
             return voice("own-planned")
         return voice("own-wait", line=_all(view, voice))
     who, where, members = _particulars(view, voice)
-    return voice(f"own-{view.phase}", who=who, place=where, members=members)
+    told = voice(f"own-{view.phase}", who=who, place=where, members=members)
+    if view.battle is None or view.phase not in _WEIGHED:
+        return told
+    stand = balance(view, view.battle)
+    return f"{told} {voice('own-balance', attackers=stand.attackers, defenders=stand.defenders)}"
 
 
 def _particulars(view: BalkansView, voice: Voice) -> tuple[str, str, str]:

@@ -23,17 +23,15 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move, Seat
 
 
-def begin(
-    run: Run, kind: BattleKind, at: str, attackers: Sequence[Seat], defenders: Sequence[Seat], cause: Seat
-) -> None:
-    """Begin a battle; `cause` is the player on turn or the breaker of an alliance, −1 in the sieges of Razbor."""
+def begin(run: Run, kind: BattleKind, at: str, attackers: Sequence[Seat], defenders: Sequence[Seat]) -> None:
+    """Begin a battle of these two sides."""
     state = run.state
     battle = Battle(
         kind,
         at,
         tuple(sorted(attackers)),
         tuple(sorted(defenders)),
-        cause,
+        on_turn(state),
         losses=(0,) * len(state.kingdoms),
     )
     if kind != "sea":
@@ -149,7 +147,7 @@ def new_round(state: State, battle: Battle) -> None:
     battle.round += 1
     battle.hands = battle.drawers = battle.prepared = battle.counting = battle.retreating = ()
     present = (*fighters(battle, "attackers"), *fighters(battle, "defenders"))
-    first = battle.cause if battle.cause in present else battle.leaders[0]
+    first = battle.active if battle.active in present else battle.leaders[0]
     battle.queue = tuple(in_participant_order(state, present, first))
 
 
@@ -164,15 +162,14 @@ def chooses_draw(battle: Battle, seat: Seat) -> bool:
 
 
 def hand_tactics(state: State, battle: Battle, seat: Seat) -> list[str]:
-    """Return the tactics that a participant may play from hand now."""
+    """Return the tactics that a participant may play from hand now, one card of each title."""
     used = {one.card for one in battle.titles if one.seat == seat}
-    return [
-        card
-        for card in state.hands[seat]
-        if card_of(card).entry.timing == "tactic"
-        and title(card) not in used
-        and card_of(card).entry.cost <= state.gold[seat]
-    ]
+    found: dict[str, str] = {}
+    for card in state.hands[seat]:
+        entry = card_of(card).entry
+        if entry.timing == "tactic" and title(card) not in used and entry.cost <= state.gold[seat]:
+            found.setdefault(title(card), card)
+    return list(found.values())
 
 
 def declare(run: Run, battle: Battle) -> bool:
@@ -355,6 +352,6 @@ def side_act(run: Run, battle: Battle, seat: Seat) -> None:
     run.tell(tell.TacticChosen(side_of(battle, seat), seat, card))
 
 
-def in_turn_of_somebody(state: State) -> bool:
-    """Return whether a turn is in progress, as against Razbor."""
-    return any(isinstance(frame, Turn) for frame in state.frames)
+def on_turn(state: State) -> Seat:
+    """Return whose turn is in progress, −1 in Razbor."""
+    return next((frame.seat for frame in state.frames if isinstance(frame, Turn)), NOBODY)

@@ -27,12 +27,17 @@ def in_short(name: str, view: BalkansView, voice: Voice) -> str:
 def in_full(name: str, view: BalkansView, voice: Voice) -> str:
     """Return a line: the title of a card, when it is played, its cost, what it does, and under which conditions."""
     entry = card_of(name).entry
-    text = _text(entry, voice, advanced=view.options.advanced)
-    if entry.play_if:
-        text = voice("when", text=text, conditions=_conditions(entry.play_if, voice))
+    text = effect(name, view, voice)
     when = voice(f"timing-{entry.timing}", order=names.order(entry.order, voice) if entry.order else "")
     key = "card-line-paid" if entry.cost else "card-line"
     return voice(key, card=names.card(name, voice), timing=when, cost=entry.cost, text=text)
+
+
+def effect(name: str, view: BalkansView, voice: Voice) -> str:
+    """Return what a card does, and under which conditions."""
+    entry = card_of(name).entry
+    text = _text(entry, voice, advanced=view.options.advanced)
+    return voice("when", text=text, conditions=_conditions(entry.play_if, voice)) if entry.play_if else text
 
 
 def advantage(name: str, view: BalkansView, voice: Voice) -> str:
@@ -67,9 +72,8 @@ def _effect(effect: Effect, voice: Voice, *, advanced: bool) -> str:
         stats=_stats(effect, voice, advanced=advanced),
         n=numbers,
         max=effect.max,
-        every=effect.every,
         range=effect.range,
-        per=voice(f"per-{effect.per}") if effect.per else "",
+        per=voice(f"per-{effect.per}", n=effect.every or 1) if effect.per else "",
         cards=voice(f"n-drawn-{effect.deck}", n=effect.n) if effect.deck else "",
         what=counted,
     )
@@ -82,7 +86,7 @@ _GAINS = {"gold", "influence", "goal", "goal_per", "razbor_gold", "battle_bonus"
 def _conditions(conditions: tuple[str, ...], voice: Voice) -> str:
     owned = [name.partition(":")[2] for name in conditions if name.startswith("owns:")]
     told = [voice("cond-owns", places=names.places(owned, voice))] if owned else []
-    return ", ".join([*told, *_other_conditions(conditions, voice)])
+    return voice.list([*told, *_other_conditions(conditions, voice)])
 
 
 def _other_conditions(conditions: tuple[str, ...], voice: Voice) -> Iterator[str]:

@@ -82,6 +82,7 @@ def _march(run: Run, seat: Seat, effect: Effect, given: tuple[str, ...]) -> None
         if n:
             add_armies(state, order.target, seat, kind, -n)
             add_armies(state, given[0], seat, kind, n)
+            order.spent += (f"{given[0]}:{kind}",) * n
             run.tell(tell.ArmyMoved(seat, order.target, given[0], kind, n))
 
 

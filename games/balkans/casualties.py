@@ -159,8 +159,8 @@ def _leader(state: State, battle: Battle, side: Side) -> Seat:
         arrived = [seat for seat in state.guests.get(battle.at, ()) if seat in present]
         if arrived:
             return arrived[0]
-    if battle.cause in present:
-        return battle.cause
+    if battle.active in present:
+        return battle.active
     return in_participant_order(state, present, state.first)[0]
 
 

@@ -113,29 +113,29 @@ def fight(run: Run, frame: Clash, place: str) -> None:
             around = besiegers(state, place)
             inside = _own_side(state, place)
             if inside:
-                battle.begin(run, "siege", place, around, inside, NOBODY)
+                battle.begin(run, "siege", place, around, inside)
             else:
                 capture(run, place, around)
         case "relief":
-            battle.begin(run, "field", place, besiegers(state, place), _own_side(state, place), frame.seat)
+            battle.begin(run, "field", place, besiegers(state, place), _own_side(state, place))
         case "lawless":
-            _fight_lawless(run, frame, place)
+            _fight_lawless(run, place)
         case "breach-land":
             foes = [seat for seat in army_seats(state, place) if seat in frame.foes]
             owner = state.owner[place]
             attackers, defenders = ([frame.seat], foes)
             if owner != NOBODY and friends(state, owner, frame.seat):
                 attackers, defenders = defenders, attackers
-            battle.begin(run, "field", place, attackers, defenders, frame.seat)
+            battle.begin(run, "field", place, attackers, defenders)
         case "breach-sea":
             foes = [seat for seat in fleet_seats(state, place) if seat in frame.foes]
-            battle.begin(run, "sea", place, [frame.seat], foes, frame.seat)
+            battle.begin(run, "sea", place, [frame.seat], foes)
         case _:
             mine = [seat for seat in fleet_seats(state, place) if friends(state, frame.seat, seat)]
-            battle.begin(run, "sea", place, mine, _sea_enemies(state, place, frame.seat), frame.seat)
+            battle.begin(run, "sea", place, mine, _sea_enemies(state, place, frame.seat))
 
 
-def _fight_lawless(run: Run, frame: Clash, land: str) -> None:
+def _fight_lawless(run: Run, land: str) -> None:
     """Let the camp that came last attack the first, or the owner's side; who meets nobody takes the land."""
     state = run.state
     *earlier, last = camps_in(state, land)
@@ -144,7 +144,7 @@ def _fight_lawless(run: Run, frame: Clash, land: str) -> None:
     if not against:
         capture(run, land, last)
         return
-    battle.begin(run, "field", land, last, against, frame.seat)
+    battle.begin(run, "field", land, last, against)
 
 
 # ---- breaking an alliance ------------------------------------------------------------------------------------------

@@ -4,34 +4,61 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans import asking, names
+from games.balkans import asking, geography, names
 from games.balkans.cardtext import advantage, in_full
 from games.balkans.components import CARDS
+from games.balkans.frames import ConsentChoice, Defence
+from games.balkans.weighing import balance
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from games.balkans.view import BalkansView
     from games.core.contract import Seat
     from games.core.voice import Voice
 
 _MOST: Final = 1024
 """Characters of the longest alternative text."""
-_PAGES: Final = ("goal", "round", "orders", "move", "battle", "siege", "razbor")
+_PAGES: Final = ("goal", "round", "orders", "move", "battle", "siege", "razbor", "map")
 
 
 def table(view: BalkansView, voice: Voice) -> str:
-    """Return the public state: when, each seat with its numbers, then the armies of each; at the end the places."""
+    """Return the public state: when, the battle and sieges, each seat's numbers, lands and troops; or the places.
+
+    Lands and seas are named where that is short enough, else they are told by their numbers and letters on the map.
+    """
     if view.outcome is not None:
-        return "\n".join(_ended(view, voice))
-    lines = [_moment(view, voice), *(_seat(seat, view, voice) for seat in view.order)]
+        return "\n".join([asking.ask(view, voice), *_places(view, voice)])
+    head = [_moment(view, voice), *_war(view, voice)]
+
+    def told(spelt: Mapping[str, str]) -> str:
+        seats = (line for seat in view.order for line in (_seat(seat, view, voice), *_holdings(seat, view, spelt)))
+        return "\n".join([*head, *seats])
+
+    named = told({name: names.place(name, voice) for name in (*view.lands, *view.seas)})
+    if len(named) <= _MOST:
+        return named
+    return told({name: str(n) for name, n in geography.numbers().items()} | geography.letters())[:_MOST]
+
+
+def _war(view: BalkansView, voice: Voice) -> Iterator[str]:
+    battle = view.battle
+    if battle is not None:
+        stand = balance(view, battle)
+        sides = [[voice.name(seat) for seat in seats] for seats in (battle.attackers, battle.defenders)]
+        yield voice(
+            "table-battle",
+            kind=voice(f"battle-{battle.kind}"),
+            place=names.located(battle.at, voice),
+            attackers=voice.list(sides[0]),
+            strength=stand.attackers,
+            defenders=voice.list(sides[1]) or voice("side-neutral"),
+            resistance=stand.defenders,
+        )
     besieged = [land for land, sight in view.lands.items() if sight.besiegers]
     if besieged:
-        lines.append(voice("table-sieges", places=names.places(besieged, voice)))
-    forces = [_forces(seat, view, voice) for seat in view.order]
-    for line in forces:
-        if line and sum(map(len, lines)) + len(lines) + len(line) <= _MOST:
-            lines.append(line)
-    return "\n".join(lines)[:_MOST]
+        yield voice("table-sieges", places=", ".join(names.located(land, voice) for land in besieged))
 
 
 def _moment(view: BalkansView, voice: Voice) -> str:
@@ -51,7 +78,10 @@ def target_of(view: BalkansView) -> str:
     if view.battle is not None:
         return view.battle.at
     order = view.offensive
-    return (order.target or order.origin) if order is not None else ""
+    if order is not None:
+        return order.target or order.origin
+    defence = view.find(ConsentChoice) or view.find(Defence)
+    return defence.land if defence is not None else ""
 
 
 def _seat(seat: Seat, view: BalkansView, voice: Voice) -> str:
@@ -70,30 +100,35 @@ def _seat(seat: Seat, view: BalkansView, voice: Voice) -> str:
     )
 
 
-def _forces(seat: Seat, view: BalkansView, voice: Voice) -> str:
-    """Return where a seat has armies and fleets, and how many."""
+def _holdings(seat: Seat, view: BalkansView, spelt: Mapping[str, str]) -> Iterator[str]:
+    """Yield where a seat has lands, armies and fleets, and how many of these."""
     told: list[str] = []
     for land, sight in view.lands.items():
-        for army in sight.armies:
-            if army.seat == seat:
-                n = army.regular + army.elite + army.royal
-                told.append(voice("table-force", place=names.place(land, voice), n=n))
+        troops = sum(one.regular + one.elite + one.royal for one in sight.armies if one.seat == seat)
+        if troops or sight.owner == seat:
+            told.append(f"{spelt[land]} ×{troops}" if troops else spelt[land])
     for sea, groups in view.seas.items():
-        told += (voice("table-force", place=names.place(sea, voice), n=g.total) for g in groups if g.seat == seat)
-    return f"{voice.name(seat)}: {', '.join(told)}" if told else ""
+        told += (f"{spelt[sea]} ×{group.total}" for group in groups if group.seat == seat)
+    if told:
+        yield f"– {', '.join(told)}"
 
 
-def _ended(view: BalkansView, voice: Voice) -> list[str]:
+def _places(view: BalkansView, voice: Voice) -> list[str]:
+    """Return a line for each place of a table that is over, with the Influence and the lands of who has it."""
     assert view.outcome is not None
     result = view.outcome
-    lines = [asking.ask(view, voice)]
+    lines: list[str] = []
     for place in sorted(set(result.places)):
         seats = [seat for seat in range(view.seats) if result.places[seat] == place]
-        told = [
-            voice("table-scores", who=voice.name(seat), n=voice("n-influence", n=_score(seat, view))) for seat in seats
-        ]
+        told = [_scored(seat, view, voice) for seat in seats]
         lines.append(voice("table-place", place=place, names=voice.list(told)))
     return lines
+
+
+def _scored(seat: Seat, view: BalkansView, voice: Voice) -> str:
+    influence = voice("n-influence", n=_score(seat, view))
+    lands = voice("n-lands", n=view.players[seat].lands)
+    return voice("table-scores", who=voice.name(seat), influence=influence, lands=lands)
 
 
 def _score(seat: Seat, view: BalkansView) -> int:

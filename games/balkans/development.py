@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans import events as tell
-from games.balkans.components import KINDS, LANDS, PRICES, card_of
+from games.balkans.components import KINDS, LANDS, PRICES, card_of, title
 from games.balkans.frames import Clash, ConsentChoice, Defence, Development
 from games.balkans.marching import army_names, march, march_pick
 from games.balkans.moves import Buy, Choose, Consent, Done, DrawRoyal, Establish, March, Reshuffle
@@ -35,8 +35,10 @@ def can_buy(state: State, frame: Development) -> bool:
 
 
 def establishable(state: State, seat: Seat) -> list[str]:
-    """Return the cards of a hand that may be established."""
-    return [card for card in state.hands[seat] if card_of(card).entry.establish]
+    """Return the cards of a hand that may be established, one of each title."""
+    return list({title(card): card for card in reversed(state.hands[seat]) if card_of(card).entry.establish}.values())[
+        ::-1
+    ]
 
 
 def development_moves(state: State, frame: Development) -> list[Choice]:

@@ -59,10 +59,10 @@ def check_points(state: State) -> None:
 
 
 def check_survivors(state: State) -> None:
-    """Raise `Ended` if only one player or team lives, or nobody does."""
+    """Raise `Ended` if only one player or team lives, or the last have gone together."""
     alive = living(state)
     if not alive:
-        raise Ended("annihilation", _best(state, list(seats_of(state))))
+        raise Ended("annihilation", _best(state, list(state.gone[-1])))
     team = team_of(state, alive[0])
     if all(seat in team for seat in alive):
         raise Ended("annihilation", team)

@@ -86,7 +86,7 @@ class Offensive(Frame):
     `stage` follows the steps of the order. `besieged` is whether the mover's side besieged the target before, `under`
     whether anybody did. `ships` are the fleets that have moved, `arrived` the seats who brought an army to the target,
     `moved` whether the mover has moved anything. `reach` is how far the defender's troops may come; `defended` that a
-    Defence order was played for it.
+    Defence order was played for it; `spent` are armies of the defender that have gone away, as `LAND:KIND`.
     """
 
     seat: Seat
@@ -108,6 +108,7 @@ class Offensive(Frame):
     leaves: tuple[Leave, ...] = ()
     reach: int = 0
     defended: bool = False
+    spent: tuple[str, ...] = ()
 
 
 class Passage(Frame):
@@ -212,7 +213,8 @@ BattleStage: TypeAlias = Literal[
 class Battle(Frame):
     """A battle (`battle_*`), by its stages.
 
-    `owner` is who owned the land when it began (−1: nobody), `level` that of its fortress where it counts.
+    `active` is whose turn it is, −1 in Razbor. `owner` is who owned the land when it began (−1: nobody), `level` that
+    of its fortress where it counts.
     `power` is the neutral opponent ("" if none), `tactics_drawn` how many common cards are drawn for it.
     `left` are participants who are out. `queue` and `passes` govern whose turn it is in the present stage.
     `played` are start cards (and, from the start on, lasting cards) in effect, `titles` the ids used by each seat.
@@ -226,7 +228,7 @@ class Battle(Frame):
     at: str
     attackers: tuple[Seat, ...]
     defenders: tuple[Seat, ...]
-    cause: Seat
+    active: Seat
     owner: Seat = -1
     level: int = 0
     power: str = ""

@@ -148,6 +148,49 @@ def ferries() -> tuple[tuple[Point, Point], ...]:
 
 
 @cache
+def middle(name: str) -> Point:
+    """Return where what stands on a land or sea is best drawn: in the middle of its shape; of a sea, at its label."""
+    if name in SEAS:
+        return spot(name)
+    shape = _cells()[name]
+    doubled = x = y = 0.0
+    for (ax, ay), (bx, by) in zip(shape, [*shape[1:], shape[0]], strict=True):
+        part = ax * by - bx * ay
+        doubled += part
+        x += (ax + bx) * part
+        y += (ay + by) * part
+    return x / (3 * doubled), y / (3 * doubled)
+
+
+_HEARTS: Final = {
+    "danube": (54.0, 17.0),
+    "thrace": (66.0, 42.0),
+    "macedonia": (37.0, 48.0),
+    "adriatic": (18.0, 26.0),
+    "islands": (47.0, 80.0),
+    "asia": (80.0, 57.0),
+}
+"""The regions by which long lists are told apart, and the middle of each."""
+
+
+@cache
+def region(land: str) -> str:
+    """Return the region a land lies in: the one whose middle is nearest to its label."""
+    here = spot(land)
+    return min(_HEARTS, key=lambda name: _distance(here, _HEARTS[name]))
+
+
+_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Letters that look like no number."""
+
+
+@cache
+def letters() -> dict[str, str]:
+    """Return the letter that each sea bears on the picture: from the left to the right."""
+    return dict(zip(sorted(SEAS, key=lambda name: spot(name)[0]), _LETTERS, strict=False))
+
+
+@cache
 def numbers() -> dict[str, int]:
     """Return the number that each land of the game bears on the picture: from the top, in bands, left to right."""
     lands = [name for name in LANDS if LANDS[name].entry.owner_kind != "unplayable"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans import battlemind, realmmind
+from games.balkans import battlemind, campaign, realmmind
 from games.balkans.components import card_of
 from games.balkans.frames import Offensive, Proposal
 from games.balkans.imagining import imagine
@@ -26,6 +26,7 @@ from games.balkans.moves import (
     Skip,
     Stay,
     Surrender,
+    With,
 )
 from games.balkans.outlook import Outlook
 from games.core.contract import Move, Pick
@@ -38,7 +39,8 @@ if TYPE_CHECKING:
     from games.core.contract import Choice
 
 _HARMLESS: Final = (
-    Done(), Pass(), End(), Draw(), Stay(), Refuse(), Decline(), Meet("siege"), Consent(yes=True), Order("harvest"),
+    Done(), Pass(), End(), Draw(), Stay(), Refuse(), Decline(), Meet("siege"), Consent(yes=True), Keep(()),
+    Order("harvest"),
 )  # fmt: skip
 """What is done where nothing is worth thinking about, the first of these that is legal."""
 
@@ -61,17 +63,19 @@ def _began(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move 
         return realmmind.order_question(mind, choices, view.draft, view.asking)
     if word == "sail":
         return realmmind.sail_question(mind, choices, view.asking)
+    if word == "choose":
+        return campaign.gather(mind, choices)
     if word == "card":
         return battlemind.card_answer(mind, [one for one in choices if not isinstance(one, Back)])
     return Back()
 
 
 def _asked(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move | None:
-    first = choices[0]
+    first, last = choices[0], choices[-1]
     match view.phase:
-        case "strategic_start" if isinstance(first, Pick):
-            best = sorted(first.pool, key=lambda card: -_card_worth(card))[: min(2, first.most)]
-            return Keep(tuple(card for card in first.pool if card in best))
+        case "strategic_start" if isinstance(last, Pick):
+            best = sorted(last.pool, key=lambda card: -_card_worth(card))[: min(2, last.most)]
+            return Keep(tuple(card for card in last.pool if card in best))
         case "planning" if isinstance(first, Pick):
             return realmmind.plan(mind, first)
         case "turn" | "turn_close":
@@ -132,9 +136,8 @@ def _card_worth(card: str) -> float:
 def default(view: BalkansView, choices: Sequence[Choice]) -> Move:
     """Return the harmless move for somebody who ran out of time."""
     if view.draft and Back() in choices:
-        cards = choices[0]
-        plain = view.draft[0] in {"order harvest", "order arming"} and isinstance(cards, Pick)
-        return _least(cards) if plain and isinstance(cards, Pick) else Back()
+        plain = view.draft[0] in {"order harvest", "order arming"}
+        return With(()) if plain and With(()) in choices else Back()
     for move in _HARMLESS:
         if move in choices:
             return move

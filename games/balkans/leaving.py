@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from games.balkans import events as tell
 from games.balkans.aftermath import capture
@@ -16,16 +16,20 @@ from games.core.contract import Pick
 
 if TYPE_CHECKING:
     from games.balkans.run import Run
+    from games.balkans.state import State
     from games.balkans.view import Asking
     from games.core.contract import Choice, Seat
 
-GIVEN_UP: Final = ("lands", "troops", "gold", "cards", "crown")
-"""What a player who surrenders must name, all of it, so that no slip of the hand gives a game up."""
+
+def question(state: State, draft: tuple[str, ...]) -> tuple[Asking, list[Choice]] | None:
+    """Return the confirmation that a surrender asks for: to name, among all kingdoms, one's own and no other."""
+    pool = tuple(state.kingdoms)
+    return None if len(draft) > 1 else ("surrender", [Pick(Yield, pool, 1, len(pool))])
 
 
-def question(draft: tuple[str, ...]) -> tuple[Asking, list[Choice]] | None:
-    """Return the confirmation that a surrender asks for."""
-    return None if len(draft) > 1 else ("surrender", [Pick(Yield, GIVEN_UP, 0, len(GIVEN_UP))])
+def confirmed(state: State, seat: Seat, answer: str) -> bool:
+    """Return whether what was named is the kingdom of the seat, so that no slip of the hand gives a game up."""
+    return answer == state.kingdoms[seat]
 
 
 def remove(run: Run, seat: Seat) -> None:

@@ -13,6 +13,7 @@ from games.balkans.refusing import refusal
 from games.balkans.rooms import phase_of, room_of
 from games.balkans.run import Ended, Run
 from games.balkans.setup import empty_state
+from games.balkans.state import living
 from games.core.contract import Move, Pick
 
 if TYPE_CHECKING:
@@ -47,17 +48,8 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 
 def acting(state: State) -> tuple[Seat, ...]:
-    """Return all seats that can move now, ascending: those waited for, and those who may interrupt or plan anew."""
-    if not state.frames:
-        return ()
-    wanted = asked(state)
-    frame = state.frames[-1]
-    if isinstance(frame, Planning):
-        return tuple(sorted({*wanted, *frame.planned}))
-    if isinstance(frame, Turn):
-        others = (seat for seat, status in enumerate(state.status) if status == "alive" and seat not in wanted)
-        return tuple(sorted({*wanted, *(seat for seat in others if turns.interrupts(state, seat))}))
-    return wanted
+    """Return all seats that can move now, ascending: those waited for, and everybody where anybody may surrender."""
+    return tuple(living(state)) if phase_of(state) in SURRENDER_PHASES else asked(state)
 
 
 def question(state: State, seat: Seat, draft: tuple[str, ...]) -> tuple[Asking, list[Choice]] | None:
@@ -65,7 +57,7 @@ def question(state: State, seat: Seat, draft: tuple[str, ...]) -> tuple[Asking, 
     frame = state.frames[-1]
     match draft[0].split(" ")[0]:
         case "surrender":
-            return leaving.question(draft)
+            return leaving.question(state, draft)
         case "card":
             return cards.question(state, seat, draft)
         case "order":
@@ -92,13 +84,12 @@ def moves(state: State, seat: Seat) -> tuple[Choice, ...]:
         open_question = question(state, seat, draft)
         assert open_question is not None
         return (*open_question[1], Back())
+    surrender = [Surrender()] if phase_of(state) in SURRENDER_PHASES else []
     if waiting:
-        listed = room_of(frame).moves(state, frame, seat)
-        surrender = [Surrender()] if phase_of(state) in SURRENDER_PHASES else []
-        return (*listed, *surrender)
-    if isinstance(frame, Planning) and seat in frame.planned:
-        return tuple(setup.plan_moves(state))
-    return tuple(turns.interrupts(state, seat)) if isinstance(frame, Turn) else ()
+        return (*room_of(frame).moves(state, frame, seat), *surrender)
+    if isinstance(frame, Planning):
+        return (*setup.plan_moves(state), *surrender)
+    return (*turns.interrupts(state, seat), *surrender) if isinstance(frame, Turn) else tuple(surrender)
 
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
@@ -200,7 +191,7 @@ def _complete(run: Run, seat: Seat, draft: tuple[str, ...]) -> bool:
     match draft[0].split(" ")[0]:
         case "surrender":
             state.drafts[seat] = ()
-            if draft[1] != ",".join(leaving.GIVEN_UP):
+            if not leaving.confirmed(state, seat, draft[1]):
                 return False
             leaving.surrender(run, seat)
         case "card":

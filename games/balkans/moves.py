@@ -100,7 +100,7 @@ class Surrender(Move, frozen=True):
 
 
 class Yield(Move, frozen=True):
-    """Give up the game by naming all that is given up. Whoever leaves something out has changed their mind."""
+    """Give up the game by naming one's own kingdom. Whoever names another, or several, has changed their mind."""
 
     verb: ClassVar[str] = "yield"
     what: tuple[str, ...]

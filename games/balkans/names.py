@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans.components import ADVANTAGES, CARDS, KINGDOMS, LANDS, ORDER_KINDS, POWERS, SEAS, STRAITS, title
-from games.balkans.geography import numbers
+from games.balkans.geography import letters, numbers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -30,9 +30,11 @@ def place(name: str, voice: Voice) -> str:
 
 
 def located(name: str, voice: Voice) -> str:
-    """Return the name of a place, with the number that a land bears on the map."""
-    number = numbers().get(name)
-    return voice("label-located", place=place(name, voice), n=number) if number else place(name, voice)
+    """Return the name of a place, with the number or letter that it bears on the map."""
+    told, mark = place(name, voice), numbers().get(name) or letters().get(name)
+    if mark is None:
+        return told
+    return f"{told[:-1]}, {mark})" if told.endswith(")") else voice("label-located", place=told, n=mark)
 
 
 def places(names: Iterable[str], voice: Voice) -> str:

@@ -79,7 +79,7 @@ def _set_out(state: State, order: Offensive) -> None:
 
 def _moved(state: State, order: Offensive) -> None:
     """Leave the mover's steps: the order may be over, or the owner of the target reacts."""
-    if not order.moved and not (order.assault and order.besieged):
+    if not order.moved and not (order.assault and order.besieged and has_army(state, order.target, order.seat)):
         order.stage = "close"
         return
     defender = defender_of(state, order)
@@ -183,7 +183,7 @@ def _on_land(run: Run, order: Offensive) -> None:
     order.stage = "close"
     if owner == NOBODY:
         if has_army(state, land, mover):
-            battle.begin(run, "neutral", land, (mover,), (), mover)
+            battle.begin(run, "neutral", land, (mover,), ())
         return
     if friends(state, mover, owner):
         if mover in order.arrived:
@@ -196,7 +196,7 @@ def _on_land(run: Run, order: Offensive) -> None:
     rivals = [one for one in hostile_armies(state, land, mover) if hostile(state, owner, one)]
     if rivals:
         order.stage = "relief"
-        battle.begin(run, "field", land, _with_army(state, land, mover), rivals, mover)
+        battle.begin(run, "field", land, _with_army(state, land, mover), rivals)
         return
     _assail(run, order)
 
@@ -207,7 +207,7 @@ def _relieve(run: Run, order: Offensive) -> None:
     around = besiegers(state, land)
     defenders = _with_army(state, land, state.owner[land])
     if around and defenders:
-        battle.begin(run, "field", land, around, defenders, order.seat)
+        battle.begin(run, "field", land, around, defenders)
 
 
 def _after_occupiers(run: Run, order: Offensive) -> None:
@@ -233,9 +233,9 @@ def _assail(run: Run, order: Offensive) -> None:
     elif not defenders:
         _besiege(run, order)
     elif not walls or (order.besieged and owner in order.arrived):
-        battle.begin(run, "field", land, attackers, defenders, mover)
+        battle.begin(run, "field", land, attackers, defenders)
     elif order.assault:
-        battle.begin(run, "siege", land, attackers, defenders, mover)
+        battle.begin(run, "siege", land, attackers, defenders)
     elif order.besieged:
         _besiege(run, order)
     else:
@@ -267,7 +267,7 @@ def field_act(run: Run, choice: FieldChoice, seat: Seat, move: Move) -> None:
         return
     state = run.state
     attackers = _with_army(state, choice.land, order.seat)
-    battle.begin(run, "field", choice.land, attackers, _with_army(state, choice.land, seat), order.seat)
+    battle.begin(run, "field", choice.land, attackers, _with_army(state, choice.land, seat))
 
 
 def passage_moves() -> list[Choice]:

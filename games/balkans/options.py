@@ -17,8 +17,10 @@ else:
 
 SeatName: TypeAlias = Literal["0", "1", "2", "3", "4"]
 
-LAST_ROUND: Final = 50
-"""The round after which every table ends, as by a round limit: no table goes on for ever."""
+GREATEST_TARGET: Final = 200
+LAST_ROUND: Final = GREATEST_TARGET
+"""The round that ends a table without a round limit too, as such a limit does: no table goes on for ever. By then even
+who never held more than a single land has been given the greatest target there is."""
 
 
 class BalkansOptions(Options, frozen=True, kw_only=True):
@@ -42,11 +44,11 @@ class BalkansOptions(Options, frozen=True, kw_only=True):
     suggestions: ClassVar[Mapping[str, tuple[str, ...]]] = {"teams": ("0 2 4", "0 1", "0 2", "0 3", "0")}
 
     mode: Literal["standard", "advanced"] = "standard"
-    target: Annotated[int, msgspec.Meta(ge=10, le=200)] = 30
+    target: Annotated[int, msgspec.Meta(ge=10, le=GREATEST_TARGET)] = 30
     influence_victory: bool = True
     territorial_victory: bool = True
     annihilation: bool = False
-    round_limit: Annotated[int, msgspec.Meta(ge=0, le=LAST_ROUND)] = 0
+    round_limit: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
     control_territory: ControlTerritory = "none"
     money_goal: Annotated[int, msgspec.Meta(ge=0, le=500)] = 0
     strategic_start: bool = False

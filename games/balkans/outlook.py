@@ -49,6 +49,9 @@ STRENGTH: Final[dict[str, int]] = dict(zip(KINDS, (1, 2, 3), strict=True))
 COMMON_MEAN: Final = 1.3
 SPREAD: Final = 1.4
 ROUNDS_AHEAD: Final = 3.5
+HUNT: Final = 4
+PREY: Final = 12
+"""What the last land of a player is worth where only annihilation wins; each of several its share."""
 
 
 def chance_of(lead: float) -> float:
@@ -101,9 +104,9 @@ class Outlook:
             value += 12
         owner = self.state.owner[land]
         if owner != NOBODY:
-            value += 2 + (4 if options.annihilation else 0) + (2 if owner == self.leader else 0)
-            if land_count(self.state, owner) == 1:
-                value += 4
+            value += 2 + (2 if owner == self.leader and not options.annihilation else 0)
+            value += (PREY if options.annihilation else PREY / 3) / land_count(self.state, owner)
+            value += HUNT * options.annihilation
         return value
 
     @functools.cached_property
@@ -255,14 +258,18 @@ class Outlook:
     @functools.cached_property
     def targets(self) -> list[Target]:
         """All lands worth attacking, best first."""
+        return self.aims(2)
+
+    def aims(self, distance: int) -> list[Target]:
+        """Return all lands worth attacking with armies that march so far, best first."""
         near: set[str] = set()
         for land in self.state.armies:
             if any(armies(self.state, land, self.seat)):
-                near.update(other for other, far in DISTANCE[land].items() if far <= 2)
+                near.update(other for other, far in DISTANCE[land].items() if far <= distance)
         for sea in SEAS:
             if fleet_count(self.state, sea, self.seat):
                 near.update(land for there in (sea, *SEAS[sea].seas) for land in SEAS[there].lands)
-        found = [self.target(land) for land in LANDS if land in near]
+        found = [self.target(land, distance) for land in LANDS if land in near]
         good = [one for one in found if one is not None and one.chance >= 0.5 and one.gain > 0]
         return sorted(good, key=lambda one: (-one.gain, one.land))
 

@@ -105,9 +105,17 @@ def marchable(
             and land in near[True]
             and (seat != order.seat or order.origin in {"", land})
         ):
-            for kind, n in zip(KINDS, armies(state, land, seat), strict=True):
-                if n and land in near[kind != "regular"]:
+            for kind, n in fresh_armies(state, order, seat, land):
+                if land in near[kind != "regular"]:
                     yield land, kind, n
+
+
+def fresh_armies(state: State, order: Offensive, seat: Seat, land: str) -> Iterator[tuple[str, int]]:
+    """Yield the kinds of a seat's armies in a land, with how many of each have not gone there in this order."""
+    for kind, n in zip(KINDS, armies(state, land, seat), strict=True):
+        left = n - (order.spent.count(f"{land}:{kind}") if seat != order.seat else 0)
+        if left > 0:
+            yield kind, left
 
 
 def open_strait(state: State, order: Offensive, seat: Seat, strait: str) -> bool:
@@ -202,9 +210,8 @@ def _cargoes(state: State, order: Offensive, seat: Seat, path: tuple[str, ...], 
     for land in near:
         if land == order.target or (manoeuvre and not _loads_from(order, land)):
             continue
-        for kind, n in zip(KINDS, armies(state, land, seat), strict=True):
-            if n:
-                yield Trip(path, kind, land)
+        for kind, _ in fresh_armies(state, order, seat, land):
+            yield Trip(path, kind, land)
 
 
 def _loads_from(order: Offensive, land: str) -> bool:

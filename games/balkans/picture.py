@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from PIL import ImageDraw
+
 from games.balkans import geography, names, relief, tokens
+from games.balkans.arms import arms
 from games.balkans.components import SEASONS
 from games.balkans.describing import target_of
 from games.balkans.relief import Window
 from games.balkans.spread import broken
+from games.balkans.weighing import balance
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
+from games.kit.lettering import measure
 from games.kit.pieces import Standing, standings
 
 if TYPE_CHECKING:
     from PIL import Image
 
+    from games.balkans.frames import Battle
     from games.balkans.view import BalkansView
     from games.core.contract import Seat
     from games.core.voice import Voice
@@ -26,6 +33,10 @@ _ROW: Final = 58
 _STRIP: Final = 64
 _ZOOM: Final = 46.0
 """How many hundredths of the map a close-up shows from left to right."""
+_CORNER: Final = (330, 308)
+"""The size of the whole map in the corner of a close-up."""
+_BALANCE: Final = 60
+"""The height of the line below it that tells how a battle stands."""
 
 
 def table(view: BalkansView, voice: Voice) -> bytes:
@@ -34,13 +45,13 @@ def table(view: BalkansView, voice: Voice) -> bytes:
         return _result(view, voice)
     canvas = Canvas(HIGHEST)
     tall = HIGHEST - 2 * _EDGE - _STRIP - _ROW * view.seats - 10
-    target = target_of(view)
     whole = _whole(WIDTH - 2 * _EDGE, tall)
-    window = _near(target, whole) if target else whole
-    canvas.image.paste(_map(view, window), (_EDGE, _EDGE))
-    tokens.place(canvas, view, window, (_EDGE, _EDGE), target, close=bool(target))
+    target = target_of(view)
     if target:
-        _overview(canvas, view, target, Box(_EDGE + 10, _EDGE + tall - 318, 330, 308))
+        _close(canvas, view, target, whole)
+    else:
+        canvas.image.paste(_map(view, whole), (_EDGE, _EDGE))
+        tokens.place(canvas, view, whole, (_EDGE, _EDGE), tokens.WHOLE)
     y = _EDGE + tall
     _moment(canvas, view, voice, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
     for number, seat in enumerate(view.order):
@@ -50,21 +61,20 @@ def table(view: BalkansView, voice: Voice) -> bytes:
 
 def _whole(width: int, height: int) -> Window:
     wide = relief.WHOLE[2]
-    return Window(width / wide, height / (wide - 1), 0, 0, width, height, (width, height))
+    return Window(width / wide, height / (wide - 1), 0, 0, width, height)
 
 
 def _near(target: str, whole: Window) -> Window:
     """Return the window around a place, within the map."""
     zoom = relief.WHOLE[2] / _ZOOM
-    size = (round(whole.width * zoom), round(whole.height * zoom))
-    large = Window(whole.across * zoom, whole.down * zoom, 0, 0, *size, size)
-    x, y = large.at(geography.spot(target))
-    left = min(max(0, x - whole.width // 2), size[0] - whole.width)
-    top = min(max(0, y - whole.height // 2), size[1] - whole.height)
-    return large._replace(x=left, y=top, width=whole.width, height=whole.height)
+    large = whole._replace(across=whole.across * zoom, down=whole.down * zoom)
+    x, y = large.at(geography.middle(target))
+    left = min(max(0, x - whole.width // 2), round(whole.width * (zoom - 1)))
+    top = min(max(0, y - whole.height // 2), round(whole.height * (zoom - 1)))
+    return large._replace(x=left, y=top)
 
 
-def _map(view: BalkansView, window: Window) -> Image.Image:
+def _map(view: BalkansView, window: Window, *, borders: bool = True) -> Image.Image:
     """Return the map with each land in its owner's colour and hatching."""
     image = relief.sea(window).copy()
     for land, mask in relief.masks(window).items():
@@ -75,19 +85,52 @@ def _map(view: BalkansView, window: Window) -> Image.Image:
             ground = relief.free_ground(sight.power if sight is not None else "unplayable", window)
         box = (mask.x, mask.y, mask.x + mask.image.width, mask.y + mask.image.height)
         image.paste(ground.crop(box), box, mask.image)
-    above = relief.lines(window)
-    image.paste(above, (0, 0), above)
+    if borders:
+        for colour, line in relief.lines(window):
+            image.paste(colour, (0, 0), line)
     return image
 
 
-def _overview(canvas: Canvas, view: BalkansView, target: str, box: Box) -> None:
-    """Draw the whole map small, with the place of the close-up ringed."""
+def _close(canvas: Canvas, view: BalkansView, target: str, whole: Window) -> None:
+    """Draw the close-up of a place, and in a free corner the whole map and how the battle stands."""
+    window = _near(target, whole)
+    canvas.image.paste(_map(view, window), (_EDGE, _EDGE))
+    battle = view.battle
+    size = (_CORNER[0], _CORNER[1] + (_BALANCE if battle is not None else 0))
+    corners = [Box(x, y, *size) for y in (window.height - size[1] - 10, 10) for x in (10, window.width - size[0] - 10)]
+    corner = tokens.emptiest(view, window, target, corners)
+    tokens.place(canvas, view, window, (_EDGE, _EDGE), tokens.CLOSE, target=target, covered=corner)
+    box = Box(corner.x + _EDGE, corner.y + _EDGE, corner.w, corner.h)
     canvas.panel(box, palette.EDGE, palette.MOVE, stroke=6, radius=12)
-    inner = box.cut(left=8, top=8, right=8, bottom=8)
-    window = _whole(inner.w, inner.h)
-    canvas.image.paste(_map(view, window), (inner.x, inner.y))
-    x, y = window.at(geography.spot(target))
-    tokens.ring(canvas, inner.x + x, inner.y + y, 58)
+    _overview(canvas, view, window, box.cut(left=8, top=8, right=8, bottom=8 + corner.h - _CORNER[1]))
+    if battle is not None:
+        _balance(canvas, view, battle, Box(box.x, box.bottom - _BALANCE - 4, box.w, _BALANCE))
+
+
+def _overview(canvas: Canvas, view: BalkansView, window: Window, box: Box) -> None:
+    """Draw the whole map small, with a frame around what the close-up shows."""
+    small = _whole(box.w, box.h)
+    canvas.image.paste(_map(view, small, borders=False), (box.x, box.y))
+    share = small.across / window.across
+    left, top = box.x + round(window.x * share), box.y + round(window.y * share)
+    size = (round(window.width * share), round(window.height * share))
+    for grown, colour, stroke in ((3, palette.EDGE, 10), (0, palette.MOVE, 5)):
+        frame = (left - grown, top - grown, left + size[0] + grown, top + size[1] + grown)
+        ImageDraw.Draw(canvas.image).rectangle(frame, outline=colour, width=stroke)
+
+
+def _balance(canvas: Canvas, view: BalkansView, battle: Battle, box: Box) -> None:
+    """Draw the marks and the strength of attackers and defenders, without tactics, on both sides of swords."""
+    x, y = box.centre
+    canvas.sprite("swords", x, y, 44, palette.MOVE, line=palette.EDGE)
+    stand = balance(view, battle)
+    for seats, number, way in ((battle.attackers, stand.attackers, -1), (battle.defenders, stand.defenders, 1)):
+        at = x + way * 34
+        at += way * (canvas.text(at, y, str(number), size=44, bold=True, anchor="rm" if way < 0 else "lm") + 8)
+        for seat in seats:
+            mark = palette.SEATS[seat]
+            canvas.sprite(mark.shape, at + way * 18, y, 36, mark.colour)
+            at += way * 42
 
 
 def _moment(canvas: Canvas, view: BalkansView, voice: Voice, box: Box) -> None:
@@ -117,8 +160,8 @@ def _part(view: BalkansView) -> str:
     return "picture-setup" if view.phase in {"choose_kingdom", "strategic_start"} else "picture-razbor"
 
 
-_COLUMNS: Final = ((480, "crown"), (636, "coin"), (740, "house"), (846, "cards"), (974, "flag"))
-"""Where the numbers of a seat stand, and their emblems: Influence, gold, lands, cards in hand, orders left."""
+_COLUMNS: Final = ((462, "star"), (654, "coin"), (754, "shield"), (852, "cards"), (988, "hourglass"), (1062, ""))
+"""Where the numbers of a seat stand, and their emblems: Influence, gold, lands, cards in hand, orders left; the end."""
 
 
 def _seat(canvas: Canvas, view: BalkansView, voice: Voice, seat: Seat, box: Box) -> None:
@@ -133,25 +176,28 @@ def _seat(canvas: Canvas, view: BalkansView, voice: Voice, seat: Seat, box: Box)
     )
     y = box.centre[1]
     if asked:
-        canvas.sprite("pointer", box.x + 34, y, 34, palette.MOVE)
-    tokens.shield(canvas, view, seat, box.x + 78, y, 50)
-    right = _COLUMNS[0][0] - 40
+        canvas.sprite("pointer", box.x + 30, y, 34, palette.MOVE)
+    mark = palette.SEATS[seat]
+    canvas.sprite(mark.shape, box.x + 72, y, 38, mark.colour)
+    arms(canvas, seat, player.kingdom, box.x + 120, y, 46)
+    left, right = box.x + 154, _COLUMNS[0][0] - 30
     if seat == view.first:
-        canvas.sprite("hourglass", right - 10, y, 38, palette.LINEN, line=palette.EDGE)
-        right -= 36
+        canvas.sprite("flag", right - 16, y, 38, palette.MOVE, line=palette.EDGE)
+        right -= 44
     out = player.status != "alive"
     ink = palette.QUIET if out else palette.LINEN
-    canvas.text(box.x + 116, y, voice.name(seat), size=40, colour=ink, width=right - box.x - 126)
+    canvas.text(left, y, voice.name(seat), size=40, colour=ink, width=right - left)
     if out:
         canvas.text(_COLUMNS[0][0], y, voice("picture-out"), size=38, colour=ink)
         return
     influence = f"{player.influence}/{player.target}" if player.target else str(player.influence)
     cards = f"{player.royal_cards}+{player.strategies}"
     numbers = (influence, str(player.gold), str(player.lands), cards, str(player.unplayed))
-    for (x, emblem), number in zip(_COLUMNS, numbers, strict=True):
+    for ((x, emblem), (end, _)), number in zip(pairwise(_COLUMNS), numbers, strict=True):
         colour = palette.GOLD if emblem == "coin" else palette.LINEN
-        canvas.sprite(emblem, x, y, 34, colour, line=palette.EDGE)
-        canvas.text(x + 22, y, number, size=36, bold=True, width=112)
+        canvas.sprite(emblem, x, y, 34, colour, line="" if emblem == "shield" else palette.EDGE)
+        room = end - x - 42
+        canvas.text(x + 22, y, number, size=36, bold=measure(number, 34, bold=True) <= room, width=room)
 
 
 def _result(view: BalkansView, voice: Voice) -> bytes:
@@ -167,6 +213,9 @@ def _result(view: BalkansView, voice: Voice) -> bytes:
         canvas.text(540, y, words, size=44, bold=True, colour=palette.INK, anchor="mm", width=inner.w)
     order = sorted(range(view.seats), key=lambda seat: (result.places[seat], seat))
     scores = result.scores or tuple(player.influence for player in view.players)
-    lines = [Standing(result.places[seat], seat, voice.name(seat), str(scores[seat])) for seat in order]
+    lines: list[Standing] = []
+    for seat in order:
+        lands = voice("n-lands", n=view.players[seat].lands)
+        lines.append(Standing(result.places[seat], seat, voice.name(seat), f"{scores[seat]} · {lands}"))
     standings(canvas, lines, inner)
     return canvas.png()

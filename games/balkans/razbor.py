@@ -34,7 +34,7 @@ def advance(run: Run, frame: Razbor) -> bool:
             _to(run, frame, 2, in_turn(state) if diplomacy(state) else [])
             run.push(Clash(state.first, "siege", ()))
         case 2:
-            if frame.waiting:
+            if frame.waiting and diplomacy(state):
                 return True
             _to(run, frame, 3, in_turn(state))
         case 3:

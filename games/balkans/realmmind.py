@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.balkans import campaign
 from games.balkans.components import LANDS, SEAS, card_of
 from games.balkans.frames import Offensive
 from games.balkans.moves import (
@@ -87,8 +88,10 @@ def turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
         return Order("harvest")
     if "arming" in kinds and gold >= 3 and not mind.saving:
         return Order("arming")
-    if "offensive" in kinds and best and best.chance >= 0.55:
+    if "offensive" in kinds and campaign.has_aim(mind):
         return Order("offensive")
+    if gathering := campaign.gathering(mind, kinds):
+        return gathering
     for kind in ("harvest", "development", "arming", "defence"):
         if kind in kinds:
             return Order(kind)
@@ -106,13 +109,11 @@ def _good_own_card(card: str, gold: int) -> bool:
 def order_question(mind: Outlook, choices: Sequence[Choice], draft: tuple[str, ...], asking: str) -> Move:
     """Answer the questions of an order that has been begun."""
     first = choices[0]
-    if asking == "cards" and isinstance(first, Pick):
-        useful = [card for card in first.pool if _helps(mind, card)]
-        return first.make(useful[: first.most])
-    if draft[0] == "order offensive" and mind.targets:
-        aim = Choose(mind.targets[0].land)
-        if aim in choices:
-            return aim
+    if asking == "cards" and (offered := next((one for one in choices if isinstance(one, Pick)), None)) is not None:
+        useful = [card for card in offered.pool if _helps(mind, card)]
+        return offered.make(useful[: offered.most])
+    if draft[0] in {"order offensive", "order manoeuvre"} and (where := campaign.place(mind, draft, choices)):
+        return where
     if draft[0] == "order defence":
         options = [one for one in choices if isinstance(one, Choose)]
         return max(
@@ -128,6 +129,8 @@ def _helps(mind: Outlook, card: str) -> bool:
         return True
     if card in mind.state.established[mind.seat] and entry.cost == 0:
         return True
+    if entry.order == "offensive":
+        return campaign.helps_offensive(mind, card)
     return entry.order == "arming" and mind.state.gold[mind.seat] >= 6
 
 
@@ -188,6 +191,10 @@ def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
     """Send fleets that carry armies, then as many armies as the target takes."""
     state = mind.state
     order = next(frame for frame in reversed(state.frames) if isinstance(frame, Offensive))
+    if campaign.is_gathering(mind, order):
+        return campaign.gather(mind, choices) or Done()
+    if asked := campaign.passage(mind, order, choices):
+        return asked
     for one in choices:
         if isinstance(one, Sail) and _carries(mind, order, one):
             return one

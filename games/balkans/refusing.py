@@ -25,7 +25,7 @@ from games.balkans.moves import (
 )
 from games.balkans.paths import open_strait, straits_on, trips
 from games.balkans.refusals import Why
-from games.balkans.rooms import phase_of
+from games.balkans.rooms import phase_of, room_of
 from games.balkans.state import besiegers, in_revolt, kinds_in, level, reserve
 from games.core.contract import IllegalMove, Reason
 
@@ -60,9 +60,11 @@ def refusal(state: State, seat: Seat, move: Move, choices: Sequence[Choice]) -> 
 def _reason(state: State, seat: Seat, move: Move, choices: Sequence[Choice]) -> Particulars:
     if not state.frames:
         return Reason.OVER, {}
-    if not choices:
-        return Reason.NOT_YOUR_TURN, {}
+    frame = state.frames[-1]
     verbs = {choice.verb for choice in choices}
+    outside = seat not in room_of(frame).asked(state, frame) and move.verb not in verbs and not isinstance(move, Card)
+    if not choices or (outside and not state.drafts[seat]):
+        return Reason.NOT_YOUR_TURN, {}
     if state.drafts[seat] and move.verb not in verbs:
         return Why.FINISH_FIRST, {}
     return _by_kind(state, seat, move) or ((Why.NOTHING_LIKE_IT, {}) if move.verb in verbs else (Reason.NOT_NOW, {}))

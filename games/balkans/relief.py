@@ -1,28 +1,30 @@
-"""The map as images: the sea, the lands as masks, and the lines above them, for a window of the map; all cached."""
+"""The map as images: water, lands and the lines between them, for a window of the map; all cached.
+
+Drawn without vectors: a coast is a threshold of the blurred lands, and lines are drawn twice as large and reduced.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import hypot
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 from games.balkans import geography
 from games.kit import palette
-from games.kit.raster import rasterise
 
 if TYPE_CHECKING:
-    from games.balkans.geography import Shape
+    from collections.abc import Sequence
+
+    from games.balkans.geography import Point
 
 WHOLE: Final = (-1.0, -2.0, 102.0)
 """The window that shows everything: left, top and width in the map's hundredths."""
 
 
 class Window(NamedTuple):
-    """A part of the map on the picture: pixels for a hundredth, its upper left corner and size in pixels.
-
-    `whole` is the size in pixels of all the map at this scale.
-    """
+    """A part of the map on the picture: pixels for a hundredth, its upper left corner and size in pixels."""
 
     across: float
     down: float
@@ -30,21 +32,17 @@ class Window(NamedTuple):
     y: int
     width: int
     height: int
-    whole: tuple[int, int]
 
-    def at(self, point: tuple[float, float]) -> tuple[int, int]:
+    def at(self, point: Point) -> tuple[int, int]:
         """Return the pixel of a point."""
         return round((point[0] - WHOLE[0]) * self.across) - self.x, round((point[1] - WHOLE[1]) * self.down) - self.y
 
-    @property
-    def box(self) -> tuple[int, int, int, int]:
-        """Where it lies on the map at this scale."""
-        return self.x, self.y, self.x + self.width, self.y + self.height
-
-    @property
-    def all(self) -> Window:
-        """The window that shows the whole map at this scale."""
-        return Window(self.across, self.down, 0, 0, *self.whole, self.whole)
+    def line(self, points: Sequence[Point], scale: int = 1) -> list[tuple[float, float]]:
+        """Return the pixels of points, `scale` times as large."""
+        return [
+            (scale * ((x - WHOLE[0]) * self.across - self.x), scale * ((y - WHOLE[1]) * self.down - self.y))
+            for x, y in points
+        ]
 
 
 class Mask(NamedTuple):
@@ -96,75 +94,78 @@ def free_ground(power: str, window: Window) -> Image.Image:
     return ground(palette.LINEN_SHADE, "#a08a6c", ".", window.width, window.height)
 
 
-def _path(shape: Shape, window: Window) -> str:
-    points = [((x - WHOLE[0]) * window.across, (y - WHOLE[1]) * window.down) for x, y in shape]
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+_BANDS: Final = (
+    (9, 17, 21, palette.mix(palette.WATER, palette.LINEN, 0.6)),
+    (4, 21, 29, palette.SEA),
+)
+"""Shallows and the line of the coast: how far the lands are blurred, how much of them lies where the band begins and
+where it is full, and its colour."""
 
 
-def _svg(body: str, window: Window) -> Image.Image:
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {window.width} {window.height}">'
-    return rasterise(f"{head}{body}</svg>", window.width, window.height)
-
-
+@lru_cache(maxsize=6)
 def sea(window: Window) -> Image.Image:
-    """Return the water with its waves and the shallows along the coasts, RGB."""
-    return _sea(window.all).crop(window.box)
+    """Return the water with its waves and the shallows along the coasts, RGB, shared."""
+    image = _waves(window.width, window.height).copy()
+    lands = Image.new("L", image.size)
+    draw = ImageDraw.Draw(lands)
+    for shape in geography.shapes().values():
+        draw.polygon(window.line(shape), fill=255)
+    for radius, least, full, colour in _BANDS:
+        near = lands.filter(ImageFilter.GaussianBlur(radius))
+        ramp = [max(0, min(255, 255 * (value - least) // (full - least))) for value in range(256)]
+        image.paste(colour, (0, 0), Image.eval(near, ramp.__getitem__))
+    return image
 
 
-@lru_cache(maxsize=4)
-def _sea(window: Window) -> Image.Image:
-    """Return the water with its waves and the shallows along the coasts, RGB."""
+@lru_cache(maxsize=6)
+def _waves(width: int, height: int) -> Image.Image:
+    """Return open water."""
+    image = Image.new("RGB", (width, height), palette.WATER)
+    draw = ImageDraw.Draw(image)
     deep = palette.mix(palette.WATER, palette.SEA, 0.28)
-    parts = [f'<rect width="{window.width}" height="{window.height}" fill="{palette.WATER}"/>']
-    for row, y in enumerate(range(24, window.height, 58)):
-        for x in range(20 + 55 * (row % 2), window.width, 110):
-            wave = f"M{x} {y}q9 -11 18 0t18 0"
-            parts.append(f'<path d="{wave}" fill="none" stroke="{deep}" stroke-width="4" stroke-linecap="round"/>')
-    lands = "".join(f'<path d="{_path(shape, window)}Z"/>' for shape in geography.shapes().values())
-    for wide, colour in ((26, palette.mix(palette.WATER, palette.LINEN, 0.6)), (11, palette.SEA)):
-        parts.append(f'<g fill="{colour}" stroke="{colour}" stroke-width="{wide}" stroke-linejoin="round">{lands}</g>')
-    return _svg("".join(parts), window).convert("RGB")
+    for row, y in enumerate(range(24, height, 58)):
+        for x in range(20 + 55 * (row % 2), width, 110):
+            draw.arc((x, y - 8, x + 19, y + 8), 180, 360, deep, 4)
+            draw.arc((x + 16, y - 8, x + 35, y + 8), 0, 180, deep, 4)
+    return image
 
 
+@lru_cache(maxsize=6)
 def masks(window: Window) -> dict[str, Mask]:
-    """Return where each land lies in the window, for those that lie in it at all."""
-    return {
-        name: Mask(mask.x - window.x, mask.y - window.y, mask.image)
-        for name, mask in _masks(window.all).items()
-        if -mask.image.width < mask.x - window.x < window.width
-        and -mask.image.height < mask.y - window.y < window.height
-    }
-
-
-@lru_cache(maxsize=4)
-def _masks(window: Window) -> dict[str, Mask]:
+    """Return where each land lies in the window, for those that lie in it at all; shared."""
     found: dict[str, Mask] = {}
     for name, shape in geography.shapes().items():
-        points = [window.at(point) for point in shape]
-        left, top = min(x for x, _ in points), min(y for _, y in points)
-        size = (max(x for x, _ in points) - left + 1, max(y for _, y in points) - top + 1)
-        image = Image.new("L", size)
-        ImageDraw.Draw(image).polygon([(x - left, y - top) for x, y in points], fill=255, outline=255)
-        found[name] = Mask(left, top, image)
+        points = window.line(shape)
+        left, top = max(0, int(min(x for x, _ in points))), max(0, int(min(y for _, y in points)))
+        right = min(window.width, int(max(x for x, _ in points)) + 2)
+        bottom = min(window.height, int(max(y for _, y in points)) + 2)
+        if left < right and top < bottom:
+            image = Image.new("L", (right - left, bottom - top))
+            ImageDraw.Draw(image).polygon([(x - left, y - top) for x, y in points], fill=255, outline=255)
+            found[name] = Mask(left, top, image)
     return found
 
 
-def lines(window: Window) -> Image.Image:
-    """Return the borders, RGBA: thin where armies may cross, a ridge where not; and dotted ferry ways."""
-    return _lines(window.all).crop(window.box)
-
-
-@lru_cache(maxsize=4)
-def _lines(window: Window) -> Image.Image:
-    """Return the borders, RGBA: thin where armies may cross, a ridge where not; and dotted ferry ways."""
-    parts: list[str] = []
+@lru_cache(maxsize=6)
+def lines(window: Window) -> tuple[tuple[str, Image.Image], ...]:
+    """Return the borders by colour, as masks, shared: thin where armies may cross; ridges where not, and ferry ways."""
+    thin, thick = (Image.new("L", (2 * window.width, 2 * window.height)) for _ in range(2))
+    ways, ridges = ImageDraw.Draw(thin), ImageDraw.Draw(thick)
     for shape, is_open in geography.borders():
-        colour, wide = (palette.RIM, 4) if is_open else (palette.EDGE, 11)
-        line = f'fill="none" stroke="{colour}" stroke-width="{wide}" stroke-linecap="round"'
-        parts.append(f'<path d="{_path(shape, window)}" {line}/>')
-    parts += (
-        f'<path d="{_path(way, window)}" fill="none" stroke="{palette.EDGE}" stroke-width="6" stroke-dasharray="2 14"'
-        f' stroke-linecap="round"/>'
-        for way in geography.ferries()
-    )
-    return _svg("".join(parts), window)
+        points = window.line(shape, 2)
+        if is_open:
+            ways.line(points, 255, 8)
+        else:
+            ridges.line(points, 255, 22, joint="curve")
+            for end in (points[0], points[-1]):
+                _dot(ridges, end, 11)
+    for begin, end in geography.ferries():
+        (ax, ay), (bx, by) = window.line((begin, end), 2)
+        steps = max(1, round(hypot(ax - bx, ay - by) / 30))
+        for k in range(steps + 1):
+            _dot(ridges, (ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps), 7)
+    return (palette.RIM, thin.reduce(2)), (palette.EDGE, thick.reduce(2))
+
+
+def _dot(draw: ImageDraw.ImageDraw, at: tuple[float, float], radius: int) -> None:
+    draw.ellipse((at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), 255)

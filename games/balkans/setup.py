@@ -195,7 +195,7 @@ def start_moves(state: State, seat: Seat) -> list[Choice]:
     hand = state.hands[seat]
     price = PRICES.strategic_start_price
     most = min(len(hand), state.gold[seat] // price) if price else len(hand)
-    return [Pick(Keep, hand, 0, most)]
+    return [Keep(()), Pick(Keep, hand, 1, most)] if most else [Keep(())]
 
 
 def start_act(run: Run, frame: StrategicStart, seat: Seat, cards: tuple[str, ...]) -> None:

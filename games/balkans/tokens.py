@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from PIL import ImageDraw
+
 from games.balkans import geography
-from games.balkans.components import KINDS, KINGDOMS, LANDS, LOADS, STRAITS
+from games.balkans.arms import shield, svg
+from games.balkans.components import KINDS, LANDS, LOADS, STRAITS
 from games.balkans.spread import Thing, apart
 from games.kit import palette
 from games.kit.layout import Box
@@ -21,18 +25,49 @@ if TYPE_CHECKING:
 
 _KIND: Final = {"regular": "person", "elite": "horse", "royal": "crown"}
 """The emblem of each kind of army."""
+_EDGED: Final = f'stroke="{palette.EDGE}" stroke-linejoin="round"'
 _SHIP: Final = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M4 62L96 62L80 92L22 92Z" fill="F"'
-    ' stroke="#2e1f18" stroke-width="7"/><path d="M48 4L48 56L12 56Z M56 12L88 56L56 56Z" fill="#f6efe2"'
-    ' stroke="#2e1f18" stroke-width="6"/></svg>'
+    f'<path d="M4 62L96 62L80 92L22 92Z" fill="F" {_EDGED} stroke-width="7"/>'
+    f'<path d="M48 4L48 56L12 56Z M56 12L88 56L56 56Z" fill="{palette.LINEN}" {_EDGED} stroke-width="6"/>'
 )
 _GATE: Final = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M8 94L8 30L20 30L20 12L34 12L34 30L66 30'
-    'L66 12L80 12L80 30L92 30L92 94L68 94L68 70C68 44 32 44 32 70L32 94Z" fill="F" stroke="#2e1f18"'
-    ' stroke-width="8" stroke-linejoin="round"/></svg>'
+    '<path d="M8 94L8 30L20 30L20 12L34 12L34 30L66 30L66 12L80 12L80 30L92 30L92 94L68 94L68 70C68 44 32 44 32 70'
+    f'L32 94Z" fill="F" {_EDGED} stroke-width="8"/>'
 )
-_LARGE: Final = 70
-"""From this size on a land's number is written larger."""
+_TENT: Final = f'<path d="M44 4L56 4L96 92L62 92L50 58L38 92L4 92Z" fill="F" {_EDGED} stroke-width="9"/>'
+_STONE: Final = "#8a8078"
+
+
+class Scale(NamedTuple):
+    """How large things are drawn: shields, signs, numbers, gates; and how far they may move from their places.
+
+    A sea that finds no room on its leash may be drawn `far` away, with a line to where it lies.
+    """
+
+    shield: int
+    sign: int
+    text: int
+    gate: int
+    land_leash: int
+    sea_leash: int
+    gate_leash: int
+    far: int
+    marked: bool
+    """Whether armies in their own land bear their owner's mark too: there is room for it."""
+
+    @property
+    def icon(self) -> int:
+        """The size of an emblem beside a number."""
+        return round(self.text * 0.8)
+
+    @property
+    def row(self) -> int:
+        """The height that an army takes, the gap below it included."""
+        return self.text + 8
+
+
+WHOLE: Final = Scale(52, 28, 34, 40, 40, 60, 22, 200, marked=False)
+CLOSE: Final = Scale(78, 42, 44, 60, 60, 100, 80, 0, marked=True)
 
 
 class _Block(NamedTuple):
@@ -43,128 +78,154 @@ class _Block(NamedTuple):
 
 
 def place(
-    canvas: Canvas, view: BalkansView, window: Window, origin: tuple[int, int], target: str, *, close: bool
+    canvas: Canvas,
+    view: BalkansView,
+    window: Window,
+    origin: tuple[int, int],
+    scale: Scale,
+    *,
+    target: str = "",
+    covered: Box | None = None,
 ) -> None:
-    """Draw all that stands on the map whose upper left corner is at `origin`."""
-    size = 76 if close else 50
-    gates = _gates(view, window, size)
-    blocks = _blocks(view, window, size, close=close)
-    if close:
-        corner = Thing(175, window.height - 164, 330, 308, held=True)
-        blocks = [one for one in blocks if one.name == target or not _inside(one.box, corner)]
-        for one in blocks:
-            one.box.held = one.name == target
-        apart([corner, *(box for box, _ in gates), *(one.box for one in blocks)], window.width, window.height)
-    else:
-        apart([*(box for box, _ in gates), *(one.box for one in blocks)], window.width, window.height)
+    """Draw all that stands on the map whose upper left corner is at `origin`; nothing where it is `covered`."""
+    gates, blocks = _gates(view, window, scale), _blocks(view, window, scale)
+    fixed: list[Thing] = []
+    if covered is not None:
+        fixed.append(Thing(*covered.centre, covered.w, covered.h))
+        gates = [(box, owner) for box, owner in gates if not _inside(box, covered)]
+        blocks = [one for one in blocks if one.name == target or not _inside(one.box, covered)]
+    for one in blocks:
+        if one.name == target:
+            one.box.leash = 0
+    apart([*fixed, *(box for box, _ in gates), *(one.box for one in blocks)], window.width, window.height)
     for box, owner in gates:
-        _svg(canvas, _GATE, _colour(owner), origin[0] + round(box.x), origin[1] + round(box.y), round(size * 0.8))
+        colour = palette.SEATS[owner].colour if owner >= 0 else palette.LINEN
+        svg(canvas, _GATE, colour, origin[0] + round(box.x), origin[1] + round(box.y), scale.gate)
     for name, box in blocks:
+        if name in view.seas:
+            _tie(canvas, box, origin, scale)
+    for name, box in sorted(blocks, key=lambda one: one.name != target):
         x, y = origin[0] + round(box.x), origin[1] + round(box.y)
         if name == target:
-            ring(canvas, x, y, max(round(size * 2.3), round(2 * box.half_width) + 24))
+            _ring(canvas, x, y, round(2 * max(box.half_width, 0.95 * box.half_height)) + 44)
         if name in LANDS:
-            _land(canvas, view, name, x, y, size)
+            _armies(canvas, view.lands[name], x, y, scale)
         else:
-            _fleets(canvas, view.seas[name], x, y, close=close)
+            _sea(canvas, view, name, x, y, scale)
+    for name, box in blocks:
+        if name in LANDS:
+            _land(canvas, view, name, origin[0] + round(box.x), origin[1] + round(box.y), scale)
 
 
-def _inside(box: Thing, corner: Thing) -> bool:
-    return abs(box.x - corner.x) < corner.half_width and abs(box.y - corner.y) < corner.half_height
+def emptiest(view: BalkansView, window: Window, target: str, corners: Sequence[Box]) -> Box:
+    """Return the corner in which the least stands, and the target does not."""
+    blocks = _blocks(view, window, CLOSE)
+
+    def busy(corner: Box) -> int:
+        return sum(100 if one.name == target else 1 for one in blocks if _inside(one.box, corner, 40))
+
+    return min(corners, key=busy)
 
 
-def _gates(view: BalkansView, window: Window, size: int) -> list[tuple[Thing, Seat]]:
+def _inside(box: Thing, corner: Box, margin: int = 0) -> bool:
+    x, y = corner.centre
+    return abs(box.x - x) < corner.w / 2 + margin and abs(box.y - y) < corner.h / 2 + margin
+
+
+def _gates(view: BalkansView, window: Window, scale: Scale) -> list[tuple[Thing, Seat]]:
     """Return where the gates of straits stand, and who controls each."""
     found: list[tuple[Thing, Seat]] = []
+    size = scale.gate
     for strait in STRAITS.values():
         ends = [window.at(geography.spot(bank)) for bank in strait.banks]
         x, y = (sum(end[0] for end in ends) / 2, sum(end[1] for end in ends) / 2)
         if size < x < window.width - size and size < y < window.height - size:
-            found.append((Thing(x, y, size * 0.8, size * 0.8, held=size < _LARGE), view.lands[strait.control].owner))
+            found.append((Thing(x, y, size, size, leash=scale.gate_leash), view.lands[strait.control].owner))
     return found
 
 
-def _blocks(view: BalkansView, window: Window, size: int, *, close: bool) -> list[_Block]:
+def _blocks(view: BalkansView, window: Window, scale: Scale) -> list[_Block]:
     """Return what stands on each land and sea of the window, moved nowhere yet."""
     found: list[_Block] = []
     for name in (*view.lands, *view.seas):
-        x, y = window.at(geography.spot(name))
+        x, y = window.at(geography.middle(name))
         if not (0 < x < window.width and 0 < y < window.height):
             continue
         if name in view.seas:
-            text = _SEA_TEXT[close]
-            if view.seas[name]:
-                tall = len(view.seas[name]) * text * 1.5 + 8
-                found.append(_Block(name, Thing(x, y, max(_fleet_width(one, text) for one in view.seas[name]), tall)))
-            continue
-        sight = view.lands[name]
-        if sight.power == "unplayable":
-            continue
-        wide = size + len(_signs(name, sight)) * size * 0.5
-        pills = [_army_width(army, size, hostile=army.seat in sight.besiegers) for army in sight.armies]
-        found.append(_Block(name, Thing(x, y, max([wide, *pills]), size + len(pills) * size * 0.82)))
+            wide = max((_fleet_width(one, scale) for one in view.seas[name]), default=-6) + scale.text + 16
+            tall = max(scale.text + 10, len(view.seas[name]) * _fleet_row(scale))
+            found.append(_Block(name, Thing(x, y, wide, tall, leash=scale.sea_leash, far=scale.far)))
+        elif view.lands[name].power != "unplayable":
+            sight = view.lands[name]
+            wide = scale.shield + _columns(_signs(name, sight)) * scale.sign
+            pills = [_army_width(army, sight, scale) for army in sight.armies]
+            tall = scale.shield + len(pills) * scale.row
+            y += scale.row * max(0, len(pills) - 1) // 2  # the shield stays in its land, what stands below may leave it
+            found.append(_Block(name, Thing(x, y, max([wide, *pills]), tall, leash=scale.land_leash)))
     return found
 
 
-def _colour(owner: Seat) -> str:
-    return palette.SEATS[owner].colour if owner >= 0 else palette.LINEN
-
-
-def _svg(canvas: Canvas, markup: str, fill: str, x: int, y: int, size: int) -> None:
-    canvas.svg(markup.replace('"F"', f'"{fill}"'), Box(x - size // 2, y - size // 2, size, size))
-
-
-def ring(canvas: Canvas, x: int, y: int, size: int) -> None:
+def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
     """Draw the ring of the target, its middle at (x, y)."""
-    half = size // 2
-    markup = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}"><g fill="none">'
-        f'<circle cx="{half}" cy="{half}" r="{half - 8}" stroke="{palette.EDGE}" stroke-width="15"/>'
-        f'<circle cx="{half}" cy="{half}" r="{half - 8}" stroke="{palette.MOVE}" stroke-width="8"/></g></svg>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">'
+    circle = f'<circle cx="{size / 2}" cy="{size / 2}" r="{size / 2 - 8}" fill="none"'
+    body = "".join(
+        f'{circle} stroke="{colour}" stroke-width="{wide}"/>'
+        for colour, wide in ((palette.EDGE, 15), (palette.MOVE, 8))
     )
-    canvas.svg(markup, Box(x - half, y - half, size, size))
+    canvas.svg(f"{head}{body}</svg>", Box(x - size // 2, y - size // 2, size, size))
 
 
-def shield(canvas: Canvas, view: BalkansView, seat: Seat, x: int, y: int, size: int) -> None:
-    """Draw the coat of arms of a seat: its kingdom's shield with the mark of the seat."""
-    kingdom = view.players[seat].kingdom
-    mark = palette.SEATS[seat]
-    fill = KINGDOMS[kingdom].colour if kingdom else palette.RIM
-    canvas.sprite("shield", x, y, size, fill, line=palette.LINEN)
-    canvas.sprite("circle", x, y - 2, round(size * 0.6), palette.EDGE)
-    canvas.sprite(mark.shape, x, y - 2, round(size * 0.46), mark.colour)
+# ---- lands ---------------------------------------------------------------------------------------------------------
 
 
 def _signs(name: str, sight: LandSight) -> list[str]:
-    """Return the emblems of walls, gold and troubles of a land."""
-    return ["tower"] * sight.level + ["coin"] * LANDS[name].rich + ["fire"] * sight.revolt + ["skull"] * sight.ruin
+    """Return the emblems of walls, camp, gold and troubles of a land; towers and tents together are its level."""
+    walls = min(LANDS[name].level, sight.level)
+    signs = ["tower"] * walls + ["tent"] * (sight.level - walls)
+    return signs + ["coin"] * LANDS[name].rich + ["fire"] * sight.revolt + ["skull"] * sight.ruin
 
 
-def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, size: int) -> None:
-    """Draw a land, its middle at (x, y): its number on its owner's shield, what it has, and below the armies."""
+def _columns(signs: Sequence[str]) -> int:
+    return (len(signs) + 1) // 2
+
+
+def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale) -> None:
+    """Draw a land, the middle of its block at (x, y): its number on its owner's shield, and what it has."""
     sight = view.lands[name]
-    signs, small = _signs(name, sight), round(size * 0.5)
-    top = y - round(len(sight.armies) * size * 0.41)
-    left = x - round(len(signs) * small / 2)
-    number = str(geography.numbers()[name])
-    text = 34 if size < _LARGE else 46
+    signs = _signs(name, sight)
+    top = y - round(len(sight.armies) * scale.row / 2)
+    left = x - round(_columns(signs) * scale.sign / 2)
     ink = palette.INK
     if sight.owner >= 0:
-        colour = KINGDOMS[view.players[sight.owner].kingdom].colour
-        canvas.sprite("shield", left, top + 1, size + 10, palette.LINEN)
-        canvas.sprite("shield", left, top, size + 2, colour)
-        ink = max(palette.INK, palette.LINEN, key=lambda one: palette.contrast(one, colour))
+        ink = shield(canvas, sight.owner, left, top, scale.shield)
     else:
-        canvas.sprite("circle", left, top - 2, size, palette.LINEN)
-    canvas.text(left, top - size // 12, number, size=text, bold=True, colour=ink, anchor="mm")
-    for place, sign in enumerate(signs):
-        fill = {"coin": palette.GOLD, "fire": palette.EMBROIDERY, "skull": palette.EDGE}.get(sign, "#8a8078")
-        at = left + size // 2 + small // 2 + place * small
-        canvas.sprite(sign, at, top, small + 4, fill, line=palette.EDGE)
-    down = top + round(size * 0.82)
+        canvas.sprite("circle", left, top, scale.shield, palette.LINEN)
+    number = str(geography.numbers()[name])
+    canvas.text(left, top - scale.shield // 12, number, size=scale.text, bold=True, colour=ink, anchor="mm")
+    _draw_signs(canvas, signs, left + scale.shield // 2 + 2, top, scale.sign)
+
+
+def _armies(canvas: Canvas, sight: LandSight, x: int, y: int, scale: Scale) -> None:
+    """Draw the armies of a land below where its shield stands, the middle of its block at (x, y)."""
+    down = y - round(len(sight.armies) * scale.row / 2) + scale.shield // 2 + scale.row // 2
     for army in sight.armies:
-        _army(canvas, army, x, down, size, hostile=army.seat in sight.besiegers)
-        down += round(size * 0.82)
+        _army(canvas, army, sight, x, down, scale)
+        down += scale.row
+
+
+def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: int) -> None:
+    """Draw signs in columns of two; one alone stands in the middle."""
+    fills = {"coin": palette.GOLD, "fire": palette.EMBROIDERY, "skull": palette.EDGE}
+    for number, sign in enumerate(signs):
+        column, row = divmod(number, 2)
+        alone = number == len(signs) - 1 and row == 0
+        x, at = left + size // 2 + column * size, y if alone else y + (2 * row - 1) * size // 2
+        if sign == "tent":
+            svg(canvas, _TENT, palette.LINEN, x, at, size)
+        else:
+            line = palette.LINEN if sign == "skull" else palette.EDGE
+            canvas.sprite(sign, x, at, size + 4, fills.get(sign, _STONE), line=line)
 
 
 def _army_parts(army: Army) -> list[tuple[str, str]]:
@@ -173,57 +234,55 @@ def _army_parts(army: Army) -> list[tuple[str, str]]:
     return [(_KIND[kind], str(n) if kind != "royal" else "") for kind, n in counts]
 
 
-def _army_sizes(size: int) -> tuple[int, int]:
-    text = 34 if size < _LARGE else 44
-    return text, round(text * 0.8)
+def _army_heads(army: Army, sight: LandSight, scale: Scale) -> list[str]:
+    """Return the emblems that stand before the numbers: whose army it is, and swords if it besieges."""
+    mark = [palette.SEATS[army.seat].shape] if scale.marked or army.seat != sight.owner else []
+    return mark + ["swords"] * (army.seat in sight.besiegers)
 
 
-def _army_width(army: Army, size: int, *, hostile: bool) -> int:
-    text, icon = _army_sizes(size)
-    parts = sum(icon + (measure(number, text, bold=True) if number else 0) for _, number in _army_parts(army))
-    return parts + icon + 18 + (icon + 4 if hostile else 0)
+def _army_width(army: Army, sight: LandSight, scale: Scale) -> int:
+    heads = len(_army_heads(army, sight, scale)) * (scale.icon + 3)
+    parts = sum(
+        scale.icon + (measure(number, scale.text, bold=True) if number else 0) for _, number in _army_parts(army)
+    )
+    return heads + parts + 16
 
 
-def _army(canvas: Canvas, army: Army, x: int, y: int, size: int, *, hostile: bool) -> None:
-    _pill(canvas, x, y, army.seat, _army_parts(army), _army_sizes(size), hostile=hostile)
-
-
-def _pill(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    seat: Seat,
-    parts: Sequence[tuple[str, str]],
-    sizes: tuple[int, int],
-    *,
-    hostile: bool,
-) -> None:
-    """Draw a pill with the mark of a seat, emblems and numbers, its middle at (x, y)."""
-    text, icon = sizes
-    widths = [icon + (measure(number, text, bold=True) if number else 0) for _, number in parts]
-    tall = text + 6
-    swords = icon + 4 if hostile else 0
-    wide = sum(widths) + icon + 18 + swords
+def _army(canvas: Canvas, army: Army, sight: LandSight, x: int, y: int, scale: Scale) -> None:
+    """Draw the armies of one seat as a pill with its middle at (x, y)."""
+    hostile, icon = army.seat in sight.besiegers, scale.icon
+    wide, tall = _army_width(army, sight, scale), scale.text + 6
     left = min(max(x - wide // 2, 14), canvas.image.width - wide - 14)
-    line = palette.EMBROIDERY if hostile else palette.SEATS[seat].colour
+    mark = palette.SEATS[army.seat]
+    line = palette.EMBROIDERY if hostile else mark.colour
     canvas.panel(Box(left, y - tall // 2, wide, tall), palette.EDGE, line, stroke=6 if hostile else 4, radius=tall // 2)
     left += 8
-    mark = palette.SEATS[seat]
-    canvas.sprite(mark.shape, left + icon // 2, y, icon - 2, mark.colour)
-    left += icon + 2
-    if hostile:
-        canvas.sprite("swords", left + icon // 2, y, icon, palette.LINEN, line=palette.EDGE)
-        left += swords
-    for (emblem, number), width in zip(parts, widths, strict=True):
-        fill = palette.MOVE if emblem == "crown" else palette.LINEN
-        canvas.sprite(emblem, left + icon // 2, y, icon, fill)
+    for head in _army_heads(army, sight, scale):
+        colour = palette.LINEN if head == "swords" else mark.colour
+        canvas.sprite(head, left + icon // 2, y, icon - 2, colour)
+        left += icon + 3
+    for emblem, number in _army_parts(army):
+        canvas.sprite(emblem, left + icon // 2, y, icon, palette.MOVE if emblem == "crown" else palette.LINEN)
+        left += icon - 1
         if number:
-            canvas.text(left + icon - 1, y, number, size=text, bold=True, anchor="lm")
-        left += width
+            left += 1 + canvas.text(left, y, number, size=scale.text, bold=True)
 
 
-_SEA_TEXT: Final = (34, 46)
-"""The size of numbers at sea, on the whole map and close."""
+# ---- seas ----------------------------------------------------------------------------------------------------------
+
+
+def _tie(canvas: Canvas, box: Thing, origin: tuple[int, int], scale: Scale) -> None:
+    """Tie what is drawn far from its sea to the sea by a line."""
+    (x, y), (left, top) = box.home, origin
+    if hypot(x - box.x, y - box.y) > scale.sea_leash:
+        line = (left + x, top + y, left + box.x, top + box.y)
+        draw = ImageDraw.Draw(canvas.image)
+        draw.line(line, palette.SEA, 8)
+        draw.ellipse((line[0] - 12, line[1] - 12, line[0] + 12, line[1] + 12), palette.SEA)
+
+
+def _fleet_row(scale: Scale) -> int:
+    return round(scale.text * 1.45)
 
 
 def _fleet_parts(group: Fleets) -> list[tuple[str, str]]:
@@ -232,29 +291,36 @@ def _fleet_parts(group: Fleets) -> list[tuple[str, str]]:
     return [("", str(group.total)), *((_KIND[kind], str(n)) for kind, n in cargo)]
 
 
-def _fleet_width(group: Fleets, text: int) -> int:
-    icon = round(text * 0.76)
-    parts = sum(measure(number, text, bold=True) + (icon if name else 0) for name, number in _fleet_parts(group))
-    return round(text * 1.35) + 10 + parts
+def _fleet_width(group: Fleets, scale: Scale) -> int:
+    parts = sum(
+        measure(number, scale.text, bold=True) + (scale.icon if name else 0) for name, number in _fleet_parts(group)
+    )
+    return round(scale.text * 1.35) + 10 + parts
 
 
-def _fleets(canvas: Canvas, groups: Sequence[Fleets], x: int, y: int, *, close: bool) -> None:
-    """Draw the fleets of a sea: for each seat a ship, how many, and beside it what they carry."""
-    text = _SEA_TEXT[close]
-    ship, icon = round(text * 1.35), round(text * 0.76)
-    y -= round((len(groups) - 1) * text * 0.75)
+def _sea(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale) -> None:
+    """Draw a sea's letter, and beside it the fleets of each seat: a ship, how many, and what they carry."""
+    groups, text, icon = view.seas[name], scale.text, scale.icon
+    disc = text + 10
+    wide = max((_fleet_width(one, scale) for one in groups), default=-6) + disc + 6
+    left = x - wide // 2
+    canvas.sprite("circle", left + disc // 2, y, disc + 6, palette.SEA)
+    letter = geography.letters()[name]
+    canvas.text(left + disc // 2, y, letter, size=text, bold=True, anchor="mm")
+    ship = round(text * 1.35)
+    y -= round((len(groups) - 1) * _fleet_row(scale) / 2)
     for group in groups:
-        left = x - _fleet_width(group, text) // 2
-        colour = palette.SEATS[group.seat].colour
-        canvas.panel(Box(left, y - text // 2 - 4, _fleet_width(group, text), text + 8), palette.EDGE, colour, radius=12)
-        _svg(canvas, _SHIP, colour, left + ship // 2, y - 6, ship)
-        mark, low = palette.SEATS[group.seat].shape, y + round(ship * 0.24)
-        canvas.sprite(mark, left + ship // 2, low, round(ship * 0.42), palette.EDGE)
-        canvas.sprite(mark, left + ship // 2, low, round(ship * 0.28), palette.LINEN)
-        left += ship + 3
-        for name, number in _fleet_parts(group):
-            if name:
-                canvas.sprite(name, left + icon // 2, y, icon, palette.MOVE)
-                left += icon
-            left += canvas.text(left, y, number, size=text, bold=True)
-        y += round(text * 1.5)
+        at, mark = left + disc + 6, palette.SEATS[group.seat]
+        box = Box(at, y - text // 2 - 4, _fleet_width(group, scale), text + 8)
+        canvas.panel(box, palette.EDGE, mark.colour, radius=12)
+        svg(canvas, _SHIP, mark.colour, at + ship // 2, y - 6, ship)
+        low = y + round(ship * 0.24)
+        canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.42), palette.EDGE)
+        canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.28), palette.LINEN)
+        at += ship + 3
+        for emblem, number in _fleet_parts(group):
+            if emblem:
+                canvas.sprite(emblem, at + icon // 2, y, icon, palette.MOVE)
+                at += icon
+            at += canvas.text(at, y, number, size=text, bold=True)
+        y += _fleet_row(scale)

@@ -145,13 +145,14 @@ def order_cards(state: State, seat: Seat, kind: str) -> list[str]:
     ]
 
 
-def _cards_pick(state: State, seat: Seat, cards: Sequence[str]) -> Pick:
-    """Return the choice of cards for an order, none or as many as can be paid."""
+def _cards_choice(state: State, seat: Seat, cards: Sequence[str]) -> list[Choice]:
+    """Return the choice of cards for an order: none, or as many as can be paid."""
     costs = [card_of(card).entry.cost for card in cards]
     if sum(costs) <= state.gold[seat]:
-        return Pick(With, tuple(cards), 0, len(cards))
+        return [With(()), Pick(With, tuple(cards), 1, len(cards))]
     most = sum(sum(sorted(costs)[:n]) <= state.gold[seat] for n in range(1, len(costs) + 1))
-    return Pick(With, tuple(cards), 0, most, weights=tuple(-cost for cost in costs), need=-state.gold[seat])
+    weights = tuple(-cost for cost in costs)
+    return [With(()), Pick(With, tuple(cards), 1, most, weights=weights, need=-state.gold[seat])]
 
 
 def origins(state: State, seat: Seat) -> list[str]:
@@ -192,7 +193,7 @@ def question(state: State, frame: Turn, draft: tuple[str, ...]) -> tuple[Asking,
     kind = draft[0].removeprefix("order ")
     cards = order_cards(state, seat, kind)
     if len(draft) == 1:
-        return "cards", [_cards_pick(state, seat, cards) if cards else With(())]
+        return "cards", _cards_choice(state, seat, cards) if cards else [With(())]
     match kind, len(draft):
         case "offensive", 2:
             return "target", [Choose(land) for land in open_lands(state)]

@@ -16,12 +16,17 @@ if TYPE_CHECKING:
 
 def fallen(group: Sequence[tell.Destroyed], voice: Voice) -> str:
     """Return the pieces lost, counted for each seat."""
-    counts: dict[tuple[Seat, str], int] = {}
+    counts: dict[Seat, dict[str, int]] = {}
     for event in group:
-        counts[event.seat, event.kind] = counts.get((event.seat, event.kind), 0) + 1
-    return ", ".join(
-        voice("news-destroyed-one", who=names.who(seat, voice), what=voice(f"n-{kind}", n=n))
-        for (seat, kind), n in counts.items()
+        kinds = counts.setdefault(event.seat, {})
+        kinds[event.kind] = kinds.get(event.kind, 0) + 1
+    return "; ".join(
+        voice(
+            "news-destroyed-one",
+            who=names.who(seat, voice),
+            what=voice.list([voice(f"n-{kind}", n=n) for kind, n in kinds.items()]),
+        )
+        for seat, kinds in counts.items()
     )
 
 
@@ -44,7 +49,7 @@ def _fight(event: Event, voice: Voice) -> Iterator[str]:
                 kind=voice(f"battle-{kind}"),
                 place=names.located(at, voice),
                 attackers=_side(attackers, voice),
-                defenders=_side(defenders, voice),
+                defenders=names.people(defenders, voice) if defenders else voice("side-neutral-against"),
             )
         case tell.FleetsLent(seat, to, n):
             fleets = voice("n-fleet", n=n)
@@ -63,7 +68,7 @@ def _fight(event: Event, voice: Voice) -> Iterator[str]:
             yield voice("news-tactics", tactics=shown)
         case tell.TacticChosen(side, seat, card):
             who = names.who(seat, voice)
-            yield voice("news-counts", side=voice(f"side-{side}"), who=who, card=names.card(card, voice))
+            yield voice("news-counts", side=voice(f"for-{side}"), who=who, card=names.card(card, voice))
         case tell.BattleRound(n, attackers, defenders, winner):
             yield voice(
                 "news-strength",
@@ -74,7 +79,7 @@ def _fight(event: Event, voice: Voice) -> Iterator[str]:
         case tell.Losses(side, attack, defence, n):
             yield voice(
                 "news-losses",
-                side=voice(f"side-{side}"),
+                side=voice(f"of-{side}"),
                 attack=names.added(attack, sum(part.amount for part in attack), voice),
                 defence=names.added(defence, sum(part.amount for part in defence), voice),
                 n=n,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.balkans import moves, names
 from games.balkans.cardtext import in_short
@@ -20,7 +20,9 @@ from games.balkans.components import (
     STRAITS,
 )
 from games.balkans.frames import Development
-from games.balkans.leaving import GIVEN_UP
+from games.balkans.geography import region
+from games.balkans.reaching import in_reach
+from games.balkans.weighing import ahead
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
@@ -40,15 +42,13 @@ def item(name: str, view: BalkansView, voice: Voice) -> str:
         return names.card(name, voice)
     if name.partition(".")[0] in {*ORDER_KINDS, "manoeuvre"}:
         return names.order(name, voice)
-    if view.asking == "seat" and name in KINGDOMS:
+    if view.asking in {"seat", "surrender"} and name in KINGDOMS:
         seat = next((seat for seat, one in enumerate(view.players) if one.kingdom == name), None)
         return names.kingdom(name, voice) if seat is None else _led(seat, view, voice)
     if name in LANDS or name in SEAS or name in STRAITS:
         return names.located(name, voice)
     if name in KINGDOMS:
         return names.kingdom(name, voice)
-    if name in GIVEN_UP:
-        return voice(f"given-{name}")
     if name in _WORDS or name in _PIECES:
         return voice(f"word-{name}" if name in _WORDS else f"kind-{name}")
     if name.isdecimal():
@@ -126,7 +126,10 @@ def _label(move: Move, view: BalkansView, voice: Voice) -> str:
         case moves.Fight(place):
             return names.located(place, voice)
         case moves.Meet(how):
-            return voice(f"label-meet-{how}")
+            stand = ahead(view, how)
+            if stand is None:
+                return voice(f"word-{how}")
+            return voice(f"label-meet-{how}", attackers=stand.attackers, defenders=stand.defenders)
         case moves.Consent(yes):
             return voice("label-consent-yes" if yes else "label-consent-no")
         case moves.Establish(name):
@@ -185,8 +188,18 @@ def _strategy_price(view: BalkansView) -> int:
 
 def _choice(what: str, view: BalkansView, voice: Voice) -> str:
     if view.asking in {"target", "attack"} and what in view.lands:
-        return voice("label-target", place=names.located(what, voice), owner=names.owner(what, view, voice))
+        return _target(what, view, voice)
     return item(what, view, voice)
+
+
+def _target(land: str, view: BalkansView, voice: Voice) -> str:
+    """Return a land with its owner, the armies there, and whether it is out of reach."""
+    owner = names.owner(land, view, voice)
+    armies = sum(army.regular + army.elite + army.royal for army in view.lands[land].armies)
+    if armies:
+        owner = f"{owner}, {voice('n-army', n=armies)}"
+    key = "label-target" if in_reach(view, land) else "label-target-far"
+    return voice(key, place=names.located(land, voice), owner=owner)
 
 
 def menu(move: Move, view: BalkansView, voice: Voice) -> str:
@@ -194,7 +207,7 @@ def menu(move: Move, view: BalkansView, voice: Voice) -> str:
     match move:
         case moves.Choose(what):
             if view.asking in {"target", "attack"}:
-                return voice(f"menu-choose-{view.asking}", group=voice(f"group-{_group(what, view)}"))
+                return voice(f"menu-choose-{view.asking}", group=_heading(what, view, voice))
             return voice(f"menu-choose-{view.asking}") if view.asking else voice("menu-choose")
         case moves.Hire(kind):
             return voice(f"menu-hire-{kind}")
@@ -203,6 +216,19 @@ def menu(move: Move, view: BalkansView, voice: Voice) -> str:
         case _:
             key = f"menu-{move.verb}"
             return voice(key if voice.has(key) else "menu-other")
+
+
+_ROWS: Final = 25
+"""Rows of one menu: more lands than these are told apart by region."""
+
+
+def _heading(land: str, view: BalkansView, voice: Voice) -> str:
+    """Return the words for the group a land is listed in: whose it is, and where, if there are many."""
+    group = _group(land, view)
+    told = voice(f"group-{group}")
+    if land not in LANDS or sum(_group(other, view) == group for other in view.lands) <= _ROWS:
+        return told
+    return voice("group-in", group=told, region=voice(f"region-{region(land)}"))
 
 
 def _group(land: str, view: BalkansView) -> str:

@@ -51,7 +51,7 @@ verb-decline = Отказваш съюза
 verb-done = Приключваш тази стъпка
 verb-pass = Пасуваш
 verb-surrender = Започваш да се предаваш
-verb-yield = Потвърждаваш предаването, като посочиш всичко, което отстъпваш
+verb-yield = Потвърждаваш предаването, като посочиш царството си
 field-kingdom-kingdom = Царството, например България
 field-keep-cards = Царските карти, които задържаш; може и нито една
 field-plan-orders = Четири заповеди, например добив, въоръжение, настъпление
@@ -86,7 +86,7 @@ field-embark-kind = Видът армия, която се качва на бо�
 field-embark-sea = Морето на празната флотилия
 field-withdraw-to = Къде се оттегляш
 field-propose-members = Царствата, свързани с +, твоето сред тях
-field-yield-what = Всичко, което отстъпваш: земи, войски, злато, карти, корона
+field-yield-what = Царството, от което се отказваш: твоето
 option-mode = Стандартна или игра за напреднали (обикновено стандартна)
 option-mode-label = игра
 option-target = Влияние за победа: от 10 до 200 (обикновено 30)
@@ -153,19 +153,19 @@ why-not-now = Това става в друг момент от рунда.
 why-unknown-name = „{ $name }“ го няма на тази карта; имената се подсказват, докато пишеш.
 why-not-in-hand = { $card } не е в ръката ти; изиграй карта, която държиш.
 why-wrong-moment = { $card } се играе в друг момент.
-why-card-not-now = { $card } сега няма върху какво да действа или вече е играна; може да дойде по-късно.
+why-card-not-now = { $card } сега няма върху какво да действа или вече е изиграна; може да дойде по-късно.
 why-too-dear = Това струва { $cost } злато, а имаш { $gold }; може нещо по-евтино.
 why-four-orders = Планът е точно четири от заповедите ти.
 why-no-such-order = Нямаш неизиграна заповед „{ $kind }“ в този рунд; изиграй друга или пропусни.
-why-not-your-land = { $land } не е твоя; тук действат твоите територии.
+why-not-your-land = Територията { $land } не е твоя; тук действат твоите.
 why-besieged = { $land } е в обсада и не може да се въоръжава; другите ти територии могат.
 why-in-revolt = { $land } е в бунт и не може да се въоръжава; другите ти територии могат.
 why-land-has-acted = { $land } вече действа в това Въоръжение; друга територия може.
 why-needs-fortress = В { $land } няма крепост или лагер: там се наемат само редовни армии.
 why-none-in-reserve = Всички фигури от този вид ({ $kind }) са на картата; разпускането освобождава една.
 why-out-of-reach = { $place } е твърде далеч или нещо пречи по пътя; списъкът показва достижимото.
-why-strait-closed = { $strait } е затворен без позволение на владетеля; можеш да го поискаш.
-why-asked-already = За { $strait } вече пита в тази заповед или не е нужно.
+why-strait-closed = Протокът ({ $strait }) е затворен без позволение на владетеля; можеш да го поискаш.
+why-asked-already = За преминаването ({ $strait }) вече попита в тази заповед или не е нужно.
 why-no-ally = Не си в съюз; в Разбора можеш да предложиш.
 why-alliance-not-whole = Предложението включва теб и целите съюзи на участниците.
 why-finish-first = Нещо е започнато: довърши го или се върни назад.
@@ -243,16 +243,10 @@ piece-lent = { $piece } (заета от { $who })
 word-none = нищо
 word-stay = остава на борда
 word-aboard = армията на борда
-word-empty = празна
 word-yes = да
 word-no = не
 word-field = излизам на полето
 word-siege = оставам зад стените
-given-lands = земите си
-given-troops = войските си
-given-gold = златото си
-given-cards = картите си
-given-crown = короната си
 source-base = основа
 source-lands = територии
 source-land = защитници на територията
@@ -268,9 +262,14 @@ source-strategy = купена Стратегия
 source-stolen = взето в битка
 term = { $source } { $n }
 sum = { $parts } = { $total }
-side-attackers = нападатели
-side-defenders = защитници
+side-attackers = нападателите
+side-defenders = защитниците
+for-attackers = нападателите
+for-defenders = защитниците
+of-attackers = нападателите
+of-defenders = защитниците
 side-neutral = защитниците на територията
+side-neutral-against = защитниците на територията
 
 ## What happened
 
@@ -290,10 +289,10 @@ news-played = { $who } изпълнява: { $order }.
 news-played-at = { $who } изпълнява: { $order } – { $place }.
 news-played-from = { $who } изпълнява: { $order } – { $place } → { $target }.
 news-skipped = { $who } пропуска хода си; заповед отпада, без да се показва.
-news-harvested = { $who } събира { $sum } злато.
+news-harvested = { $who } събира злато: { $sum }.
 news-gold = { $who }: { $n } злато ({ $why }).
 news-influence = { $who }: { $n } Влияние ({ $why }).
-news-gained = { $who } печели { $sum } Влияние.
+news-gained = { $who } печели Влияние: { $sum }.
 news-armed = { $who } се въоръжава за { $price } злато: { $what }.
 news-promoted = { $n ->
     [one] { $n } редовна армия става елитна
@@ -332,10 +331,10 @@ news-declared-hand = { $who } ще играе тактика от ръка.
 news-declared-draw = { $who } тегли Обща бойна тактика.
 news-tactics = Тактики: { $tactics }.
 news-tactic = { $who } – { $card }
-news-counts = За страната „{ $side }“ важи тактиката на { $who }: { $card }.
-news-strength = Нападатели { $attackers }; защитници { $defenders }.
+news-counts = За { $side } важи тактиката на { $who }: { $card }.
+news-strength = Нападатели: { $attackers }. Защитници: { $defenders }.
 news-round-won = Боен рунд { $n }: печелят { $side }.
-news-losses = Загуби на страната „{ $side }“: { $n } (атака { $attack }; защита { $defence }).
+news-losses = Загуби за { $side }: { $n } (атака { $attack }; защита { $defence }).
 news-destroyed = Загубени: { $what }.
 news-destroyed-one = { $who } { $what }
 news-retreated = Бягство: { $names }.
@@ -345,7 +344,7 @@ news-embarked = { $who } качва на борда { $what }: { $land } → { $
 news-withdrew = { $who } се оттегля: { $from } → { $to }.
 news-captured = 🏰 { $who } превзема { $place }.
 news-captured-from = 🏰 { $who } превзема { $place } от { $whom }.
-news-freed = { $place } вече е неутрална.
+news-freed = Територията вече е неутрална: { $place }.
 news-captive = { $who } пленява: { $what } на { $whom }.
 news-rescued = { $who } спасява: { $what } ({ $place }).
 news-recruited = { $who } събира { $what } ({ $place }).
@@ -407,13 +406,14 @@ own-off_armies = Прати армии към { $place }; после „Гото
 own-off_reaction = Целта е { $place }: доведи помощ, играй карта или „Готово“.
 own-strait_permission = { $who } иска да мине: { $place }. Разреши или откажи.
 own-choose_battle = Избери следващата битка.
-own-battle_choice = Нападната е { $place }: излез на полето или остани зад стените.
+own-battle_choice = Нападение над { $place }: излез на полето или остани зад стените.
 own-ally_consent = { $who } иска да отбранява { $place } вместо теб. Съгласяваш ли се?
 own-defence_moves = Размести армии около { $place }; после „Готово“.
 own-development = Развитие: утвърди, тегли, купи, размеси – в този ред; после „Готово“.
 own-battle_lend = Съюзникът ти се бие ({ $place }): заеми флотилиите си или пасувай.
 own-battle_start = Преди битката ({ $place }): играй карта или пасувай.
 own-battle_declare = Битка ({ $place }): тактика от ръка или теглиш?
+own-balance = Преди тактиките: нападатели { $attackers }, защитници { $defenders }.
 own-battle_pick = Избери тактика; никой не я вижда, докато всички са готови.
 own-battle_side_tactic = Избери чия тактика важи за вашата страна.
 own-battle_losses = Избери загубите си.
@@ -434,7 +434,7 @@ label-ransom = Откуп: { $kind }, { $price } злато за { $who }
 label-end = Край на хода
 label-row = { $place }: { $what }, { $price } злато
 label-promote = в елитна
-label-fleet = флотилия ({ $sea })
+label-fleet = флотилия → { $sea }
 label-home-laden = флотилия с редовна армия
 label-repair = възстановяване
 label-disband = Разпускам: { $what }
@@ -443,8 +443,8 @@ label-ask = Искам да мина: { $place }
 label-grant = Разрешавам
 label-refuse = Отказвам
 label-defend = Играя Отбрана
-label-meet-field = Полева битка
-label-meet-siege = Обсада
+label-meet-field = Полева битка ({ $attackers } срещу { $defenders })
+label-meet-siege = Обсада ({ $attackers } срещу { $defenders })
 label-establish = Утвърждавам { $card }: { $price } злато
 label-royal = Тегля царска карта
 label-buy = Купувам Стратегия: { $price } злато
@@ -461,15 +461,16 @@ label-decline = Отказвам
 label-done = Готово
 label-pass = Пас
 label-surrender = Предавам се…
-label-consent-yes = Съгласен съм
+label-consent-yes = Съгласявам се
 label-consent-no = Не се съгласявам
-label-target = { $place } ({ $owner })
+label-target = { $place } – { $owner }
+label-target-far = { $place } – { $owner } (недостижима)
 pick-keep = Избери царски карти за задържане…
 pick-plan = Избери четири заповеди…
 pick-with = Карти към заповедта…
 pick-march = Прати армии: { $place }…
 pick-lose = Избери загубите…
-pick-yield = За да се предадеш, посочи всичко…
+pick-yield = За да се предадеш, посочи царството си…
 menu-kingdom = Избери царство…
 menu-order = Изпълни заповед…
 menu-skip = Пропусни хода, отпада…
@@ -511,6 +512,13 @@ menu-choose-surrender = Предаваш ли се?
 group-hostile = враждебни територии
 group-free = свободни територии
 group-own = твои и съюзни територии
+group-in = { $group } – { $region }
+region-danube = България и Дунав
+region-thrace = Тракия и протоците
+region-macedonia = Македония и Епир
+region-adriatic = Сърбия и Адриатика
+region-asia = Мала Азия
+region-islands = Елада и островите
 
 ## The table and the hand in words
 
@@ -519,10 +527,10 @@ table-target = отбелязана цел: { $place }
 table-first = първи играч: { $who }
 table-seat = { $who } ({ $kingdom }): Влияние { $influence }, злато { $gold }, земи { $lands }, карти { $cards }, заповеди { $orders }
 table-out = { $who }: извън играта
-table-force = { $place } { $n }
 table-sieges = В обсада: { $places }
+table-battle = { $kind }, { $place }: { $attackers } { $strength } – { $defenders } { $resistance }
 table-place = { $place }. { $names }
-table-scores = { $who } { $n }
+table-scores = { $who } ({ $influence }, { $lands })
 hand-orders = Заповедите ти: { $orders }
 hand-prepared = Избрано тайно: { $what }
 hand-drawn = Изтеглени за избор: { $cards }
@@ -546,7 +554,7 @@ stat-strength = { $n } сила
 stat-attack = { $n } атака
 stat-defence = { $n } защита
 effect-mod = { $stats }
-effect-mod_per = { $stats } за всяка ({ $per }), най-много { $max }
+effect-mod_per = { $stats } { $per }, най-много { $max }
 effect-destroy_enemy = врагът губи { $what }
 effect-no_fortress = крепостта не се брои
 effect-levy = до { $what } се включват на твоя земя, всяка на цената си
@@ -561,12 +569,12 @@ effect-gold = { $n } злато
 effect-steal_gold = взимаш до { $n } злато от враг
 effect-influence = { $n } Влияние
 effect-draw = теглиш { $cards }
-effect-gold_per = { $n } злато за всяка ({ $per }), най-много { $max }
+effect-gold_per = { $n } злато { $per }, най-много { $max }
 effect-recruit = { $what } в твоя крепост
 effect-annex_neutral = взимаш съседна неутрална територия без крепост
 effect-battle_bonus = { $n } сила във всички твои битки до края на следващия Разбор
 effect-order_gold = още { $n } злато
-effect-order_gold_per = още { $n } злато за всяка ({ $per }), най-много { $max }
+effect-order_gold_per = още { $n } злато { $per }, най-много { $max }
 effect-hire_discount = цените над 1 падат с { $n }
 effect-extra_actions = { $n ->
     [one] още { $n } действие
@@ -590,25 +598,52 @@ effect-build_fleet = строиш флотилия край своя терит�
 effect-revolt = бунт във враждебна територия без нейни армии
 effect-peek_orders = само ти виждаш неизиграните заповеди на друг
 effect-goal = { $n } Влияние в Разбора
-effect-goal_per = { $n } Влияние в Разбора за всеки { $every } ({ $per }), най-много { $max }
+effect-goal_per = { $n } Влияние в Разбора { $per }, най-много { $max }
 effect-razbor_gold = { $n } злато в Разбора
-per-elite = елитни армии
-per-regular = редовни армии
-per-fleet = флотилии
-per-royal = царски армии
-per-rich = богати територии
-per-fortress = крепости
-per-coastal = крайморски територии
-per-territory = територии
-per-seas_with_fleet = морета с твоя флотилия
+per-elite = { $n ->
+    [one] за всяка елитна армия
+   *[other] за всеки { $n } елитни армии
+}
+per-regular = { $n ->
+    [one] за всяка редовна армия
+   *[other] за всеки { $n } редовни армии
+}
+per-fleet = { $n ->
+    [one] за всяка флотилия
+   *[other] за всеки { $n } флотилии
+}
+per-royal = { $n ->
+    [one] за всяка царска армия
+   *[other] за всеки { $n } царски армии
+}
+per-rich = { $n ->
+    [one] за всяка богата територия
+   *[other] за всеки { $n } богати територии
+}
+per-fortress = { $n ->
+    [one] за всяка крепост
+   *[other] за всеки { $n } крепости
+}
+per-coastal = { $n ->
+    [one] за всяка крайморска територия
+   *[other] за всеки { $n } крайморски територии
+}
+per-territory = { $n ->
+    [one] за всяка територия
+   *[other] за всеки { $n } територии
+}
+per-seas_with_fleet = { $n ->
+    [one] за всяко море с твоя флотилия
+   *[other] за всеки { $n } морета с твоя флотилия
+}
 cond-attacker = нападаш
 cond-defender = защитаваш
-cond-sea = в морска битка
-cond-land = на суша
-cond-field = на полето
-cond-siege = при обсада
+cond-sea = битката е морска
+cond-land = битката е на суша
+cond-field = битката е полева
+cond-siege = битката е крепостна
 cond-has_royal = се бие царската ти армия
-cond-has_elite = се бие елитна твоя армия
+cond-has_elite = се бие твоя елитна армия
 cond-regulars = се бият поне { $n } редовни армии
 cond-more_troops = имаш повече войски
 cond-fewer_troops = имаш по-малко войски
@@ -625,7 +660,7 @@ cond-coast = имаш бряг: { $places }
 picture-planning = Планиране
 picture-razbor = Разбор
 picture-setup = Подготовка
-picture-out = вън
+picture-out = извън играта
 
 ## The rules page
 
@@ -636,6 +671,7 @@ rules-orders = **Добив** носи 2 злато, по 1 за територ�
 rules-move = **Движение.** Армиите минават през свободни и свои територии, не през суверенни, нито през враждебни армии. Флотилията носи една армия. Протокът е отворен за владетеля на земята му и за когото той пусне. Собственикът на целта може да доведе помощ докъдето стига крепостта.
 rules-battle = **Битки.** Всяка страна събира войските си (редовна 1, елитна 2, царска 3; флотилия 1, в море 2), една тактика от ръка или изтеглена, карти и стените си. По-голямата сума печели, равенството е за защитниците. В стандартната игра загубилият боен рунд губи една войска и страните може да бягат; за напреднали решава един рунд, а загубите са атака минус защита. Загубилият се оттегля.
 rules-siege = **Обсади.** За територия без крепост се бият веднага. Зад стени собственикът избира поле или обсада; обсадата се решава в Разбора. Обсадена територия нито се въоръжава, нито носи злато.
+rules-map = **Картата.** Числата са територии, буквите – морета, портите – протоци в цвета на владетеля им. Кула е крепост, шатра – лагер, монета – богата територия, пламък – бунт, череп – разруха; дебелите тъмни граници не се минават, по точките се минава. До числата стоят редовни армии (човек), елитни (кон) и царска (корона); мечове в червен кант обсаждат. В редовете: звезда – Влияние, монета – злато, щит – територии, карти – царски + Стратегии, пясъчен часовник – оставащи заповеди, знаме – първи играч.
 rules-razbor = **Разбор.** Обсадите свършват, сключват се и се напускат съюзи, играят се карти; после всяка територия носи 1 Влияние, а предимствата – още. Всеки тегли царска карта и Стратегия. Загубата на царската армия струва 2 Влияние, както и развален съюз по време на Настъпление.
 
 ## Small questions of what one has begun
@@ -652,7 +688,7 @@ own-asking-seat = Избери играч.
 own-asking-piece = Избери войска.
 own-asking-number = Избери колко.
 own-asking-drop = Избери къде слиза армията.
-own-asking-surrender = На път си да се предадеш: посочи всичко или се върни назад.
+own-asking-surrender = На път си да се предадеш: посочи царството си или се върни назад.
 
 ## Lands to be controlled (option control_territory)
 

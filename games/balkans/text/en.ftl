@@ -51,7 +51,7 @@ verb-decline = Decline the alliance
 verb-done = End this step
 verb-pass = Pass
 verb-surrender = Begin to give up the game
-verb-yield = Confirm the surrender by naming all you give up
+verb-yield = Confirm the surrender by naming your kingdom
 field-kingdom-kingdom = The kingdom, such as Bulgaria
 field-keep-cards = The royal cards to keep; none is allowed too
 field-plan-orders = Four orders, such as harvest, arming, offensive, offensive
@@ -86,7 +86,7 @@ field-embark-kind = The kind of army that goes aboard
 field-embark-sea = The sea of the empty fleet
 field-withdraw-to = Where to withdraw
 field-propose-members = The kingdoms joined by +, your own among them
-field-yield-what = All that you give up: lands, troops, gold, cards, crown
+field-yield-what = The kingdom you give up: your own
 option-mode = Standard or advanced game (usually standard)
 option-mode-label = game
 option-target = Influence needed to win: 10 to 200 (usually 30)
@@ -164,7 +164,7 @@ why-land-has-acted = { $land } has acted in this Arming already; another land ma
 why-needs-fortress = { $land } has no fortress or camp: there only regular armies are hired.
 why-none-in-reserve = All pieces of this kind ({ $kind }) are on the board; disbanding one frees it.
 why-out-of-reach = { $place } is too far, or something hinders the way; the list shows what is in reach.
-why-strait-closed = { $strait } is closed without its owner's leave; you may ask for it.
+why-strait-closed = The strait ({ $strait }) is closed without its owner's leave; you may ask for it.
 why-asked-already = For { $strait } you have asked in this order already, or need not ask.
 why-no-ally = You are in no alliance; Razbor is the time to propose one.
 why-alliance-not-whole = A proposal includes yourself, and every alliance of its members as a whole.
@@ -243,16 +243,10 @@ piece-lent = { $piece } (lent by { $who })
 word-none = none
 word-stay = stay aboard
 word-aboard = the army aboard
-word-empty = empty
 word-yes = yes
 word-no = no
 word-field = meet them in the open
 word-siege = stay behind the walls
-given-lands = my lands
-given-troops = my troops
-given-gold = my gold
-given-cards = my cards
-given-crown = my crown
 source-base = base
 source-lands = lands
 source-land = defenders of the land
@@ -270,7 +264,12 @@ term = { $source } { $n }
 sum = { $parts } = { $total }
 side-attackers = attackers
 side-defenders = defenders
+for-attackers = the attackers
+for-defenders = the defenders
+of-attackers = the attackers
+of-defenders = the defenders
 side-neutral = the defenders of the land
+side-neutral-against = the defenders of the land
 
 ## What happened
 
@@ -290,10 +289,10 @@ news-played = { $who } plays { $order }.
 news-played-at = { $who } plays { $order }: { $place }.
 news-played-from = { $who } plays { $order }: { $place } → { $target }.
 news-skipped = { $who } skips the turn; an order drops unseen.
-news-harvested = { $who } gathers { $sum } gold.
+news-harvested = { $who } gathers gold: { $sum }.
 news-gold = { $who }: { $n } gold ({ $why }).
 news-influence = { $who }: { $n } Influence ({ $why }).
-news-gained = { $who } gains { $sum } Influence.
+news-gained = { $who } gains Influence: { $sum }.
 news-armed = { $who } arms for { $price } gold: { $what }.
 news-promoted = { $n ->
     [one] { $n } regular army becomes elite
@@ -332,10 +331,10 @@ news-declared-hand = { $who } will play a tactic from hand.
 news-declared-draw = { $who } draws a common tactic.
 news-tactics = Tactics: { $tactics }.
 news-tactic = { $who } – { $card }
-news-counts = For the { $side } the tactic of { $who } counts: { $card }.
-news-strength = Attackers { $attackers }; defenders { $defenders }.
+news-counts = For { $side } the tactic of { $who } counts: { $card }.
+news-strength = Attackers: { $attackers }. Defenders: { $defenders }.
 news-round-won = Battle round { $n }: the { $side } win it.
-news-losses = Losses of the { $side }: { $n } (attack { $attack }; defence { $defence }).
+news-losses = Losses of { $side }: { $n } (attack { $attack }; defence { $defence }).
 news-destroyed = Lost: { $what }.
 news-destroyed-one = { $who } { $what }
 news-retreated = Retreat: { $names }.
@@ -414,6 +413,7 @@ own-development = Develop: establish, draw, buy, reshuffle, in this order; then 
 own-battle_lend = Your ally fights at { $place }: lend your fleets, or pass.
 own-battle_start = Before the battle at { $place }: play a card, or pass.
 own-battle_declare = Battle at { $place }: a tactic from your hand, or draw one?
+own-balance = Before tactics: attackers { $attackers }, defenders { $defenders }.
 own-battle_pick = Choose your tactic; nobody sees it until all are ready.
 own-battle_side_tactic = Choose whose tactic counts for your side.
 own-battle_losses = Choose your losses.
@@ -434,7 +434,7 @@ label-ransom = Ransom: { $kind }, { $price } gold to { $who }
 label-end = End turn
 label-row = { $place }: { $what }, { $price } gold
 label-promote = promote
-label-fleet = fleet ({ $sea })
+label-fleet = fleet → { $sea }
 label-home-laden = fleet with a regular army
 label-repair = clear ruins
 label-disband = Disband: { $what }
@@ -443,8 +443,8 @@ label-ask = Ask to pass: { $place }
 label-grant = Grant
 label-refuse = Refuse
 label-defend = Play Defence
-label-meet-field = Field battle
-label-meet-siege = Siege
+label-meet-field = Field battle ({ $attackers } against { $defenders })
+label-meet-siege = Siege ({ $attackers } against { $defenders })
 label-establish = Establish { $card }: { $price } gold
 label-royal = Draw a royal card
 label-buy = Buy a strategy: { $price } gold
@@ -463,13 +463,14 @@ label-pass = Pass
 label-surrender = Surrender…
 label-consent-yes = Agree
 label-consent-no = Disagree
-label-target = { $place } ({ $owner })
+label-target = { $place } – { $owner }
+label-target-far = { $place } – { $owner } (out of reach)
 pick-keep = Choose the royal cards to keep…
 pick-plan = Choose your four orders…
 pick-with = Cards with this order…
 pick-march = Send armies to { $place }…
 pick-lose = Choose the losses…
-pick-yield = To surrender, name all you give up…
+pick-yield = To surrender, name your kingdom…
 menu-kingdom = Choose a kingdom…
 menu-order = Play an order…
 menu-skip = Skip the turn and drop…
@@ -511,6 +512,13 @@ menu-choose-surrender = Surrender?
 group-hostile = hostile lands
 group-free = free lands
 group-own = your own and allied lands
+group-in = { $group } – { $region }
+region-danube = Bulgaria and the Danube
+region-thrace = Thrace and the straits
+region-macedonia = Macedonia and Epirus
+region-adriatic = Serbia and the Adriatic
+region-asia = Asia Minor
+region-islands = Hellas and the islands
 
 ## The table and the hand in words
 
@@ -519,10 +527,10 @@ table-target = target ringed: { $place }
 table-first = first player: { $who }
 table-seat = { $who } ({ $kingdom }): Influence { $influence }, gold { $gold }, lands { $lands }, cards { $cards }, orders left { $orders }
 table-out = { $who }: out of the game
-table-force = { $place } { $n }
 table-sieges = Besieged: { $places }
+table-battle = { $kind }, { $place }: { $attackers } { $strength } – { $defenders } { $resistance }
 table-place = { $place }. { $names }
-table-scores = { $who } { $n }
+table-scores = { $who } ({ $influence }, { $lands })
 hand-orders = Your orders: { $orders }
 hand-prepared = Chosen in secret: { $what }
 hand-drawn = Drawn to choose from: { $cards }
@@ -546,7 +554,7 @@ stat-strength = { $n } strength
 stat-attack = { $n } attack
 stat-defence = { $n } defence
 effect-mod = { $stats }
-effect-mod_per = { $stats } for each ({ $per }), { $max } at most
+effect-mod_per = { $stats } { $per }, { $max } at most
 effect-destroy_enemy = the enemy loses { $what }
 effect-no_fortress = the fortress does not count
 effect-levy = up to { $what } join on your own land, each at its price
@@ -561,12 +569,12 @@ effect-gold = { $n } gold
 effect-steal_gold = take up to { $n } gold from an enemy
 effect-influence = { $n } Influence
 effect-draw = draw { $cards }
-effect-gold_per = { $n } gold for each ({ $per }), { $max } at most
+effect-gold_per = { $n } gold { $per }, { $max } at most
 effect-recruit = { $what } in a fortress of yours
 effect-annex_neutral = take a neighbouring neutral land without a fortress
 effect-battle_bonus = { $n } strength in all your battles until the next Razbor ends
 effect-order_gold = { $n } gold more
-effect-order_gold_per = { $n } gold more for each ({ $per }), { $max } at most
+effect-order_gold_per = { $n } gold more { $per }, { $max } at most
 effect-hire_discount = prices above 1 fall by { $n }
 effect-extra_actions = { $n ->
     [one] { $n } more action
@@ -590,17 +598,44 @@ effect-build_fleet = build a fleet beside your land at its price
 effect-revolt = revolt in a hostile land without its armies
 effect-peek_orders = you alone see the unplayed orders of another player
 effect-goal = { $n } Influence in Razbor
-effect-goal_per = { $n } Influence in Razbor for every { $every } ({ $per }), { $max } at most
+effect-goal_per = { $n } Influence in Razbor { $per }, { $max } at most
 effect-razbor_gold = { $n } gold in Razbor
-per-elite = elite armies
-per-regular = regular armies
-per-fleet = fleets
-per-royal = royal armies
-per-rich = rich lands
-per-fortress = fortresses
-per-coastal = coastal lands
-per-territory = lands
-per-seas_with_fleet = seas with your fleet
+per-elite = { $n ->
+    [one] for each elite army
+   *[other] for every { $n } elite armies
+}
+per-regular = { $n ->
+    [one] for each regular army
+   *[other] for every { $n } regular armies
+}
+per-fleet = { $n ->
+    [one] for each fleet
+   *[other] for every { $n } fleets
+}
+per-royal = { $n ->
+    [one] for each royal army
+   *[other] for every { $n } royal armies
+}
+per-rich = { $n ->
+    [one] for each rich land
+   *[other] for every { $n } rich lands
+}
+per-fortress = { $n ->
+    [one] for each fortress
+   *[other] for every { $n } fortresses
+}
+per-coastal = { $n ->
+    [one] for each coastal land
+   *[other] for every { $n } coastal lands
+}
+per-territory = { $n ->
+    [one] for each land
+   *[other] for every { $n } lands
+}
+per-seas_with_fleet = { $n ->
+    [one] for each sea with your fleet
+   *[other] for every { $n } seas with your fleets
+}
 cond-attacker = you attack
 cond-defender = you defend
 cond-sea = at sea
@@ -625,7 +660,7 @@ cond-coast = you own a coast: { $places }
 picture-planning = Planning
 picture-razbor = Razbor
 picture-setup = Setup
-picture-out = out
+picture-out = out of the game
 
 ## The rules page
 
@@ -636,6 +671,7 @@ rules-orders = **Harvest** brings 2 gold, 1 for each land, 1 more for a rich one
 rules-move = **Moving.** Armies pass free and own lands, not sovereign ones nor hostile armies. A fleet carries one army. A strait is open to the owner of its land and to whom that owner lets pass. Whoever owns the target may bring help as far as its fortress reaches.
 rules-battle = **Battles.** Each side adds its troops (regular 1, elite 2, royal 3; fleets 1, at sea 2), one tactic from hand or drawn, cards, and its walls. The higher sum wins, the defenders win a tie. In the standard game the loser of a battle round loses one troop and both sides may retreat; in the advanced game one round decides, and losses are attack less defence. Who loses withdraws.
 rules-siege = **Sieges.** A land without a fortress is fought for at once. Behind walls the owner chooses field or siege; a siege is decided in Razbor. A besieged land neither arms nor harvests.
+rules-map = **The map.** Numbers are lands, letters seas, gates straits in the colour of who controls them. A tower is a fortress, a tent a camp, a coin a rich land, a flame a revolt, a skull ruins; thick dark borders cannot be crossed, dotted lines can. Beside numbers stand regular armies (a figure), elite (a horse), royal (a crown); swords in a red rim besiege. In the rows: star – Influence, coin – gold, shield – lands, cards – royal + strategies, hourglass – orders left, flag – first player.
 rules-razbor = **Razbor.** Sieges end, alliances are made and left, cards are played; then each land brings 1 Influence, and advantages bring more. Everybody draws a royal card and a strategy. Losing the royal army costs 2 Influence; breaking an alliance in an Offensive costs 2 as well.
 
 ## Small questions of what one has begun
@@ -652,7 +688,7 @@ own-asking-seat = Choose a player.
 own-asking-piece = Choose a piece.
 own-asking-number = Choose how many.
 own-asking-drop = Choose where the army lands.
-own-asking-surrender = You are about to surrender: name all you give up, or go back.
+own-asking-surrender = You are about to surrender: name your kingdom, or go back.
 
 ## Lands to be controlled (option control_territory)
 

@@ -51,7 +51,7 @@ verb-decline = Refuzi alianța
 verb-done = Închei acest pas
 verb-pass = Pasezi
 verb-surrender = Începi să te predai
-verb-yield = Confirmi predarea numind tot ce cedezi
+verb-yield = Confirmi predarea numind regatul tău
 field-kingdom-kingdom = Regatul, de exemplu Bulgaria
 field-keep-cards = Cărțile regale păstrate; poate fi și niciuna
 field-plan-orders = Patru ordine, de exemplu recoltă, înarmare, ofensivă
@@ -86,7 +86,7 @@ field-embark-kind = Felul armatei care se îmbarcă
 field-embark-sea = Marea flotilei goale
 field-withdraw-to = Unde te retragi
 field-propose-members = Regatele legate prin +, al tău printre ele
-field-yield-what = Tot ce cedezi: ținuturi, trupe, aur, cărți, coroană
+field-yield-what = Regatul la care renunți: al tău
 option-mode = Joc standard sau avansat (de obicei standard)
 option-mode-label = joc
 option-target = Influența pentru victorie: de la 10 la 200 (de obicei 30)
@@ -157,14 +157,14 @@ why-card-not-now = { $card } nu are acum asupra cui lucra sau a fost deja jucat�
 why-too-dear = Costă { $cost } aur, iar tu ai { $gold }; se poate ceva mai ieftin.
 why-four-orders = Planul înseamnă exact patru dintre ordinele tale.
 why-no-such-order = Nu mai ai ordinul „{ $kind }” runda asta; joacă altul sau sari peste rând.
-why-not-your-land = { $land } nu e al tău; aici acționează ținuturile tale.
-why-besieged = { $land } e sub asediu și nu se poate înarma; celelalte ținuturi pot.
-why-in-revolt = { $land } e în răscoală și nu se poate înarma; celelalte ținuturi pot.
+why-not-your-land = Ținutul { $land } nu e al tău; aici acționează ținuturile tale.
+why-besieged = Ținutul { $land } e sub asediu și nu se poate înarma; celelalte pot.
+why-in-revolt = Ținutul { $land } e în răscoală și nu se poate înarma; celelalte pot.
 why-land-has-acted = { $land } a acționat deja în această Înarmare; alt ținut poate.
 why-needs-fortress = { $land } nu are cetate sau tabără: acolo se angajează doar armate regulate.
 why-none-in-reserve = Toate piesele de acest fel ({ $kind }) sunt pe hartă; o retragere eliberează una.
 why-out-of-reach = { $place } e prea departe sau drumul e oprit; lista arată unde se poate ajunge.
-why-strait-closed = { $strait } e închis fără voia stăpânului; o poți cere.
+why-strait-closed = Trecerea ({ $strait }) e închisă fără voia stăpânului; o poți cere.
 why-asked-already = Pentru { $strait } ai cerut deja în acest ordin sau nu e nevoie.
 why-no-ally = Nu ești în nicio alianță; la Bilanț poți propune una.
 why-alliance-not-whole = Propunerea te include pe tine și alianțele întregi ale membrilor.
@@ -252,16 +252,10 @@ piece-lent = { $piece } (împrumutată de { $who })
 word-none = nimic
 word-stay = rămâne la bord
 word-aboard = armata de la bord
-word-empty = goală
 word-yes = da
 word-no = nu
 word-field = ies la luptă în câmp
 word-siege = rămân între ziduri
-given-lands = ținuturile mele
-given-troops = trupele mele
-given-gold = aurul meu
-given-cards = cărțile mele
-given-crown = coroana mea
 source-base = bază
 source-lands = ținuturi
 source-land = apărătorii ținutului
@@ -279,7 +273,12 @@ term = { $source } { $n }
 sum = { $parts } = { $total }
 side-attackers = atacatorii
 side-defenders = apărătorii
+for-attackers = atacatori
+for-defenders = apărători
+of-attackers = atacatorilor
+of-defenders = apărătorilor
 side-neutral = apărătorii ținutului
+side-neutral-against = apărătorilor ținutului
 
 ## What happened
 
@@ -299,10 +298,10 @@ news-played = { $who } joacă { $order }.
 news-played-at = { $who } joacă { $order }: { $place }.
 news-played-from = { $who } joacă { $order }: { $place } → { $target }.
 news-skipped = { $who } sare peste rând; un ordin cade nevăzut.
-news-harvested = { $who } strânge { $sum } aur.
+news-harvested = { $who } strânge aur: { $sum }.
 news-gold = { $who }: { $n } aur ({ $why }).
 news-influence = { $who }: { $n } Influență ({ $why }).
-news-gained = { $who } câștigă { $sum } Influență.
+news-gained = { $who } câștigă Influență: { $sum }.
 news-armed = { $who } se înarmează cu { $price } aur: { $what }.
 news-promoted = { $n ->
     [one] { $n } armată regulată devine de elită
@@ -343,9 +342,9 @@ news-declared-draw = { $who } trage o Tactică comună.
 news-tactics = Tactici: { $tactics }.
 news-tactic = { $who } – { $card }
 news-counts = Pentru { $side } contează tactica lui { $who }: { $card }.
-news-strength = Atacatori { $attackers }; apărători { $defenders }.
+news-strength = Atacatori: { $attackers }. Apărători: { $defenders }.
 news-round-won = Runda de luptă { $n }: câștigă { $side }.
-news-losses = Pierderi – { $side }: { $n } (atac { $attack }; apărare { $defence }).
+news-losses = Pierderile { $side }: { $n } (atac { $attack }; apărare { $defence }).
 news-destroyed = Pierdute: { $what }.
 news-destroyed-one = { $who } { $what }
 news-retreated = Retragere: { $names }.
@@ -355,8 +354,8 @@ news-embarked = { $who } îmbarcă { $what }: { $land } → { $sea }.
 news-withdrew = { $who } se retrage: { $from } → { $to }.
 news-captured = 🏰 { $who } cucerește { $place }.
 news-captured-from = 🏰 { $who } cucerește { $place } de la { $whom }.
-news-freed = { $place } e acum neutru.
-news-captive = { $who } capturează: { $what } a lui { $whom }.
+news-freed = Ținutul e acum neutru: { $place }.
+news-captive = { $who } capturează: { $what } ({ $whom }).
 news-rescued = { $who } salvează: { $what } ({ $place }).
 news-recruited = { $who } ridică { $what } ({ $place }).
 news-ransomed = { $who } îi plătește lui { $whom } { $n } aur răscumpărare: { $what }.
@@ -417,13 +416,14 @@ own-off_armies = Trimite armatele spre { $place }; apoi Gata.
 own-off_reaction = Ținta e { $place }: adu ajutor, joacă o carte sau Gata.
 own-strait_permission = { $who } cere trecere: { $place }. Permite sau refuză.
 own-choose_battle = Alege următoarea bătălie.
-own-battle_choice = { $place } e atacat: ieși în câmp sau rămâi între ziduri.
+own-battle_choice = Ținutul { $place } e atacat: ieși în câmp sau rămâi între ziduri.
 own-ally_consent = { $who } vrea să apere { $place } pentru tine. Accepți?
 own-defence_moves = Mută armate în jurul: { $place }; apoi Gata.
 own-development = Dezvoltare: consacră, trage, cumpără, amestecă, în această ordine; apoi Gata.
 own-battle_lend = Aliatul tău se luptă ({ $place }): împrumută flotilele sau pasează.
 own-battle_start = Înainte de bătălie ({ $place }): joacă o carte sau pasează.
 own-battle_declare = Bătălie ({ $place }): o tactică din mână sau tragi una?
+own-balance = Înainte de tactici: atacatori { $attackers }, apărători { $defenders }.
 own-battle_pick = Alege tactica; nimeni n-o vede până sunt gata toți.
 own-battle_side_tactic = Alege a cui tactică contează pentru tabăra ta.
 own-battle_losses = Alege-ți pierderile.
@@ -444,7 +444,7 @@ label-ransom = Răscumpăr: { $kind }, { $price } aur pentru { $who }
 label-end = Închei rândul
 label-row = { $place }: { $what }, { $price } aur
 label-promote = la elită
-label-fleet = flotilă ({ $sea })
+label-fleet = flotilă → { $sea }
 label-home-laden = flotilă cu armată regulată
 label-repair = refacere
 label-disband = Retrag: { $what }
@@ -453,8 +453,8 @@ label-ask = Cer trecere: { $place }
 label-grant = Permit
 label-refuse = Refuz
 label-defend = Joc Apărare
-label-meet-field = Bătălie de câmp
-label-meet-siege = Asediu
+label-meet-field = Bătălie de câmp ({ $attackers } contra { $defenders })
+label-meet-siege = Asediu ({ $attackers } contra { $defenders })
 label-establish = Consacru { $card }: { $price } aur
 label-royal = Trag o carte regală
 label-buy = Cumpăr o Strategie: { $price } aur
@@ -473,13 +473,14 @@ label-pass = Pas
 label-surrender = Mă predau…
 label-consent-yes = Accept
 label-consent-no = Nu accept
-label-target = { $place } ({ $owner })
+label-target = { $place } – { $owner }
+label-target-far = { $place } – { $owner } (prea departe)
 pick-keep = Alege cărțile regale de păstrat…
 pick-plan = Alege patru ordine…
 pick-with = Cărți cu acest ordin…
 pick-march = Trimite armate: { $place }…
 pick-lose = Alege pierderile…
-pick-yield = Ca să te predai, alege tot…
+pick-yield = Ca să te predai, alege regatul tău…
 menu-kingdom = Alege un regat…
 menu-order = Joacă un ordin…
 menu-skip = Sari peste rând, cade…
@@ -521,6 +522,13 @@ menu-choose-surrender = Te predai?
 group-hostile = ținuturi dușmane
 group-free = ținuturi libere
 group-own = ale tale și ale aliaților
+group-in = { $group } – { $region }
+region-danube = Bulgaria și Dunărea
+region-thrace = Tracia și strâmtorile
+region-macedonia = Macedonia și Epirul
+region-adriatic = Serbia și Adriatica
+region-asia = Asia Mică
+region-islands = Elada și insulele
 
 ## The table and the hand in words
 
@@ -529,10 +537,10 @@ table-target = ținta încercuită: { $place }
 table-first = primul jucător: { $who }
 table-seat = { $who } ({ $kingdom }): Influență { $influence }, aur { $gold }, ținuturi { $lands }, cărți { $cards }, ordine { $orders }
 table-out = { $who }: în afara jocului
-table-force = { $place } { $n }
 table-sieges = Sub asediu: { $places }
+table-battle = { $kind }, { $place }: { $attackers } { $strength } – { $defenders } { $resistance }
 table-place = { $place }. { $names }
-table-scores = { $who } { $n }
+table-scores = { $who } ({ $influence }, { $lands })
 hand-orders = Ordinele tale: { $orders }
 hand-prepared = Ales în secret: { $what }
 hand-drawn = Trase pentru alegere: { $cards }
@@ -556,7 +564,7 @@ stat-strength = { $n } forță
 stat-attack = { $n } atac
 stat-defence = { $n } apărare
 effect-mod = { $stats }
-effect-mod_per = { $stats } pentru fiecare ({ $per }), cel mult { $max }
+effect-mod_per = { $stats } { $per }, cel mult { $max }
 effect-destroy_enemy = dușmanul pierde { $what }
 effect-no_fortress = cetatea nu contează
 effect-levy = în ținutul tău intră până la { $what }, fiecare la prețul ei
@@ -571,12 +579,12 @@ effect-gold = { $n } aur
 effect-steal_gold = iei până la { $n } aur de la un dușman
 effect-influence = { $n } Influență
 effect-draw = tragi { $cards }
-effect-gold_per = { $n } aur pentru fiecare ({ $per }), cel mult { $max }
+effect-gold_per = { $n } aur { $per }, cel mult { $max }
 effect-recruit = { $what } într-o cetate a ta
 effect-annex_neutral = iei un ținut neutru vecin fără cetate
 effect-battle_bonus = { $n } forță în toate bătăliile tale până trece Bilanțul următor
 effect-order_gold = încă { $n } aur
-effect-order_gold_per = încă { $n } aur pentru fiecare ({ $per }), cel mult { $max }
+effect-order_gold_per = încă { $n } aur { $per }, cel mult { $max }
 effect-hire_discount = prețurile peste 1 scad cu { $n }
 effect-extra_actions = { $n ->
     [one] încă { $n } acțiune
@@ -602,23 +610,59 @@ effect-build_fleet = construiești o flotilă lângă ținutul tău, la prețul 
 effect-revolt = răscoală într-un ținut dușman fără armatele lui
 effect-peek_orders = doar tu vezi ordinele nejucate ale altuia
 effect-goal = { $n } Influență la Bilanț
-effect-goal_per = { $n } Influență la Bilanț pentru fiecare { $every } ({ $per }), cel mult { $max }
+effect-goal_per = { $n } Influență la Bilanț { $per }, cel mult { $max }
 effect-razbor_gold = { $n } aur la Bilanț
-per-elite = armate de elită
-per-regular = armate regulate
-per-fleet = flotile
-per-royal = armate regale
-per-rich = ținuturi bogate
-per-fortress = cetăți
-per-coastal = ținuturi de coastă
-per-territory = ținuturi
-per-seas_with_fleet = mări cu flota ta
+per-elite = { $n ->
+    [one] pentru fiecare armată de elită
+    [few] la fiecare { $n } armate de elită
+   *[other] la fiecare { $n } de armate de elită
+}
+per-regular = { $n ->
+    [one] pentru fiecare armată regulată
+    [few] la fiecare { $n } armate regulate
+   *[other] la fiecare { $n } de armate regulate
+}
+per-fleet = { $n ->
+    [one] pentru fiecare flotilă
+    [few] la fiecare { $n } flotile
+   *[other] la fiecare { $n } de flotile
+}
+per-royal = { $n ->
+    [one] pentru fiecare armată regală
+    [few] la fiecare { $n } armate regale
+   *[other] la fiecare { $n } de armate regale
+}
+per-rich = { $n ->
+    [one] pentru fiecare ținut bogat
+    [few] la fiecare { $n } ținuturi bogate
+   *[other] la fiecare { $n } de ținuturi bogate
+}
+per-fortress = { $n ->
+    [one] pentru fiecare cetate
+    [few] la fiecare { $n } cetăți
+   *[other] la fiecare { $n } de cetăți
+}
+per-coastal = { $n ->
+    [one] pentru fiecare ținut de coastă
+    [few] la fiecare { $n } ținuturi de coastă
+   *[other] la fiecare { $n } de ținuturi de coastă
+}
+per-territory = { $n ->
+    [one] pentru fiecare ținut
+    [few] la fiecare { $n } ținuturi
+   *[other] la fiecare { $n } de ținuturi
+}
+per-seas_with_fleet = { $n ->
+    [one] pentru fiecare mare cu flota ta
+    [few] la fiecare { $n } mări cu flota ta
+   *[other] la fiecare { $n } de mări cu flota ta
+}
 cond-attacker = ataci
 cond-defender = aperi
-cond-sea = pe mare
-cond-land = pe uscat
-cond-field = în câmp
-cond-siege = la asediu
+cond-sea = lupta e pe mare
+cond-land = lupta e pe uscat
+cond-field = lupta e în câmp
+cond-siege = lupta e un asediu
 cond-has_royal = luptă armata ta regală
 cond-has_elite = luptă elita ta
 cond-regulars = luptă cel puțin { $n } armate regulate
@@ -637,7 +681,7 @@ cond-coast = ai țărm la: { $places }
 picture-planning = Planificare
 picture-razbor = Bilanț
 picture-setup = Pregătire
-picture-out = ieșit
+picture-out = în afara jocului
 
 ## The rules page
 
@@ -648,6 +692,7 @@ rules-orders = **Recolta** aduce 2 aur, 1 de fiecare ținut și încă 1 de la c
 rules-move = **Mișcarea.** Armatele trec prin ținuturi libere și proprii, nu prin cele suverane și nici prin armate dușmane. O flotilă poartă o armată. Strâmtoarea e deschisă stăpânului ținutului ei și cui îi dă el voie. Stăpânul țintei poate aduce ajutor cât ține cetatea.
 rules-battle = **Bătălii.** Fiecare tabără adună trupele (regulată 1, elită 2, regală 3; flotilă 1, pe mare 2), o tactică din mână sau trasă, cărți și zidurile. Suma mai mare câștigă, egalitatea e a apărătorilor. La standard, cine pierde runda de luptă pierde o trupă și se poate retrage; la avansat hotărăște o singură rundă, iar pierderile sunt atac minus apărare. Cine pierde se retrage.
 rules-siege = **Asedii.** Pentru un ținut fără cetate se luptă pe loc. Între ziduri, stăpânul alege câmpul sau asediul; asediul se decide la Bilanț. Un ținut asediat nu se înarmează și nu dă aur.
+rules-map = **Harta.** Numerele sunt ținuturi, literele mări, porțile strâmtori în culoarea stăpânului. Turnul e cetate, cortul tabără, moneda ținut bogat, flacăra răscoală, craniul ruină; granițele groase, întunecate, nu se trec, pe puncte se trece. Lângă numere stau armatele: regulate (om), de elită (cal), regală (coroană); săbiile în chenar roșu asediază. În rânduri: stea – Influență, monedă – aur, scut – ținuturi, cărți – regale + Strategii, clepsidră – ordine rămase, steag – primul jucător.
 rules-razbor = **Bilanțul.** Asediile se sfârșesc, alianțele se leagă și se desfac, se joacă cărți; apoi fiecare ținut aduce 1 Influență, iar avantajele mai mult. Toți trag o carte regală și o Strategie. Pierderea armatei regale costă 2 Influență, la fel ruperea unei alianțe în Ofensivă.
 
 ## Small questions of what one has begun
@@ -664,7 +709,7 @@ own-asking-seat = Alege un jucător.
 own-asking-piece = Alege o trupă.
 own-asking-number = Alege câte.
 own-asking-drop = Alege unde debarcă armata.
-own-asking-surrender = Ești pe cale să te predai: alege tot ce cedezi sau dă înapoi.
+own-asking-surrender = Ești pe cale să te predai: alege-ți regatul sau dă înapoi.
 
 ## Lands to be controlled (option control_territory)
 

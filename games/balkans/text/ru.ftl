@@ -51,7 +51,7 @@ verb-decline = Отклонить союз
 verb-done = Закончить этот шаг
 verb-pass = Пасовать
 verb-surrender = Начать сдаваться
-verb-yield = Подтвердить сдачу, назвав всё, что отдаёшь
+verb-yield = Подтвердить сдачу, назвав своё царство
 field-kingdom-kingdom = Царство, например Болгария
 field-keep-cards = Царские карты, которые оставляешь; можно ни одной
 field-plan-orders = Четыре приказа, например добыча, вооружение, наступление
@@ -70,7 +70,7 @@ field-build-sea = Море, где появится флотилия
 field-home-army = Взять ли на борт регулярную армию ещё за 1 золото
 field-repair-land = Земля, которую восстанавливаешь
 field-disband-place = Где стоит войско
-field-disband-kind = Какое войско: регулярная, элитная или флотилия
+field-disband-kind = Какое войско: регулярная армия, элитная или флотилия
 field-sail-fleet = Флотилия по её морю, с + и армией на борту, если она есть
 field-ask-strait = Пролив, через который хочешь пройти
 field-march-armies = Армии, которые идут, каждая как земля:вид:номер
@@ -86,7 +86,7 @@ field-embark-kind = Какая армия поднимается на борт
 field-embark-sea = Море пустой флотилии
 field-withdraw-to = Куда отойти
 field-propose-members = Царства через +, твоё среди них
-field-yield-what = Всё, что отдаёшь: земли, войска, золото, карты, корона
+field-yield-what = Царство, от которого отказываешься: своё
 option-mode = Стандартная игра или для опытных (обычно стандартная)
 option-mode-label = игра
 option-target = Влияние для победы: от 10 до 200 (обычно 30)
@@ -154,17 +154,22 @@ why-unknown-name = «{ $name }» на этой карте нет; названи
 why-not-in-hand = Карты { $card } нет у тебя на руке; сыграй одну из своих.
 why-wrong-moment = { $card } играется в другой момент.
 why-card-not-now = Карте { $card } сейчас не на что действовать, или она уже сыграна; её час ещё придёт.
-why-too-dear = Это стоит { $cost } золота, а у тебя { $gold }; можно что-нибудь подешевле.
+why-too-dear = Это стоит { $cost ->
+    [one] { $cost } золото
+    [few] { $cost } золота
+    [many] { $cost } золота
+   *[other] { $cost } золота
+}, а у тебя { $gold }; можно что-нибудь подешевле.
 why-four-orders = План – это ровно четыре из твоих приказов.
 why-no-such-order = У тебя нет несыгранного приказа «{ $kind }» в этом раунде; сыграй другой или пропусти ход.
 why-not-your-land = { $land } – не твоя земля; здесь действуют твои.
 why-besieged = { $land } в осаде и не вооружается; другие твои земли могут.
-why-in-revolt = { $land } охвачена бунтом и не вооружается; другие твои земли могут.
-why-land-has-acted = { $land } уже действовала в этом Вооружении; может другая земля.
+why-in-revolt = Бунт ({ $land }): эта земля не вооружается; другие твои земли могут.
+why-land-has-acted = Эта земля ({ $land }) уже действовала в этом Вооружении; может другая.
 why-needs-fortress = { $land } без крепости и лагеря: там нанимают только регулярные армии.
 why-none-in-reserve = Все фишки этого вида ({ $kind }) на карте; роспуск освободит одну.
 why-out-of-reach = { $place } – слишком далеко, или путь закрыт; в списке то, до чего можно дойти.
-why-strait-closed = { $strait } закрыт без разрешения владельца; его можно попросить.
+why-strait-closed = Проход ({ $strait }) закрыт без разрешения владельца; его можно попросить.
 why-asked-already = О проходе ({ $strait }) в этом приказе уже спрашивали, или он не нужен.
 why-no-ally = Ты не состоишь в союзе; предложить его можно в Разборе.
 why-alliance-not-whole = Предложение включает тебя и союзы участников целиком.
@@ -229,8 +234,18 @@ n-lands = { $n ->
     [many] { $n } земель
    *[other] { $n } земли
 }
-n-gold = { $n } золота
-n-influence = { $n } Влияния
+n-gold = { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+    [many] { $n } золота
+   *[other] { $n } золота
+}
+n-influence = { $n ->
+    [one] { $n } Влияние
+    [few] { $n } Влияния
+    [many] { $n } Влияния
+   *[other] { $n } Влияния
+}
 n-drawn-royal = { $n ->
     [one] { $n } царская карта
     [few] { $n } царские карты
@@ -257,20 +272,14 @@ power-neutral = нейтральная
 power-unplayable = неигровая
 piece-at = { $kind }, { $place }
 piece-laden = { $kind } ({ $load }), { $place }
-piece-lent = { $piece } (одолжил { $who })
+piece-lent = { $piece } (взаймы: { $who })
 word-none = ничего
 word-stay = остаётся на борту
 word-aboard = армия на борту
-word-empty = пустая
 word-yes = да
 word-no = нет
 word-field = встретить в поле
 word-siege = остаться за стенами
-given-lands = мои земли
-given-troops = мои войска
-given-gold = моё золото
-given-cards = мои карты
-given-crown = мою корону
 source-base = основа
 source-lands = земли
 source-land = защитники земли
@@ -288,7 +297,12 @@ term = { $source } { $n }
 sum = { $parts } = { $total }
 side-attackers = нападающие
 side-defenders = защитники
+for-attackers = нападающих
+for-defenders = защитников
+of-attackers = нападающих
+of-defenders = защитников
 side-neutral = защитники земли
+side-neutral-against = защитников земли
 
 ## What happened
 
@@ -308,11 +322,16 @@ news-played = { $who } исполняет приказ: { $order }.
 news-played-at = { $who } исполняет приказ: { $order } – { $place }.
 news-played-from = { $who } исполняет приказ: { $order } – { $place } → { $target }.
 news-skipped = { $who } пропускает ход; приказ сброшен втёмную.
-news-harvested = { $who } собирает { $sum } золота.
+news-harvested = { $who } собирает золото: { $sum }.
 news-gold = { $who }: { $n } золота ({ $why }).
 news-influence = { $who }: { $n } Влияния ({ $why }).
-news-gained = { $who } получает { $sum } Влияния.
-news-armed = { $who } вооружается за { $price } золота: { $what }.
+news-gained = { $who } получает Влияние: { $sum }.
+news-armed = { $who } вооружается за { $price ->
+    [one] { $price } золото
+    [few] { $price } золота
+    [many] { $price } золота
+   *[other] { $price } золота
+}: { $what }.
 news-promoted = { $n ->
     [one] { $n } регулярная армия становится элитной
     [few] { $n } регулярные армии становятся элитными
@@ -331,7 +350,7 @@ move-laden = { $what } ({ $load }), { $path }
 move-taken = { $what } ({ $load }, { $land }), { $path }
 news-landed = { $who } высаживает: { $what } ({ $place }).
 news-reaction = { $who } отвечает Обороной: { $place }.
-news-reaction-over = { $who } закончил ответ на Наступление.
+news-reaction-over = { $who }: ответ на Наступление окончен.
 news-siege = { $who } начинает осаду: { $place }.
 news-siege-over = Осада снята: { $place }.
 news-meets-field = { $who } встречает нападающих в поле: { $place }.
@@ -346,16 +365,21 @@ battle-neutral = Битва
 news-battle = ⚔ { $kind }, { $place }: { $attackers } против { $defenders }.
 news-lent = { $who } одалживает { $whom }: { $fleets }.
 news-card = { $who } играет карту { $card }.
-news-card-paid = { $who } играет карту { $card } за { $cost } золота.
+news-card-paid = { $who } играет карту { $card } за { $cost ->
+    [one] { $cost } золото
+    [few] { $cost } золота
+    [many] { $cost } золота
+   *[other] { $cost } золота
+}.
 news-passed = Пас: { $names }.
 news-declared-hand = { $who } сыграет тактику с руки.
 news-declared-draw = { $who } берёт Общую боевую тактику.
 news-tactics = Тактики: { $tactics }.
 news-tactic = { $who } – { $card }
-news-counts = За сторону «{ $side }» считается тактика { $who }: { $card }.
-news-strength = Нападающие { $attackers }; защитники { $defenders }.
+news-counts = За { $side } считается тактика – { $who }: { $card }.
+news-strength = Нападающие: { $attackers }. Защитники: { $defenders }.
 news-round-won = Боевой раунд { $n }: верх берут { $side }.
-news-losses = Потери стороны «{ $side }»: { $n } (атака { $attack }; защита { $defence }).
+news-losses = Потери { $side }: { $n } (атака { $attack }; защита { $defence }).
 news-destroyed = Потеряны: { $what }.
 news-destroyed-one = { $who } { $what }
 news-retreated = Бегство: { $names }.
@@ -365,11 +389,16 @@ news-embarked = { $who } берёт на борт: { $what }, { $land } → { $s
 news-withdrew = { $who } отходит: { $from } → { $to }.
 news-captured = 🏰 { $who } берёт землю: { $place }.
 news-captured-from = 🏰 { $who } отбирает у { $whom } землю: { $place }.
-news-freed = { $place } теперь нейтральна.
+news-freed = Земля теперь нейтральна: { $place }.
 news-captive = { $who } берёт в плен: { $what } ({ $whom }).
 news-rescued = { $who } спасает: { $what } ({ $place }).
 news-recruited = { $who } собирает: { $what } ({ $place }).
-news-ransomed = { $who } платит { $whom } выкуп, { $n } золота: { $what }.
+news-ransomed = { $who } платит { $whom } выкуп, { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+    [many] { $n } золота
+   *[other] { $n } золота
+}: { $what }.
 news-camp = { $who } разбивает военный лагерь: { $place }, уровень { $level }.
 news-revolt-on = Вспыхивает бунт: { $place }.
 news-revolt-off = Бунт стихает: { $place }.
@@ -434,6 +463,7 @@ own-development = Развитие: утверди, возьми, купи, за
 own-battle_lend = Твой союзник бьётся ({ $place }): одолжи флотилии или пасуй.
 own-battle_start = Перед битвой ({ $place }): сыграй карту или пасуй.
 own-battle_declare = Битва ({ $place }): тактика с руки или из колоды?
+own-balance = До тактик: нападающие { $attackers }, защитники { $defenders }.
 own-battle_pick = Выбери тактику; её не видно, пока не готовы все.
 own-battle_side_tactic = Выбери, чья тактика считается для вашей стороны.
 own-battle_losses = Выбери свои потери.
@@ -450,11 +480,21 @@ label-none = Без карт
 label-skip = Пропустить: сбросить – { $order }
 label-skip-none = Пропустить
 label-back = ← Назад
-label-ransom = Выкуп: { $kind }, { $price } золота – { $who }
+label-ransom = Выкуп: { $kind }, { $price ->
+    [one] { $price } золото
+    [few] { $price } золота
+    [many] { $price } золота
+   *[other] { $price } золота
+} – { $who }
 label-end = Закончить ход
-label-row = { $place }: { $what }, { $price } золота
+label-row = { $place }: { $what }, { $price ->
+    [one] { $price } золото
+    [few] { $price } золота
+    [many] { $price } золота
+   *[other] { $price } золота
+}
 label-promote = в элитную
-label-fleet = флотилия ({ $sea })
+label-fleet = флотилия → { $sea }
 label-home-laden = флотилия с регулярной армией
 label-repair = восстановление
 label-disband = Распустить: { $what }
@@ -463,11 +503,21 @@ label-ask = Просить прохода: { $place }
 label-grant = Разрешить
 label-refuse = Отказать
 label-defend = Сыграть Оборону
-label-meet-field = Полевая битва
-label-meet-siege = Осада
-label-establish = Утвердить { $card }: { $price } золота
+label-meet-field = Полевая битва ({ $attackers } против { $defenders })
+label-meet-siege = Осада ({ $attackers } против { $defenders })
+label-establish = Утвердить { $card }: { $price ->
+    [one] { $price } золото
+    [few] { $price } золота
+    [many] { $price } золота
+   *[other] { $price } золота
+}
 label-royal = Взять царскую карту
-label-buy = Купить Стратегию: { $price } золота
+label-buy = Купить Стратегию: { $price ->
+    [one] { $price } золото
+    [few] { $price } золота
+    [many] { $price } золота
+   *[other] { $price } золота
+}
 label-reshuffle = Замешать царские карты
 label-lend = Одолжить флотилии: { $who }
 label-hand = С руки
@@ -483,13 +533,14 @@ label-pass = Пас
 label-surrender = Сдаться…
 label-consent-yes = Согласиться
 label-consent-no = Не соглашаться
-label-target = { $place } ({ $owner })
+label-target = { $place } – { $owner }
+label-target-far = { $place } – { $owner } (вне досягаемости)
 pick-keep = Выбери царские карты…
 pick-plan = Выбери четыре приказа…
 pick-with = Карты к приказу…
 pick-march = Послать армии: { $place }…
 pick-lose = Выбери потери…
-pick-yield = Чтобы сдаться, отметь всё…
+pick-yield = Чтобы сдаться, отметь своё царство…
 menu-kingdom = Выбери царство…
 menu-order = Исполнить приказ…
 menu-skip = Пропустить ход, сбросив…
@@ -531,6 +582,13 @@ menu-choose-surrender = Сдаёшься?
 group-hostile = вражеские земли
 group-free = свободные земли
 group-own = твои и союзные земли
+group-in = { $group } – { $region }
+region-danube = Болгария и Дунай
+region-thrace = Фракия и проливы
+region-macedonia = Македония и Эпир
+region-adriatic = Сербия и Адриатика
+region-asia = Малая Азия
+region-islands = Эллада и острова
 
 ## The table and the hand in words
 
@@ -539,10 +597,10 @@ table-target = цель в кольце: { $place }
 table-first = первый игрок: { $who }
 table-seat = { $who } ({ $kingdom }): Влияние { $influence }, золото { $gold }, земли { $lands }, карты { $cards }, приказы { $orders }
 table-out = { $who }: вне игры
-table-force = { $place } { $n }
 table-sieges = В осаде: { $places }
+table-battle = { $kind }, { $place }: { $attackers } { $strength } – { $defenders } { $resistance }
 table-place = { $place }. { $names }
-table-scores = { $who } { $n }
+table-scores = { $who } ({ $influence }, { $lands })
 hand-orders = Твои приказы: { $orders }
 hand-prepared = Выбрано втайне: { $what }
 hand-drawn = Взяты на выбор: { $cards }
@@ -550,9 +608,19 @@ hand-peek-hand = Увидено на руке ({ $who }): { $what }
 hand-peek-orders = Увиденные приказы ({ $who }): { $what }
 hand-advantage = Преимущество – { $card }
 card-line = { $card } ({ $timing }): { $text }
-card-line-paid = { $card } ({ $timing }, { $cost } золота): { $text }
+card-line-paid = { $card } ({ $timing }, { $cost ->
+    [one] { $cost } золото
+    [few] { $cost } золота
+    [many] { $cost } золота
+   *[other] { $cost } золота
+}): { $text }
 card-short = { $card } – { $text }
-card-cost = { $card } ({ $cost } золота)
+card-cost = { $card } ({ $cost ->
+    [one] { $cost } золото
+    [few] { $cost } золота
+    [many] { $cost } золота
+   *[other] { $cost } золота
+})
 when = { $text }, если { $conditions }
 timing-battle_start = начало битвы
 timing-tactic = тактика
@@ -562,11 +630,11 @@ timing-order = с приказом { $order }
 timing-attacked = при нападении
 timing-foreign_turn = в чужой ход
 timing-own_turn = в свой ход
-stat-strength = { $n } сила
-stat-attack = { $n } атака
-stat-defence = { $n } защита
+stat-strength = сила { $n }
+stat-attack = атака { $n }
+stat-defence = защита { $n }
 effect-mod = { $stats }
-effect-mod_per = { $stats } за каждую ({ $per }), не больше { $max }
+effect-mod_per = { $stats } { $per }, не больше { $max }
 effect-destroy_enemy = враг теряет: { $what }
 effect-no_fortress = крепость не считается
 effect-levy = в бой за свою землю вступают (самое большее): { $what }, каждая по своей цене
@@ -581,12 +649,22 @@ effect-gold = { $n } золота
 effect-steal_gold = берёшь до { $n } золота у врага
 effect-influence = { $n } Влияния
 effect-draw = берёшь: { $cards }
-effect-gold_per = { $n } золота за каждую ({ $per }), не больше { $max }
+effect-gold_per = { $n } золота { $per }, не больше { $max }
 effect-recruit = в твоей крепости: { $what }
 effect-annex_neutral = берёшь соседнюю нейтральную землю без крепости
 effect-battle_bonus = { $n } силы во всех твоих битвах до конца следующего Разбора
-effect-order_gold = ещё { $n } золота
-effect-order_gold_per = ещё { $n } золота за каждую ({ $per }), не больше { $max }
+effect-order_gold = ещё { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+    [many] { $n } золота
+   *[other] { $n } золота
+}
+effect-order_gold_per = ещё { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+    [many] { $n } золота
+   *[other] { $n } золота
+} { $per }, не больше { $max }
 effect-hire_discount = цены выше 1 ниже на { $n }
 effect-extra_actions = { $n ->
     [one] ещё { $n } действие
@@ -614,32 +692,82 @@ effect-build_fleet = строишь флотилию у своей земли п
 effect-revolt = бунт во вражеской земле без её армий
 effect-peek_orders = лишь ты видишь несыгранные приказы другого
 effect-goal = { $n } Влияния в Разборе
-effect-goal_per = { $n } Влияния в Разборе за каждые { $every } ({ $per }), не больше { $max }
+effect-goal_per = { $n } Влияния в Разборе { $per }, не больше { $max }
 effect-razbor_gold = { $n } золота в Разборе
-per-elite = элитные армии
-per-regular = регулярные армии
-per-fleet = флотилии
-per-royal = царские армии
-per-rich = богатые земли
-per-fortress = крепости
-per-coastal = приморские земли
-per-territory = земли
-per-seas_with_fleet = моря с твоей флотилией
+per-elite = { $n ->
+    [one] за каждую элитную армию
+    [few] за каждые { $n } элитные армии
+    [many] за каждые { $n } элитных армий
+   *[other] за каждые { $n } элитных армий
+}
+per-regular = { $n ->
+    [one] за каждую регулярную армию
+    [few] за каждые { $n } регулярные армии
+    [many] за каждые { $n } регулярных армий
+   *[other] за каждые { $n } регулярных армий
+}
+per-fleet = { $n ->
+    [one] за каждую флотилию
+    [few] за каждые { $n } флотилии
+    [many] за каждые { $n } флотилий
+   *[other] за каждые { $n } флотилий
+}
+per-royal = { $n ->
+    [one] за каждую царскую армию
+    [few] за каждые { $n } царские армии
+    [many] за каждые { $n } царских армий
+   *[other] за каждые { $n } царских армий
+}
+per-rich = { $n ->
+    [one] за каждую богатую землю
+    [few] за каждые { $n } богатые земли
+    [many] за каждые { $n } богатых земель
+   *[other] за каждые { $n } богатых земель
+}
+per-fortress = { $n ->
+    [one] за каждую крепость
+    [few] за каждые { $n } крепости
+    [many] за каждые { $n } крепостей
+   *[other] за каждые { $n } крепостей
+}
+per-coastal = { $n ->
+    [one] за каждую приморскую землю
+    [few] за каждые { $n } приморские земли
+    [many] за каждые { $n } приморских земель
+   *[other] за каждые { $n } приморских земель
+}
+per-territory = { $n ->
+    [one] за каждую землю
+    [few] за каждые { $n } земли
+    [many] за каждые { $n } земель
+   *[other] за каждые { $n } земель
+}
+per-seas_with_fleet = { $n ->
+    [one] за каждое море с твоей флотилией
+    [few] за каждые { $n } моря с твоей флотилией
+    [many] за каждые { $n } морей с твоей флотилией
+   *[other] за каждые { $n } морей с твоей флотилией
+}
 cond-attacker = ты нападаешь
 cond-defender = ты защищаешь
-cond-sea = на море
-cond-land = на суше
-cond-field = в поле
-cond-siege = при осаде
+cond-sea = битва на море
+cond-land = битва на суше
+cond-field = битва в поле
+cond-siege = битва за крепость
 cond-has_royal = бьётся твоя царская армия
 cond-has_elite = бьётся твоя элита
-cond-regulars = бьются хотя бы { $n } регулярные армии
+cond-regulars = { $n ->
+    [one] бьётся хотя бы { $n } регулярная армия
+    [few] бьются хотя бы { $n } регулярные армии
+    [many] бьются хотя бы { $n } регулярных армий
+   *[other] бьются хотя бы { $n } регулярных армий
+}
 cond-more_troops = у тебя больше войск
 cond-fewer_troops = у тебя меньше войск
 cond-own_territory = земля твоя
 cond-vs_player = враг – игрок
-cond-won = ты победил
-cond-lost = ты проиграл
+cond-won = победа твоя
+cond-lost = битва проиграна
 cond-most_rich = у тебя больше всех богатых земель
 cond-owns = ты владеешь: { $places }
 cond-coast = у тебя есть берег: { $places }
@@ -649,7 +777,7 @@ cond-coast = у тебя есть берег: { $places }
 picture-planning = Планирование
 picture-razbor = Разбор
 picture-setup = Подготовка
-picture-out = выбыл
+picture-out = вне игры
 
 ## The rules page
 
@@ -660,7 +788,8 @@ rules-orders = **Добыча** даёт 2 золота, по 1 за землю 
 rules-move = **Движение.** Армии проходят свободные и свои земли, но не суверенные и не сквозь вражеские армии. Флотилия везёт одну армию. Пролив открыт владельцу его земли и тому, кого он пропустит. Хозяин цели может привести помощь, насколько хватает крепости.
 rules-battle = **Битвы.** Каждая сторона складывает войска (регулярная 1, элитная 2, царская 3; флотилия 1, на море 2), одну тактику с руки или из колоды, карты и стены. Большая сумма побеждает, ничья – за защитниками. В стандартной игре проигравший боевой раунд теряет одно войско, и можно бежать; для опытных решает один раунд, а потери – атака минус защита. Проигравший отходит.
 rules-siege = **Осады.** За землю без крепости бьются сразу. За стенами хозяин выбирает поле или осаду; осада решается в Разборе. Осаждённая земля не вооружается и не даёт золота.
-rules-razbor = **Разбор.** Осады кончаются, союзы заключают и покидают, играют карты; затем каждая земля даёт 1 Влияния, а преимущества – ещё. Все берут царскую карту и Стратегию. Потеря царской армии стоит 2 Влияния, разрыв союза в Наступлении – тоже.
+rules-map = **Карта.** Числа – земли, буквы – моря, ворота – проливы в цвете их владельца. Башня – крепость, шатёр – лагерь, монета – богатая земля, пламя – бунт, череп – разруха; через толстые тёмные границы пройти нельзя, по пунктиру можно. У чисел стоят армии: регулярные (человек), элитные (конь), царская (корона); мечи в красной рамке – осада. В строках: звезда – Влияние, монета – золото, щит – земли, карты – царские + Стратегии, песочные часы – оставшиеся приказы, флаг – первый игрок.
+rules-razbor = **Разбор.** Осады кончаются, союзы заключают и покидают, играют карты; затем каждая земля даёт 1 Влияние, а преимущества – ещё. Все берут царскую карту и Стратегию. Потеря царской армии стоит 2 Влияния, разрыв союза в Наступлении – тоже.
 
 ## Small questions of what one has begun
 
@@ -676,7 +805,7 @@ own-asking-seat = Выбери игрока.
 own-asking-piece = Выбери войско.
 own-asking-number = Выбери, сколько.
 own-asking-drop = Выбери, где высадится армия.
-own-asking-surrender = Ты сдаёшься: отметь всё, что отдаёшь, или вернись назад.
+own-asking-surrender = Ты сдаёшься: отметь своё царство или вернись назад.
 
 ## Lands to be controlled (option control_territory)
 

@@ -1,13 +1,6 @@
-"""Tables of Battle for the Balkans to look at, made from the start of a game and changed by hand.
-
-Run as a module (`python -m tests.games.balkans.looks`) it draws the reference pictures anew.
-"""
-
-from io import BytesIO
-from pathlib import Path
+"""Tables of Battle for the Balkans to look at, made from the start of a game and changed by hand."""
 
 import msgspec
-from PIL import Image
 
 from games.balkans import GAME
 from games.balkans.face import FACE
@@ -19,7 +12,6 @@ from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 
-REFERENCES = Path(__file__).parent / "pictures"
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Jo")
 CARDS = ("furious_warriors#1", "ambush#1", "papal_union#1", "mercenary_army#1", "pursuit_squad#1", "forced_march#1")
 
@@ -54,6 +46,23 @@ def besieged():
     return changed(view, lands=lands, seas=seas, frames=(order, battle), season="summer", active=0, asked=(0, 1))
 
 
+def crowded():
+    """Return a view of a late winter: armies of several kinds everywhere, sieges, and hostile fleets in most seas."""
+    view = begun()
+    lands = dict(view.lands)
+    for number, (name, sight) in enumerate(view.lands.items()):
+        if sight.owner >= 0:
+            own = Army(sight.owner, number % 3 + 1, number % 2, 0)
+            lands[name] = changed(sight, armies=(own,))
+    for name, enemy in (("gallipoli", 0), ("arta", 4), ("nicaea", 1)):
+        foe = Army(enemy, 2, 4, 1)
+        lands[name] = changed(lands[name], armies=(foe, *lands[name].armies), guests=(enemy,), besiegers=(enemy,))
+    seas = {name: (Fleets(number % 5, 1, 0, number % 2, 0),) for number, name in enumerate(view.seas)}
+    seas["marmara"] = (Fleets(0, 1, 1, 0, 0), Fleets(2, 2, 0, 0, 1))
+    players = tuple(changed(player, influence=117, target=200, gold=34, unplayed=1) for player in view.players)
+    return changed(view, lands=lands, seas=seas, players=players, round=12, season="winter", active=2, asked=(2,))
+
+
 def held():
     """Return what Ana sees, with two orders left and six cards."""
     return changed(begun(), audience=0, hand=CARDS, unplayed=("harvest", "offensive", "offensive"))
@@ -64,24 +73,11 @@ def over():
     return changed(begun(), outcome=Outcome(places=(2, 1, 3, 3, 5), reason="influence", scores=(24, 31, 12, 12, 3)))
 
 
-def drawn():
-    """Return the pictures that are compared with their references."""
-    return {
-        "start": FACE.picture(begun(), voice("bg")),
-        "siege": FACE.picture(besieged(), voice("ru")),
-        "hand": FACE.hand_picture(held(), (Card("ambush#1"), Card("forced_march#1")), voice("en")),
-        "over": FACE.picture(over(), voice("ro")),
-    }
-
-
-def small(data):
-    """Return a picture as a phone shows it."""
-    image = Image.open(BytesIO(data)).convert("RGB")
-    return image.resize((360, round(360 * image.height / image.width)), Image.Resampling.LANCZOS)
-
-
-if __name__ == "__main__":
-    REFERENCES.mkdir(exist_ok=True)
-    for name, data in drawn().items():
-        reduced = small(data).quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-        reduced.save(REFERENCES / f"{name}.png", optimize=True)
+PICTURES = {
+    "start": lambda: FACE.picture(begun(), voice("bg")),
+    "siege": lambda: FACE.picture(besieged(), voice("ru")),
+    "crowded": lambda: FACE.picture(crowded(), voice("ro")),
+    "hand": lambda: FACE.hand_picture(held(), (Card("ambush#1"), Card("forced_march#1")), voice("en")),
+    "over": lambda: FACE.picture(over(), voice("ro")),
+}
+"""What draws the pictures that are kept."""

@@ -119,7 +119,7 @@ def test_neighbours_are_told_together():
 def test_gold_and_influence_are_told_with_their_sums():
     parts = (Term("base", 2), Term("thrace", 2), Term("kopsis", 1), Term("abundant_harvest", 3), Term("crusaders", 0))
     assert news(Harvested(0, parts, 8)) == [
-        "**Ana** gathers base 2 + lands (2) 3 + Abundant Harvest 3 = 8 gold.",
+        "**Ana** gathers gold: base 2 + lands (2) 3 + Abundant Harvest 3 = 8.",
     ]
     assert news(Influence(1, -2, "breach")) == ["**Борис**: −2 Influence (alliance broken)."]
 
@@ -141,7 +141,7 @@ def test_a_battle_is_told_blow_by_blow():
     ) == [
         f"⚔ Siege battle, Thrace ({thrace}): **Ana** against **Борис**.",
         "Tactics: **Ana** – Steady Advance; **Борис** – Raid.",
-        "Attackers armies 3 + Steady Advance 2 = 5; defenders armies 1 + fortress 1 = 2.",
+        "Attackers: armies 3 + Steady Advance 2 = 5. Defenders: armies 1 + fortress 1 = 2.",
         "Battle round 1: the attackers win it.",
         "Losses of the defenders: 1 (attack victory 1 + armies 1 = 2; defence 1 (fortress)).",
         "Lost: **Борис** 1 regular army.",
@@ -223,8 +223,14 @@ def test_every_kind_of_event_is_worded(kind, locale):
 
 
 def test_pieces_lost_are_counted_by_seat():
-    told = warfare.fallen((Destroyed(0, "elite", "thrace", 1), Destroyed(0, "elite", "thrace", 1)), speak())
-    assert told == "**Ana** 2 elite armies"
+    gone = [Destroyed(0, kind, "thrace", 1) for kind in ("elite", "fleet", "elite")]
+    told = warfare.fallen((*gone, Destroyed(1, "royal", "thrace", 0)), speak())
+    assert told == "**Ana** 2 elite armies and 1 fleet; **Борис** 1 royal army"
+
+
+def test_who_holds_a_neutral_land_is_told_in_the_right_case():
+    told = FACE.news((BattleBegan("neutral", "athens", (0,), ()),), None, speak("ru"))
+    assert told == [f"⚔ Битва, Афины ({geography.numbers()['athens']}): **Ana** против защитников земли."]
 
 
 # Buttons, menus and what is asked
@@ -236,7 +242,7 @@ def test_moves_on_buttons_and_in_menus(view):
     for move, label, menu in (
         (Hire("elite", "thrace"), f"Thrace ({number['thrace']}): elite army, 3 gold", "Hire an elite army…"),
         (Promote("thrace"), f"Thrace ({number['thrace']}): promote, 2 gold", "Promote to elite…"),
-        (Build("thrace", "black_sw"), f"Thrace ({number['thrace']}): fleet (Black Sea (south-west)), 2 gold", "Build a fleet…"),
+        (Build("thrace", "black_sw"), f"Thrace ({number['thrace']}): fleet → Black Sea (south-west, J), 2 gold", "Build a fleet…"),
         (Skip("harvest"), "Skip: drop Harvest", "Skip the turn and drop…"),
         (Skip("none"), "Skip", "Skip the turn and drop…"),
         (Card("mercenary_army#1"), "Mercenary Army (1 gold) – +1 strength", "Play a card…"),
@@ -268,7 +274,6 @@ def test_every_name_has_its_words(view, locale):
         "none",
         "stay",
         "aboard",
-        "crown",
         "fleet",
         "offensive.2",
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from games.balkans import Balkans
 from games.balkans.frames import Planning
-from games.balkans.moves import Choose, Done, Hand, Meet, Order, Retreat, Stay, Tactic
+from games.balkans.moves import Ask, Card, Choose, Done, Grant, Hand, Meet, Order, Refuse, Retreat, Stay, Tactic, With
 from games.balkans.options import BalkansOptions
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
@@ -42,6 +42,7 @@ def table(seats, seed=7, **options):
         ("control", 3, {"control_territory": "thessalonica", "influence_victory": False, "territorial_victory": False}),
         ("rounds", 4, {"round_limit": 2, "influence_victory": False}),
         ("influence", 4, {"alliances": "teams", "mode": "advanced", "territorial_victory": False}),
+        ("annihilation", 2, {"annihilation": True, "mode": "advanced"}),
     ],
 )
 def test_computers_reach_every_kind_of_victory(reason, seats, options):
@@ -119,3 +120,49 @@ def test_defaults_bring_a_table_forward():
         GAME.play(state, seat, move, SeededChance(bytes(32), number))
     assert state.result is not None
     assert Done() not in GAME.moves(state, 0)
+
+
+def carried_out(board, name):
+    """Let a computer carry out what it has begun, as long as it alone is asked, to the end of its turn."""
+    turn = board.state.frames[-1]
+    while turn in board.state.frames and board.asked() == [name]:
+        board.do(name, judged(board, name))
+
+
+@pytest.mark.parametrize(("manoeuvre", "order"), [(False, "offensive"), (True, "manoeuvre")])
+def test_idle_troops_go_to_the_front(manoeuvre, order):
+    """Where nothing can be taken, troops that stand idle are brought beside the land most worth having."""
+    board = Board("BG LA", manoeuvre=manoeuvre).put("karvuna", "BG", "3r").own("BG", "vlachia", "oltenia", "belgrade")
+    board.own("LA", "kopsis", "sredets").put("kopsis", "LA", "5e 1R").put("sredets", "LA", "4e")
+    board.gold("BG", 9).turn("BG", "offensive")
+    assert judged(board, "BG") == Order(order)
+    carried_out(board, "BG")
+    assert (board.armies("karvuna"), board.armies("vidin")) == ("BG 1r", "BG 2r")
+
+
+def test_leave_to_pass_is_asked_where_it_helps():
+    """A computer asks for the strait that keeps its army out, and grants leave only against who leads."""
+    for leader, answer in (("BG", Grant()), ("EP", Refuse())):
+        board = Board("NI LA EP BG").put("adramyttion", "NI", "2e").fleet("white", "NI").own("BG", "nicomedia")
+        board.influence(leader, 9).turn("NI", "offensive").offensive("NI", "nicomedia")
+        assert judged(board, "NI") == Ask("dardanelles")
+        board.do("NI", Ask("dardanelles"))
+        assert judged(board, "LA") == answer
+
+
+def test_a_card_goes_with_an_offensive_that_it_helps():
+    """A forced march is played for a better land in its reach, and kept where the best is near."""
+    near = ("nis", "belgrade", "oltenia", "sredets", "tarnovo", "skopje", "velbazhd", "raska", "bosnia")
+    for start, card in (("vidin", ("forced_march#1",)), ("nicomedia", ())):
+        board = Board("BG LA").own("BG", *near, "nicomedia").put(start, "BG", "4e").hold("BG", "forced_march#1")
+        board.own("LA", "paphlagonia", "nicaea").turn("BG", "offensive", "harvest").do("BG", Order("offensive"))
+        assert judged(board, "BG") == With(card)
+
+
+def test_who_is_asked_out_of_turn_plays_a_card_and_never_surrenders():
+    """A card of another's turn is what a computer makes of that turn, and it aims at who stands best."""
+    board = Board("BG LA EP").hold("LA", "sabotage#1").gold("EP", 4).own("EP", "nis", "belgrade").influence("EP", 9)
+    board.turn("BG", "harvest", "arming")
+    assert judged(board, "LA") == Card("sabotage#1")
+    board.do("LA", Card("sabotage#1"))
+    assert judged(board, "LA") == Choose("epirus")

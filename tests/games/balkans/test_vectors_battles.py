@@ -346,7 +346,7 @@ def test_b45_uneven_losses(own, guest, shares):
 
     board = Board("BG EP LA").ally("BG", "EP").put("sredets", "BG", own).put("sredets", "EP", guest)
     board.put("sredets", "LA", "1r")
-    begin(Run(board.state, board.chance), "field", "sredets", (2,), (0, 1), 2)
+    begin(Run(board.state, board.chance), "field", "sredets", (2,), (0, 1))
     demands = spread(board.state, board.state.frames[-1], "defenders", 3, "any")
     assert demands == (Demand(0, shares[0], "any"), Demand(1, shares[1], "any"))
 

@@ -45,15 +45,20 @@ def choose(state, seat, choices, chance):
     return sample(choices[chance.below(len(choices))], chance)
 
 
+def actor(state, chance):
+    """Return who moves next: nearly always one whom the table waits for, now and then anybody who can."""
+    acting = machine.acting(state) if not chance.below(20) else machine.asked(state)
+    return acting[chance.below(len(acting))]
+
+
 def walk(options, seats, chance, check, most=30_000):
     """Play a table to its end, calling `check(state)` after each move; return the state and all events."""
     state, events = machine.deal(options, seats, chance)
     told = list(events)
     for _ in range(most):
-        acting = machine.acting(state)
-        if not acting:
+        if not machine.acting(state):
             return state, told
-        seat = acting[chance.below(len(acting))]
+        seat = actor(state, chance)
         told += machine.play(state, seat, choose(state, seat, machine.moves(state, seat), chance), chance)
         check(state)
     raise AssertionError(f"no end in sight: {state.frames}")

@@ -1,0 +1,144 @@
+"""Secrets: what one seat has chosen unseen shows to nobody else before its time, in no view and in no event."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.balkans import machine, seeing
+from games.balkans.frames import Planning, Razbor, Turn
+from games.balkans.moves import (
+    Accept,
+    Card,
+    Choose,
+    Decline,
+    Draw,
+    Hand,
+    Keep,
+    Order,
+    Plan,
+    Propose,
+    Skip,
+    Surrender,
+    Tactic,
+    With,
+)
+from games.core.contract import PUBLIC
+from tests.games.balkans.positions import Board
+from tests.games.balkans.test_properties import Luck, allowed
+from tests.games.balkans.walking import walk
+
+
+def seen_by_others(board, name, *moves):
+    """Return all that others see and hear when somebody plays these moves, and who can move then."""
+    state = board.state.copy()
+    told = [one for move in moves for one in machine.play(state, board.seat(name), move, board.chance)]
+    others = [PUBLIC, *(seat for seat in range(len(board.names)) if seat != board.seat(name))]
+    return told, machine.acting(state), [seeing.view(state, audience) for audience in others]
+
+
+def same(board, name, *ways):
+    """Return whether others cannot tell these ways to move apart."""
+    first, *rest = [seen_by_others(board, name, *moves) for moves in ways]
+    return all(one == first for one in rest)
+
+
+def test_plans_show_to_nobody():
+    """Others see that one has planned, not what; and a plan made anew shows no more."""
+    board = Board("BG LA EP", mode="advanced").planning()
+    gold = Plan(("harvest.1", "harvest.2", "arming.1", "arming.2"))
+    war = Plan(("offensive.1", "offensive.2", "defence.1", "development.1"))
+    assert same(board, "BG", (gold,), (war,))
+    board.do("BG", gold)
+    assert same(board, "BG", (gold,), (war,))
+    told, _, _ = seen_by_others(board, "BG", war)
+    assert told == []
+
+
+def test_a_skipped_order_shows_to_nobody():
+    """Others see that an order has dropped, not which."""
+    board = Board("BG LA EP").turn("BG", "harvest", "arming", "offensive", "offensive")
+    assert same(board, "BG", (Skip("harvest"),), (Skip("arming"),), (Skip("offensive"),))
+
+
+def test_what_is_begun_shows_to_nobody():
+    """An order, its cards and its place, a card or a surrender that is not complete is known to its maker alone."""
+    board = Board("BG LA EP").hold("BG", "forced_march#1", "inciting_revolt#1").gold("BG", 9)
+    board.turn("BG", "offensive", "offensive")
+    ways = ((Order("offensive"),), (Order("offensive"), With(("forced_march#1",))), (Card("inciting_revolt#1"),))
+    assert same(board, "BG", (Surrender(),), *ways)
+    assert same(board, "LA", (), (Surrender(),))
+
+
+def test_a_tactic_shows_when_all_are_ready():
+    """Which tactic is prepared is unseen until the last is ready; then all are turned up together."""
+    board = Board("BG LA").own("LA", "kopsis").put("kopsis", "LA", "4r").put("sredets", "BG", "4r")
+    board.hold("BG", "furious_warriors#1", "blow_from_haemus#1").hold("LA", "knightly_charge#1")
+    board.turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis").until("battle_declare")
+    board.do("BG", Hand()).do("LA", Hand())
+    assert same(board, "BG", (Tactic("furious_warriors#1"),), (Tactic("blow_from_haemus#1"),))
+    board.do("BG", Tactic("furious_warriors#1"))
+    assert board.asked() == ["LA"]
+    before = seeing.view(board.state, 1)
+    assert (before.picked, board.state.hands[0]) == ((), ("furious_warriors#1", "blow_from_haemus#1"))
+
+
+def test_a_common_tactic_is_drawn_face_down():
+    """Who draws does not see the card before the others' are ready."""
+    board = Board("BG LA").own("LA", "kopsis").put("kopsis", "LA", "4r").put("sredets", "BG", "4r")
+    board.hold("LA", "knightly_charge#1", "knightly_charge#2").hold("BG", "furious_warriors#1")
+    board.turn("BG", "offensive").offensive("BG", "kopsis").march("BG", "kopsis").until("battle_declare")
+    views = []
+    for first in ("pincer", "raid"):
+        twin = Board("BG LA")
+        twin.state = board.state.copy()
+        twin.coming(first).do("BG", Draw()).do("LA", Hand())
+        assert sum(seeing.view(twin.state, 0).face_down) == 1
+        views.append([seeing.view(twin.state, audience) for audience in (PUBLIC, 0, 1)])
+    assert views[0] == views[1]
+
+
+def test_answers_to_a_proposal_show_when_all_have_answered():
+    """Whoever answers first cannot be seen to accept or decline."""
+    board = Board("LA BG EP").razbor().do("LA", Propose("latin+bulgaria+epirus"))
+    assert same(board, "BG", (Accept(),), (Decline(),))
+
+
+def test_royal_cards_kept_show_as_a_number_at_the_end():
+    """In the strategic start even the number of cards kept is unseen until all have chosen."""
+    board = Board("BG LA", strategic_start=True)
+    hand = board.state.royal_decks[0][:5]
+    board.state.hands[0] = hand
+    assert same(board, "BG", (Keep(()),), (Keep(hand[:3]),))
+
+
+@pytest.mark.parametrize("hands", [("furious_warriors#1", "withdrawal#1"), ("furious_warriors#1", "plunder#1")])
+def test_nobody_is_asked_by_what_a_hand_holds(hands):
+    """The owner of a target is asked for a reaction whatever card it holds, if it holds one."""
+    board = Board("BG EP").own("BG", "pelagonia").put("pelagonia", "BG", "2r").put("epirus", "EP", "1e")
+    board.own("EP", "ohrid").own(None, "ioannina", "valona", "arta").put("ohrid", "EP", "1r")
+    board.hold("BG", hands[0]).hold("EP", hands[1]).turn("BG", "offensive")
+    board.offensive("BG", "epirus" if board.owner("epirus") != "EP" else "ohrid").march("BG", "ohrid")
+    assert (board.phase, board.asked()) == ("off_reaction", ["EP"])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_who_can_move_tells_nothing(seed):
+    """On the way through a table who can move follows from what everybody knows: hands and orders have no say."""
+    options = allowed("advanced", 4)
+
+    def check(state):
+        if state.frames and isinstance(state.frames[-1], (Turn, Planning, Razbor)):
+            alive = tuple(seat for seat, status in enumerate(state.status) if status == "alive")
+            assert machine.acting(state) == alive
+        else:
+            assert machine.acting(state) == seeing.view(state, PUBLIC).asked
+
+    walk(options, 4, Luck(seed), check)
+
+
+def test_a_choice_of_nobody_is_no_choice():
+    """A seat that has left the game has neither moves nor a part in who can move."""
+    board = Board("BG LA EP").turn("BG", "harvest", "arming")
+    board.state.status[2] = "eliminated"
+    assert (machine.acting(board.state), board.moves("EP")) == ((0, 1), ())
+    assert board.refused("EP", Choose("nis"))
