@@ -12,7 +12,7 @@ from games.core.catalogue import voice_for
 from games.core.contract import Move, Pick, fields_of, vocabulary_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from bot.host.table import Sight
     from games.core.contract import Game
@@ -27,17 +27,18 @@ def typed_move(game: Game, kind: type[Move] | None, typed: Mapping[str, Any], si
     """
     if kind is None:
         return _any(game, str(typed["move"]))
-    given = {name: _value(game, kind, name, value) for name, value in typed.items()}
+    voice = voice_for(game, locale, [""] * sight.view.seats)
+    read = {name: _value(game, kind, name, value) for name, value in typed.items()}
     for choice in sight.choices:
         if isinstance(choice, Pick) and choice.kind is kind:
-            return choice.make(_last(given))
-    fitting = [
-        choice
-        for choice in sight.choices
-        if isinstance(choice, kind) and all(getattr(choice, name) == value for name, value in given.items())
-    ]
-    voice = voice_for(game, locale, [""] * sight.view.seats)
-    fitting = distinct(game, fitting, sight, voice)
+            return choice.make(_offered(game, name, choice.pool, sight, voice) for name in _last(read))
+    own = [choice for choice in sight.choices if isinstance(choice, kind)]
+    given = {
+        name: _offered(game, value, [getattr(move, name) for move in own], sight, voice) for name, value in read.items()
+    }
+    fitting = distinct(
+        game, (move for move in own if all(getattr(move, name) == value for name, value in given.items())), sight, voice
+    )
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
@@ -46,6 +47,18 @@ def typed_move(game: Game, kind: type[Move] | None, typed: Mapping[str, Any], si
     fields = fields_of(kind)
     values = {field.name: given.get(field.name, 0 if field.type is int else "") for field in fields}
     return msgspec.convert(values, kind)
+
+
+def _offered(game: Game, value: Any, offered: Sequence[Any], sight: Sight, voice: Voice) -> Any:
+    """Return what is offered under the name that was read: that very name, or another told in the same words.
+
+    Of a card that is in the game twice a person may hold the other copy. A name like no other is returned as it is.
+    """
+    if value in offered or not isinstance(value, str):
+        return value
+    words = game.face.item(value, sight.view, voice)
+    names = (name for name in offered if isinstance(name, str))
+    return next((name for name in names if game.face.item(name, sight.view, voice) == words), value)
 
 
 def _any(game: Game, text: str) -> Move:
