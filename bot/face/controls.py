@@ -203,10 +203,13 @@ def path_of(control: Control, values: Sequence[str]) -> tuple[str, ...]:
 
 
 def narrowed(choices: Sequence[Choice], path: Sequence[str]) -> tuple[Choice, ...]:
-    """Return the choices that a path leads to; all of them for an empty one."""
+    """Return the choices that a path leads to; all of them for an empty one, and one move for a pick's names."""
     if not path:
         return tuple(choices)
     verb, *values = path
+    for choice in choices:
+        if isinstance(choice, Pick) and choice.verb == verb and choice.fits(made := choice.make(values)):
+            return (made,)
     return tuple(
         choice
         for choice in choices
@@ -254,6 +257,16 @@ def _pick_menu(game: Game, table: int, sight: Sight, index: int, pick: Pick, voi
             custom_id=custom_id, placeholder=heading[:150], options=options, min_values=pick.least, max_values=most
         )
     )
+
+
+def to_confirm(control: Control, values: Sequence[str], choices: Sequence[Choice]) -> tuple[str, ...]:
+    """Return the path to what was chosen where that is to be confirmed and fits, else an empty one."""
+    if control.act != "pick":
+        return ()
+    pick = choices[control.number]
+    if not isinstance(pick, Pick) or not pick.confirmed or not pick.fits(pick.make(values)):
+        return ()
+    return (pick.verb, *values)
 
 
 def chosen(control: Control, values: Sequence[str], choices: Sequence[Choice]) -> str:

@@ -65,6 +65,9 @@ class Desk:
             if control.act == "step":
                 await self._step(answer, table, actor, controls.path_of(control, values), choices)
                 return
+            if path := controls.to_confirm(control, values, choices):
+                await self._step(answer, table, actor, path, choices)
+                return
             move = vocabulary_of(table.game.vocabulary).parse(controls.chosen(control, values, choices))
             await self.play(answer, table, actor, move, control.question)
         except (Stale, LookupError, ValueError):

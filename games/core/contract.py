@@ -81,7 +81,8 @@ class Pick(msgspec.Struct, frozen=True):
 
     `least` is 1 or more: nobody can confirm a menu in which nothing is marked, so taking nothing is a move of its own.
     `fixed` are the values of the fields before the last; the last field receives the subset. With `weights` (one for
-    each of the pool) a subset must also add up to `need` at least.
+    each of the pool) a subset must also add up to `need` at least. With `confirmed`, people are first shown what they
+    chose in the words of the move it makes, and play it by a second tap: for choices that turn on a sum.
     """
 
     kind: type[Move]
@@ -91,6 +92,7 @@ class Pick(msgspec.Struct, frozen=True):
     fixed: tuple[str | int, ...] = ()
     weights: tuple[int, ...] = ()
     need: int = 0
+    confirmed: bool = False
 
     @property
     def verb(self) -> str:

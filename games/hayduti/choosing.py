@@ -9,8 +9,10 @@ from games.hayduti import moves as kinds
 from games.hayduti import naming
 from games.hayduti.components import (
     BOARD,
+    CARDS,
     CODES,
     COLOURS,
+    DEETS,
     FIELD_ACROSS,
     FIELD_SIZE,
     LIKE,
@@ -18,11 +20,14 @@ from games.hayduti.components import (
     next_cost,
     value_for,
 )
+from games.hayduti.groups import ANY, measure, supports_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.core.contract import Choice, Move
     from games.core.voice import Voice
-    from games.hayduti.view import Goal, HaydutiView
+    from games.hayduti.view import Goal, HaydutiView, Plan
 
 LABEL: Final = 80
 """Most characters on a button or a row of a menu."""
@@ -111,7 +116,9 @@ def _move(move: Move, view: HaydutiView, voice: Voice) -> str:
             return voice("label-elevate", stat=naming.stat(stat, voice), before=before, after=before + 1)
         case kinds.Clear(()) | kinds.Group(()) | kinds.Spare(()) | kinds.Keep(()) | kinds.Take(()):
             return _nothing(move, view, voice)
-        case kinds.Clear(cards) | kinds.Group(cards) | kinds.Spare(cards) | kinds.Keep(cards) | kinds.Take(cards):
+        case kinds.Group(cards):
+            return _group(cards, view, voice)
+        case kinds.Clear(cards) | kinds.Spare(cards) | kinds.Keep(cards) | kinds.Take(cards):
             return naming.cards(cards, voice)
         case _:
             return voice(f"label-{move.verb}")
@@ -168,6 +175,27 @@ def common(by: str, voice: Voice) -> str:
     if by in STATS:
         return naming.stat(by, voice)
     return voice(f"colour-{by}") if by in COLOURS else naming.card(by, voice)
+
+
+def _group(names: Sequence[str], view: HaydutiView, voice: Voice) -> str:
+    """Return how the strength of a group of these hayduts adds up, and what is needed."""
+    plan = view.plan
+    if plan is None:
+        return naming.cards(names, voice)
+    members = (plan.by, *names) if plan.by in CODES else names
+    raised = (DEETS[CODES[one.card]] for one in view.committees[view.audience].raised if one.active)
+    stat = _contribution(plan)
+    strength = measure([CODES[name] for name in members], supports_of(filter(None, raised)), stat)
+    sum_ = naming.arithmetic(members, strength.bonuses, strength.total, voice)
+    return voice("label-group", sum=sum_, need=plan.need)
+
+
+def _contribution(plan: Plan) -> int:
+    """Return the contribution that counts for a group begun so, `ANY` where the group decides."""
+    for name in (plan.goal, plan.by):
+        if name in STATS:
+            return STATS.index(name)
+    return CARDS[CODES[plan.by]].stat if plan.by in CODES else ANY
 
 
 def _nothing(move: Move, view: HaydutiView, voice: Voice) -> str:

@@ -171,6 +171,7 @@ def _pick(pool: tuple[int, ...], least: int, most: int, need: int) -> Pick:
         most,
         weights=tuple([STRENGTH[card] for card in pool]),
         need=need,
+        confirmed=True,
     )
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.voice import Voice
     from games.hayduti.components import Card
+    from games.hayduti.events import Bonus
     from games.hayduti.sheet import Deets
 
 HELPERS: Final = ("levski", "ilyo")
@@ -158,3 +159,10 @@ def ranges(places: Sequence[int]) -> str:
         else:
             runs.append([place])
     return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+
+
+def arithmetic(cards: Sequence[str], bonuses: Sequence[Bonus], strength: int, voice: Voice) -> str:
+    """Return how the strength of a group adds up, from its hayduts and the deytsi who help."""
+    terms = [str(card_of(name).strength) for name in cards]
+    terms += [f"{bonus.strength} ({deets_called(bonus.deets, voice)})" for bonus in bonuses]
+    return f"{' + '.join(terms)} = {strength}" if len(terms) > 1 else str(strength)

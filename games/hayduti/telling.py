@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final, cast
 
 from games.hayduti import events as told
-from games.hayduti.naming import capital, card, card_of, cards, deets_called, deets_of, people, stat
+from games.hayduti.naming import arithmetic, capital, card, cards, deets_called, deets_of, people, stat
 from games.hayduti.words import reckoned, values
 
 if TYPE_CHECKING:
@@ -119,9 +119,7 @@ def _act(event: Event, view: HaydutiView, voice: Voice) -> Iterator[str]:
 
 def _formed(event: told.GroupFormed, voice: Voice) -> str:
     """Return who forms a group of which cards, its strength with the arithmetic."""
-    sums = [str(card_of(name).strength) for name in event.cards]
-    sums += [f"{bonus.strength} ({deets_called(bonus.deets, voice)})" for bonus in event.bonuses]
-    sum_ = f"{' + '.join(sums)} = {event.strength}" if len(sums) > 1 else str(event.strength)
+    sum_ = arithmetic(event.cards, event.bonuses, event.strength, voice)
     who, contribution = voice.name(event.seat), stat(event.contribution, voice)
     return voice("news-group", who=who, stat=contribution, cards=cards(event.cards, voice), sum=sum_)
 

@@ -9,9 +9,9 @@ import msgspec
 from discord import ui
 
 from bot.face import controls
-from bot.face.controls import Control, for_choices, narrowed, path_of
+from bot.face.controls import Control, for_choices, narrowed, path_of, to_confirm
 from bot.host.table import Sight
-from games.core.contract import Move, View
+from games.core.contract import Move, Pick, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,6 +78,25 @@ def test_the_way_back_shows_all_again():
     control = controls.read(controls.write(Control("step", 1, 7)))
     assert control is not None
     assert narrowed(MOVES, path_of(control, [])) == MOVES
+
+
+class Gather(Move, frozen=True):
+    verb: ClassVar[str] = "gather"
+    names: tuple[str, ...]
+
+
+def test_what_turns_on_a_sum_is_shown_before_it_is_played():
+    strict = Pick(Gather, ("a", "b", "c"), 1, 3, weights=(1, 2, 3), need=4, confirmed=True)
+    choices = (Wait(), strict)
+    control = Control("pick", 1, 7, number=1)
+    path = to_confirm(control, ["c", "a"], choices)
+    assert narrowed(choices, path) == (Gather(("a", "c")),)
+    narrow = msgspec.structs.replace(SIGHT, choices=narrowed(choices, path))
+    [button] = shown(for_choices(Game(), 1, narrow, None, path))
+    assert (button.label, controls.read(button.custom_id)) == ("gather a,c", Control("move", 1, 7, "gather a,c"))
+    assert to_confirm(control, ["a", "b"], choices) == (), "too little is for the rules to refuse"
+    assert to_confirm(control, ["a", "c"], (Wait(), msgspec.structs.replace(strict, confirmed=False))) == ()
+    assert to_confirm(Control("menu", 1, 7, number=0), ["wait"], choices) == ()
 
 
 class Scout(Move, frozen=True):

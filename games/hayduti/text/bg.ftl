@@ -328,6 +328,7 @@ label-raise = Издигни: { $card }
 label-gather-stat = Принос { $by }: до { $reach }
 label-gather-colour = Цвят { $by }: до { $reach }
 label-gather-card = Цвят и принос като { $by }: до { $reach }
+label-group = Сформирай групата: { $sum } (нужни: { $need })
 label-group-alone = Само { $card }
 label-group-none = Без хайдути
 label-spare-none = Не оставям никого

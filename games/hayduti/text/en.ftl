@@ -325,6 +325,7 @@ label-raise = Raise: { $card }
 label-gather-stat = Contribution { $by }: up to { $reach }
 label-gather-colour = Colour { $by }: up to { $reach }
 label-gather-card = Colour as { $by }, which gives the contribution: up to { $reach }
+label-group = Form the group: { $sum } (needed: { $need })
 label-group-alone = Only { $card }
 label-group-none = Add no haydut
 label-spare-none = Keep none

@@ -348,6 +348,7 @@ label-raise = Ridică: { $card }
 label-gather-stat = Contribuția { $by }: până la { $reach }
 label-gather-colour = Culoarea { $by }: până la { $reach }
 label-gather-card = Culoare și contribuție ca { $by }: până la { $reach }
+label-group = Formează grupul: { $sum } (necesar: { $need })
 label-group-alone = Doar { $card }
 label-group-none = Fără haiduci
 label-spare-none = Nu păstrez niciunul

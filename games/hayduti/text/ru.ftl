@@ -361,6 +361,7 @@ label-raise = Выдвинуть: { $card }
 label-gather-stat = Вклад «{ $by }»: до { $reach }
 label-gather-colour = Цвет: { $by }, до { $reach }
 label-gather-card = Цвет и вклад как у { $by }: до { $reach }
+label-group = Собрать группу: { $sum } (нужно: { $need })
 label-group-alone = Только { $card }
 label-group-none = Без гайдуков
 label-spare-none = Никого не оставлять

@@ -5,10 +5,13 @@ import re
 import pytest
 
 from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
+from games.core.conformance import sample
 from games.core.contract import PUBLIC, Pick
 from games.core.voice import LOCALES
 from games.hayduti import GAME, naming
 from games.hayduti.components import COLOURS, DEETS, NAMES, SHEET, STATS
+from games.hayduti.events import GroupFormed
 from games.hayduti.face import FACE
 from games.hayduti.moves import Elevate, Gather, Group, Hadzhi, Improve, Keep, Meet, Raise, Recruit, Scout, Spare, Take
 from tests.games.hayduti.looks import (
@@ -364,3 +367,22 @@ def test_hidden_discards_are_told_to_nobody_else():
     assert "2 lost cards of **Ana**." in lines
     assert "(blue)" not in lines
     assert "(green)" not in lines
+
+
+def test_a_group_says_before_it_is_formed_how_strong_it_will_be():
+    """The sum on the button is the strength with which the group is then formed, bonuses included."""
+    helped = set()
+    for seed in (1, 2):
+        for state, _ in games(seed):
+            acting = GAME.acting(state)
+            for pick in GAME.moves(state, acting[0]) if acting else ():
+                if not isinstance(pick, Pick) or pick.verb != "group":
+                    continue
+                move = sample(pick, SeededChance(bytes(32), 0))
+                label = FACE.label(move, GAME.view(state, acting[0]), voice())
+                ahead = GAME.copy(state)
+                events = GAME.play(ahead, acting[0], move, SeededChance(bytes(32), 0))
+                for formed in (one for one in events if isinstance(one, GroupFormed)):
+                    assert f"= {formed.strength} (needed: " in label
+                    helped.add(len(formed.bonuses))
+    assert {0, 1} <= helped
