@@ -46,6 +46,7 @@ class Window:
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
         self.name = name
+        self._person = ""
         self._shots = 0
 
     async def shot(self, what: str) -> None:
@@ -60,7 +61,10 @@ class Window:
         return size is not None and size["width"] < 700
 
     async def be(self, person: str) -> None:
-        """Switch to another person."""
+        """Switch to another person, if need be."""
+        if person == self._person:
+            return
+        self._person = person
         await self.show("people")
         await self.page.get_by_test_id(f"person-{person}").click()
         await expect(self.page.get_by_test_id("you-are")).to_contain_text(person)
