@@ -229,7 +229,8 @@ def _parts(members: Sequence[Move]) -> Iterable[Sequence[Move]]:
 
 def _move_button(game: Game, table: int, sight: Sight, move: Move, voice: Voice) -> ui.Button[ui.LayoutView]:
     first = next(choice.verb for choice in sight.choices)
-    style = discord.ButtonStyle.primary if move.verb == first else discord.ButtonStyle.secondary
+    suggested = move.verb == first and sight.view.audience in sight.view.asked
+    style = discord.ButtonStyle.primary if suggested else discord.ButtonStyle.secondary
     label = game.face.label(move, sight.view, voice)
     return button(label, Control("move", table, sight.view.question, str(move)), style)
 

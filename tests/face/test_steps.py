@@ -124,3 +124,10 @@ def test_places_without_room_are_a_menu():
     menu, last = for_choices(Game(), 1, msgspec.structs.replace(SIGHT, choices=choices), None)
     assert [option.value for option in menu.children[0].options] == [f"scout {place}" for place in range(1, 25)]
     assert [item.label for item in last.children] == ["wait"]
+
+
+def test_only_who_is_asked_is_shown_what_comes_first():
+    waiting = msgspec.structs.replace(SIGHT.view, asked=(1,))
+    for view, style in ((SIGHT.view, discord.ButtonStyle.primary), (waiting, discord.ButtonStyle.secondary)):
+        [button] = shown(for_choices(Game(), 1, Sight(view, (Wait(),)), None))
+        assert button.style is style

@@ -145,7 +145,7 @@ def test_a_battle_is_told_blow_by_blow():
         "Battle round 1: the attackers win it.",
         "Losses of the defenders: 1 (attack victory 1 + armies 1 = 2; defence 1 (fortress)).",
         "Lost: **Борис** 1 regular army.",
-        f"🏰 **Ana** takes Thrace ({thrace}) from **Борис**.",
+        f"**Ana** takes Thrace ({thrace}) from **Борис**.",
     ]
 
 
