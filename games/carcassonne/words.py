@@ -236,16 +236,12 @@ def menu(move: Move, view: CarcassonneView, voice: Voice) -> str:
 
 
 def hand(view: CarcassonneView, voice: Voice) -> str:
-    """Return what the own seat has: meeples in the supply, figures and robber on the track, what it turned up."""
+    """Return what the own seat has: points, meeples in the supply, figures and robber on the track."""
     me = view.audience
     if me == PUBLIC:
         return ""
     parts = [voice("hand-points", points=view.scores[me]), voice("hand-supply", count=view.supply[me])]
-    parts += track(me, view, voice)
-    lines = [" · ".join(parts)]
-    if view.active == me and view.tile:
-        lines.append(voice("hand-tile", tile=tile(view.tile, voice)))
-    return "\n".join(lines)
+    return " · ".join(parts + track(me, view, voice))
 
 
 def track(seat: Seat, view: CarcassonneView, voice: Voice, key: str = "hand-track") -> list[str]:

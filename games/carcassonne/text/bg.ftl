@@ -351,7 +351,6 @@ hand-supply = { $count ->
     [one] { $count } фигурка в запаса
    *[other] { $count } фигурки в запаса
 }
-hand-tile = Твоята плочка: { $tile }
 hand-track = фигурка за точки на { $meeple }, куриерка на { $courier }
 robber-free = хайдутин в запаса
 robber-on = хайдутин на { $space }

@@ -348,7 +348,6 @@ hand-supply = { $count ->
     [one] { $count } meeple left
    *[other] { $count } meeples left
 }
-hand-tile = Your tile: { $tile }
 hand-track = score meeple on { $meeple }, courier on { $courier }
 robber-free = robber not placed
 robber-on = robber on { $space }

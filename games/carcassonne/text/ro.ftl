@@ -378,7 +378,6 @@ hand-supply = { $count ->
     [few] { $count } meepleși în rezervă
    *[other] { $count } de meepleși în rezervă
 }
-hand-tile = Cartonașul tău: { $tile }
 hand-track = meeple de scor pe { $meeple }, meepleșiță pe { $courier }
 robber-free = haiduc în rezervă
 robber-on = haiduc pe { $space }

@@ -378,7 +378,6 @@ hand-supply = { $count ->
     [few] { $count } подданных в запасе
    *[many] { $count } подданных в запасе
 }
-hand-tile = Твой тайл: { $tile }
 hand-track = счётный мипл на { $meeple }, гонец на { $courier }
 robber-free = грабитель в запасе
 robber-on = грабитель на { $space }
