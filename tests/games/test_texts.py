@@ -2,6 +2,7 @@
 
 import importlib.util
 import inspect
+import re
 from enum import StrEnum
 from itertools import product
 from pathlib import Path
@@ -170,3 +171,21 @@ def test_languages_differ(key):
     pages = {GAMES[key].face.rules(voice) for voice in voices}
     assert len(pages) == len(LOCALES)
     assert len({voice("game-blurb") for voice in voices}) == len(LOCALES)
+
+
+def promised(why):
+    """Return the variables that the docstring of each reason promises, in square brackets."""
+    lines = re.findall(r'^    (\w+) = "[^"]+"\n    """\[([^\]]*)\]', inspect.getsource(why), re.MULTILINE)
+    return {why[name]: [word.strip() for word in words.split(",") if word.strip()] for name, words in lines}
+
+
+@each_game
+@each_locale
+def test_each_refusal_is_told_with_what_it_brings(key, locale):
+    why = importlib.import_module(f"games.{key}.refusals").Why
+    voice = voice_for(GAMES[key], locale, [f"P{seat}" for seat in range(max(GAMES[key].seats))])
+    reasons = promised(why)
+    assert set(reasons) == set(why)
+    for reason, names in reasons.items():
+        for value in (1, 3, 5, 21):
+            assert voice(f"why-{reason.value}", **dict.fromkeys(names, value)).endswith(".")

@@ -1,7 +1,6 @@
 """The words and pictures of Battle for the Balkans."""
 
 import inspect
-import re
 from collections import Counter
 from io import BytesIO
 
@@ -36,7 +35,6 @@ from games.balkans.events import (
 from games.balkans.face import FACE
 from games.balkans.moves import Build, Card, Choose, Hire, March, Plan, Promote, Skip
 from games.balkans.options import BalkansOptions
-from games.balkans.refusals import Why
 from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome, Pick
@@ -313,15 +311,6 @@ def test_every_step_of_a_table_finds_its_words(number, locale):
                     assert all(0 < len(item) <= 100 for item in items)
                 else:
                     assert 0 < len(FACE.menu(choice, mine, said)) <= 150
-
-
-@each_locale
-def test_each_refusal_is_told_with_what_it_brings(locale):
-    found = re.findall(r'^    (\w+) = "[^"]+"\n    """\[([^\]]*)\]', inspect.getsource(Why), re.MULTILINE)
-    promised = {Why[name]: [word.strip() for word in words.split(",") if word.strip()] for name, words in found}
-    assert set(promised) == set(Why)
-    for why, names in promised.items():
-        assert speak(locale)(f"why-{why.value}", **dict.fromkeys(names, 3)).endswith(".")
 
 
 @each_locale

@@ -1,8 +1,5 @@
 """Carcassonne's words."""
 
-import inspect
-import re
-
 import msgspec
 import pytest
 
@@ -34,7 +31,6 @@ from games.carcassonne.events import (
 )
 from games.carcassonne.face import FACE
 from games.carcassonne.options import CarcassonneOptions
-from games.carcassonne.refusals import Why
 from games.carcassonne.rounds import Term
 from games.core.contract import PUBLIC, Outcome
 from games.core.options import BadOptions
@@ -399,20 +395,6 @@ def test_a_hand_is_what_its_owner_has_left():
 
 
 # Refusals and endings
-
-
-def told(enum):
-    """Return the variables that each member's docstring promises, in square brackets."""
-    lines = re.findall(r'^    (\w+) = "[^"]+"\n    """\[([^\]]*)\]', inspect.getsource(enum), re.MULTILINE)
-    return {enum[name]: [word.strip() for word in words.split(",") if word.strip()] for name, words in lines}
-
-
-@each_locale
-def test_each_refusal_is_told_with_what_it_brings(locale):
-    promised = told(Why)
-    assert set(promised) == set(Why)
-    for why, names in promised.items():
-        assert voice(locale)(f"why-{why.value}", **dict.fromkeys(names, 5)).endswith(".")
 
 
 @each_locale

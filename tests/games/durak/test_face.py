@@ -1,6 +1,5 @@
 """Durak's words and pictures."""
 
-import inspect
 import re
 
 import msgspec
@@ -36,7 +35,6 @@ from games.durak.events import (
 from games.durak.face import FACE
 from games.durak.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.options import DurakOptions
-from games.durak.refusals import Why
 from tests.games.durak.looks import (
     ALL,
     CROWDED,
@@ -375,22 +373,6 @@ def test_every_card_has_its_words(locale):
 
 
 # Refusals and endings
-
-
-def told(enum):
-    """Return the variables that each member's docstring promises, in square brackets."""
-    lines = re.findall(r'^    (\w+) = "[^"]+"\n    """\[([^\]]*)\]', inspect.getsource(enum), re.MULTILINE)
-    return {enum[name]: [word.strip() for word in words.split(",") if word.strip()] for name, words in lines}
-
-
-@each_locale
-def test_each_refusal_is_told_with_what_it_brings(locale):
-    promised = told(Why)
-    assert set(promised) == set(Why)
-    for why, names in promised.items():
-        for value in (1, 3, 5, 21):
-            words = voice(locale)(f"why-{why.value}", **dict.fromkeys(names, value))
-            assert words.endswith(".")
 
 
 @each_locale

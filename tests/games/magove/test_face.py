@@ -1,6 +1,5 @@
 """Magove's words."""
 
-import inspect
 import re
 
 import msgspec
@@ -30,7 +29,6 @@ from games.magove.events import (
 from games.magove.face import FACE
 from games.magove.moves import Bid, ChooseTrump, Play
 from games.magove.options import MagoveOptions
-from games.magove.refusals import Why
 from games.magove.view import HIDDEN
 from tests.games.magove.looks import (
     BIDDING,
@@ -393,22 +391,6 @@ def test_a_secret_bid_is_read_by_its_maker_alone(locale, bidding):
 
 
 # Refusals and options
-
-
-def told(enum):
-    """Return the variables that each member's docstring promises, in square brackets."""
-    lines = re.findall(r'^    (\w+) = "[^"]+"\n    """\[([^\]]*)\]', inspect.getsource(enum), re.MULTILINE)
-    return {enum[name]: [word.strip() for word in words.split(",") if word.strip()] for name, words in lines}
-
-
-@each_locale
-def test_each_refusal_is_told_with_what_it_brings(locale):
-    promised = told(Why)
-    assert set(promised) == set(Why)
-    for why, names in promised.items():
-        for value in (1, 3, 5, 21):
-            words = voice(locale)(f"why-{why.value}", **dict.fromkeys(names, value))
-            assert words.endswith(".")
 
 
 @each_locale
