@@ -74,7 +74,7 @@ def _game_group(game: Game, desk: Desk, opening: Opening) -> app_commands.Group:
     group = _group(game.key, _text("game-blurb", game))
     group.add_command(_open_command(game, opening))
     for what in TABLE_COMMANDS:
-        group.add_command(_table_command(what, desk))
+        group.add_command(_table_command(what, desk, game))
     if len(group.commands) + len(game.vocabulary) <= MOST_COMMANDS:
         for kind in game.vocabulary:
             group.add_command(_verb_command(game, kind, desk))
@@ -144,10 +144,12 @@ def _suggest(game: Game, field: OptionField) -> Any:
     return suggest
 
 
-def _table_command(what: str, desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def _table_command(what: str, desk: Desk, game: Game | None = None) -> app_commands.Command[Any, ..., Any]:
+    """Return a command for the channel's table: of any game, or of this one alone."""
+
     async def callback(interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            table = await desk.table_here(answer)
+            table = await desk.table_here(answer, game)
             await desk.do(answer, table, await desk.actor(interaction), what)
 
         await answered(interaction, work)
@@ -160,9 +162,7 @@ def _verb_command(game: Game, kind: type[Move], desk: Desk) -> app_commands.Comm
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         async def work(answer: Answer) -> None:
-            table = await desk.table_here(answer)
-            if table.game.key != game.key:
-                raise Refusal("other-game", game=voice_for(table.game, answer.locale)("game-name"))
+            table = await desk.table_here(answer, game)
             actor = await desk.actor(interaction)
             _, answer.sight = await desk.host.look(table, actor)
             typed = {name: value for name, value in given.items() if value is not None}

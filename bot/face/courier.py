@@ -83,7 +83,7 @@ class Courier:
             return
         recipients = [CHANNEL]
         if table.row.seed is not None:
-            recipients += [row.seat for row in table.seats if row.sitter == "person"]
+            recipients += [row.seat for row in table.seats if row.sitter == "person" or _given_up(table, row.seat)]
         for recipient in recipients:
             key = (table.id, recipient)
             if key not in self._workers:
@@ -187,6 +187,8 @@ class Courier:
 
     async def _to_seat(self, table: LiveTable, seat: int) -> None:
         people = await self._host.people_at(table)
+        if (given_up := _given_up(table, seat)) is not None:
+            await self._take_back(table, seat, given_up)
         delivery, last, person = _delivery(table, seat), table.last, people[seat]
         sight = table.look(seat)
         if person is None or person.discord_id is None or sight is None:
@@ -227,6 +229,15 @@ class Courier:
         self._looks[table.id, seat] = draft.digest
         if before.message is not None and before.message != message.id:
             await self._delete(message.channel, before.message)
+
+    async def _take_back(self, table: LiveTable, seat: int, given_up: Delivery) -> None:
+        """Tell whoever sat here before that somebody else does now, in place of the hand they had."""
+        reader = next(iter(await self._host.journal.people([given_up.reader or 0])), None)
+        seated = Seated(table, await self._host.people_at(table), nearest_locale(reader.locale if reader else "en"))
+        words = seated.house("hand-given-up", who=safe(seated.names[seat]))
+        channel = self._client.get_partial_messageable(given_up.channel or 0)
+        if given_up.message is not None:
+            await self._edit(channel, given_up.message, line(words))
 
     async def _closed(self, table: LiveTable, seat: int) -> None:
         """Say once in the channel that somebody's private messages are closed, and where their hand is."""
@@ -294,6 +305,14 @@ def _delivery(table: LiveTable, recipient: int) -> Delivery:
     reader = None if recipient == CHANNEL else table.seats[recipient].person
     known = table.deliveries.get(recipient)
     return known if known is not None and known.reader == reader else Delivery(recipient, -1, reader)
+
+
+def _given_up(table: LiveTable, seat: int) -> Delivery | None:
+    """Return the hand that somebody who no longer sits here still has before them, if there is one."""
+    known = table.deliveries.get(seat)
+    if known is None or known.message is None or known.reader == table.seats[seat].person:
+        return None
+    return known
 
 
 def _tells_up_to(message: discord.Message, table: int) -> int | None:

@@ -13,6 +13,7 @@ from bot.face.messages import Draft, Seated
 from bot.face.words import Problem, house_voice, told_kindly
 from bot.host.record import record_of
 from bot.host.refusal import Refusal, Stale
+from games.core.catalogue import voice_for
 from games.core.contract import IllegalMove, vocabulary_of
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from bot.face.answer import Answer, Interaction
     from bot.host.host import Host
     from bot.host.table import Actor, LiveTable
-    from games.core.contract import Choice, Move
+    from games.core.contract import Choice, Game, Move
 
 
 class Desk:
@@ -213,8 +214,12 @@ class Desk:
         known = None if person is None else {"name": person.name, "language": person.locale}
         return {"discord_id": user, "person": known, "tables": tables}
 
-    async def table_here(self, answer: Answer) -> LiveTable:
-        """Return the table of the channel in which somebody asks. Raise `Refusal` if there is none."""
+    async def table_here(self, answer: Answer, game: Game | None = None) -> LiveTable:
+        """Return the table of the channel in which somebody asks. Raise `Refusal` if there is none of this game."""
         table = await self.host.table_in(answer.interaction.channel_id or 0)
+        if game is not None and table.game.key != game.key:
+            if not table.live:
+                raise Refusal("no-table-here")
+            raise Refusal("other-game", game=voice_for(table.game, answer.locale)("game-name"))
         answer.game = table.game
         return table

@@ -216,7 +216,7 @@ class Host(Ledger):
         async with self.changing(table, interaction):
             must_lead(table, actor)
             if table.row.status != "lobby":
-                raise Refusal("already-started")
+                raise Refusal("already-started" if table.live else "table-over")
             least = min(table.numbers())
             if len(table.seats) < least:
                 raise Refusal("too-few-seats", seats=len(table.seats), least=least)
@@ -353,7 +353,9 @@ class Host(Ledger):
         async with self.changing(table, interaction):
             must_lead(table, actor)
             if table.row.status != before:
-                raise Refusal("not-paused" if before == "paused" else "not-playing")
+                raise Refusal(
+                    "not-paused" if before == "paused" else "paused" if table.row.status == after else "not-playing"
+                )
             await self.write(table, kind, interaction=interaction, status=after)
 
     @once

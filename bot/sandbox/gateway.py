@@ -22,6 +22,10 @@ _REPLAYED = 2000
 _RESUMABLE_SECONDS = 300.0
 
 
+ROUND_TRIP = 0.02
+"""Seconds until a heartbeat is answered: discord.py takes an answer that comes at once for one to the beat before."""
+
+
 class _Line:
     """One open socket: frames leave in the order they were given, by a task of their own."""
 
@@ -127,7 +131,7 @@ class Gateway:
         data: Any = frame.get("d")
         match frame.get("op"):
             case 1:
-                line.send(_frame(ACK))
+                asyncio.get_running_loop().call_later(ROUND_TRIP, line.send, _frame(ACK))
             case 2:
                 if not self._accepts(data["token"]):
                     await line.socket.close(code=BAD_TOKEN, message=b"Authentication failed.")

@@ -55,6 +55,7 @@ told-continue = The rules were mended after the last move; the game goes on from
 ## Private messages
 
 hand-place = **{ $game }** · { $server } · { $channel } · [to the table]({ $link })
+hand-given-up = You no longer sit at this table; **{ $who }** plays on in your place.
 hand-closed = **{ $who }**, your private messages are closed to me: **My hand** shows you your hand here, to you alone.
 hand-paused = The table takes a break.
 hand-frozen = The table is frozen.

@@ -57,6 +57,7 @@ told-continue = Regulile au fost corectate după ultima mutare; jocul continuă 
 ## Mesaje private
 
 hand-place = **{ $game }** · { $server } · { $channel } · [la masă]({ $link })
+hand-given-up = Nu mai ești la această masă; în locul tău continuă **{ $who }**.
 hand-closed = **{ $who }**, mesajele tale private îmi sunt închise: butonul **Mâna mea** îți arată mâna aici, doar ție.
 hand-paused = La masă e pauză.
 hand-frozen = Masa e înghețată.

@@ -267,7 +267,7 @@ def _close(run: Run, battle: Battle) -> None:
     against_owner = any(friends(state, battle.owner, seat) for seat in battle.defenders) and battle.owner != NOBODY
     if battle.winner == "attackers" and (battle.power or against_owner):
         capture(run, battle.at, battle.attackers)
-    elif battle.winner == "defenders" and against_owner and not besiegers(state, battle.at):
+    if against_owner and state.owner[battle.at] == battle.owner and not besiegers(state, battle.at):
         relief = any(
             isinstance(frame, Defence) or (isinstance(frame, Offensive) and frame.under) for frame in state.frames
         )

@@ -191,11 +191,7 @@ def _spend(run: Run, frame: Arming, land: str, cost: int) -> None:
 def _disband(run: Run, seat: Seat, place: str, kind: str) -> None:
     state = run.state
     if place not in SEAS:
-        besieged = bool(besiegers(state, place))
-        add_armies(state, place, seat, kind, -1)
-        run.tell(tell.Disbanded(seat, kind, place))
-        if besieged and not besiegers(state, place):
-            run.tell(tell.SiegeEnded(place))
+        run.lift(place, seat, kind, 1, tell.Disbanded(seat, kind, place))
         return
     if kind == "fleet":
         add_fleets(state, place, seat, "none", -1)

@@ -44,9 +44,8 @@ def tally(names: Sequence[str]) -> dict[tuple[str, str], int]:
 def march(run: Run, seat: Seat, to: str, names: Sequence[str]) -> None:
     """Move armies to a land; in an Offensive note who has come to the target."""
     for (land, kind), n in tally(names).items():
-        add_armies(run.state, land, seat, kind, -n)
+        run.lift(land, seat, kind, n, tell.ArmyMoved(seat, land, to, kind, n))
         add_armies(run.state, to, seat, kind, n)
-        run.tell(tell.ArmyMoved(seat, land, to, kind, n))
     order = next((frame for frame in reversed(run.state.frames) if isinstance(frame, Offensive)), None)
     if order is not None:
         if to == order.target and seat not in order.arrived:
@@ -115,14 +114,16 @@ def sail(run: Run, order: Offensive, seat: Seat, draft: tuple[str, ...]) -> None
 
 def _sail(run: Run, order: Offensive, seat: Seat, trip: Trip, load: str, to: str) -> None:
     state = run.state
+    moved = tell.FleetMoved(seat, trip.path, trip.load, trip.taken)
     if trip.taken:
-        add_armies(state, trip.taken, seat, trip.load, -1)
+        run.lift(trip.taken, seat, trip.load, 1, moved)
+    else:
+        run.tell(moved)
     add_fleets(state, trip.path[0], seat, load, -1)
     add_fleets(state, trip.path[-1], seat, trip.load, 1)
     order.ships += (Ship(seat, trip.path[-1], trip.load, to),)
     if seat == order.seat:
         order.moved = True
-    run.tell(tell.FleetMoved(seat, trip.path, trip.load, trip.taken))
 
 
 def march_question(

@@ -213,9 +213,7 @@ def _result(view: BalkansView, voice: Voice) -> bytes:
         canvas.text(540, y, words, size=44, bold=True, colour=palette.INK, anchor="mm", width=inner.w)
     order = sorted(range(view.seats), key=lambda seat: (result.places[seat], seat))
     scores = result.scores or tuple(player.influence for player in view.players)
-    lines: list[Standing] = []
-    for seat in order:
-        lands = voice("n-lands", n=view.players[seat].lands)
-        lines.append(Standing(result.places[seat], seat, voice.name(seat), f"{scores[seat]} · {lands}"))
-    standings(canvas, lines, inner)
+    standings(
+        canvas, [Standing(result.places[seat], seat, voice.name(seat), str(scores[seat])) for seat in order], inner
+    )
     return canvas.png()

@@ -14,7 +14,9 @@ from games.balkans.state import (
     NEUTRAL,
     NOBODY,
     State,
+    add_armies,
     army_seats,
+    besiegers,
     friends,
     land_count,
     note_arrivals,
@@ -182,6 +184,14 @@ class Run:
         self.state.titles += (PlayedCard(seat, title(card)),)
 
     # ---- land ----------------------------------------------------------------------------------------------------
+
+    def lift(self, land: str, seat: Seat, kind: str, n: int, event: Event) -> None:
+        """Take armies off a land and tell it by this event; tell too if a siege ends with it."""
+        besieged = bool(besiegers(self.state, land))
+        add_armies(self.state, land, seat, kind, -n)
+        self.tell(event)
+        if besieged and not besiegers(self.state, land):
+            self.tell(tell.SiegeEnded(land))
 
     def take_land(self, land: str, seat: Seat) -> None:
         """Give a land to a new owner (5.9.10). Raise `Ended` if that is one more than there are coats of arms."""

@@ -74,7 +74,7 @@ class OptionField(msgspec.Struct, frozen=True):
                 "option-not-a-choice",
                 option=self.name,
                 text=" ".join(strange),
-                choices=", ".join(self.choices),
+                choices=", ".join(("none", "all", *self.choices)),
             )
         return frozenset(by_name[one] for one in words)
 

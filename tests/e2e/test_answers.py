@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.tavern import moves_in, use_some_control
+from tests.e2e.tavern import hand_of, moves_in, use_some_control
 
 if TYPE_CHECKING:
     from bot.host.table import LiveTable
@@ -199,3 +199,23 @@ async def test_a_person_takes_their_data_and_is_forgotten(tavern: Tavern) -> Non
     table = await table_of(tavern)
     assert [row.sitter for row in table.seats] == ["computer", "person"]
     assert await tavern.bot.host.journal.person(ana.id) is None
+
+
+async def test_whoever_no_longer_sits_at_the_table_is_told_in_place_of_their_hand(tavern: Tavern) -> None:
+    await tavern.opened("durak", ["Ana", "Boris", "Vera"])
+    before = hand_of(tavern.person("Boris"))
+    assert before is not None
+    await tavern.person("Ana").command("general", "mehana remove", seat=2)
+    await tavern.settled()
+    left = hand_of(tavern.person("Boris"))
+    assert left is not None
+    assert left.id == before.id
+    assert moves_in(left) == []
+    assert "Вече не си на тази маса" in left.text
+
+
+async def test_the_commands_of_another_game_leave_the_table_alone(tavern: Tavern) -> None:
+    await tavern.person("Ana").command("general", "durak open")
+    answer = await tavern.person("Boris").command("general", "magove join")
+    assert "Дурак" in text_of(answer)
+    assert len((await table_of(tavern)).seats) == 1

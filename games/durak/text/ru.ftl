@@ -138,12 +138,12 @@ ask-direction = **{ $who }** выбирает направление: сохра
 own-attack = Твой ход: выбери карту. Отбивается **{ $whom }**.
 own-attacked = Сейчас **{ $who }** атакует тебя.
 own-wait-attack = Ходит **{ $who }**, отбивается **{ $whom }**.
-own-defend = Отбивайся: { $count ->
-    [one] осталась { $count } карта
-    [few] осталось { $count } карты
-    [many] осталось { $count } карт
-   *[other] осталось { $count } карты
-}. Или бери.
+own-defend = Отбивайся: побей ещё { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} – или бери.
 own-defend-transfer = Отбивайся: { $count ->
     [one] перед тобой { $count } карта
     [few] перед тобой { $count } карты
