@@ -78,16 +78,19 @@ def measure(text: str, size: int, *, bold: bool = False) -> int:
 def fit(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, int]:
     """Return `text` made readable and the size at which it fits `width`.
 
-    First the size falls, at most to `SMALLEST`; then the text is cut and ends in an ellipsis. Where not even that
-    fits, nothing is left of the text. Raise ValueError for a size under `SMALLEST`.
+    First the size falls, at most to `SMALLEST`; then the text is cut and ends in an ellipsis, and in the number at its
+    end, which may be all that tells it from another. Where not even that fits, nothing is left of the text. Raise
+    ValueError for a size under `SMALLEST`.
     """
     font(size)
     text = readable(text)
     for smaller in range(size, SMALLEST - 1, -2):
         if measure(text, smaller, bold=bold) <= width:
             return text, smaller
-    for end in range(len(text) - 1, -1, -1):
-        cut = text[:end].rstrip() + ELLIPSIS
-        if measure(cut, SMALLEST, bold=bold) <= width:
-            return cut, SMALLEST
+    number = text.rpartition(" ")[2]
+    for tail in (f" {number}", "") if number.isdecimal() else ("",):
+        for end in range(len(text) - len(tail) - 1, -1, -1):
+            cut = text[:end].rstrip() + ELLIPSIS + tail
+            if measure(cut, SMALLEST, bold=bold) <= width:
+                return cut, SMALLEST
     return "", SMALLEST

@@ -72,6 +72,11 @@ def test_long_text_shrinks_first_and_is_cut_then():
     assert "Великопреславски".startswith(text[:-1])
 
 
+def test_a_cut_name_keeps_the_number_that_tells_it_from_another():
+    room = lettering.measure("Компют… 3", lettering.SMALLEST)
+    assert lettering.fit("Компютър 3", room, 40) == ("Компют… 3", lettering.SMALLEST)
+
+
 def test_nothing_is_lettered_too_small():
     canvas = Canvas(810)
     with pytest.raises(ValueError, match="34"):
