@@ -206,7 +206,7 @@ async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[i
     if table.row.status == "playing":
         names = [f"<@{rings[seat]}>" if seat in rings else name for seat, name in enumerate(house.names)]
         parts.append(text(table.game.face.ask(view, seated.marked.named(names))))
-    elif table.row.status != "over":
+    elif table.row.status != "over" and not news:  # news of a pause or of the end say it themselves
         parts.append(text(house(f"hand-{table.row.status}")))
     buttons = [button(house("button-rules"), _do(table, "rules"))]
     if table.row.status in {"playing", "paused"}:

@@ -3,7 +3,7 @@
 
 ## Имена
 
-computer-name = Компютър { $number }
+computer-name = Компютър №{ $number }
 forgotten-name = Някой
 
 ## Преди играта
@@ -75,8 +75,8 @@ record-here = Записът на цялата игра, с тайната на 
 
 ## Когато нещо не може
 
-refusal-no-such-table = Тази маса вече я няма. Нова се отваря с `open`.
-refusal-no-table-here = В този канал още няма маса. Отваря се с `open`.
+refusal-no-such-table = Тази маса вече я няма. Нова се отваря с командата `open` на всяка от игрите.
+refusal-no-table-here = В този канал още няма маса. Отваря се с командата `open` на всяка от игрите.
 refusal-channel-taken = В този канал вече има маса. Твоята може да се отвори, щом тази свърши, или още сега в нишка.
 refusal-already-seated = Ти вече си на масата.
 refusal-already-started = Тази игра вече започна; докато тече, модератор може да даде място с `/mehana replace`.
@@ -96,7 +96,7 @@ refusal-too-few-seats = Засега { $seats ->
 }, а трябват поне { $least }. Бутонът **Добави компютър** запълва място.
 refusal-frozen = Масата е замразена; записът ѝ може да се вземе, а модератор може да я закрие с `/mehana cancel`.
 refusal-paused = Масата е в почивка; домакинът или модератор продължава играта с `/mehana resume`.
-refusal-table-over = Играта на тази маса свърши. Нова маса се отваря с `open`.
+refusal-table-over = Играта на тази маса свърши. Нова се отваря с командата `open` на всяка от игрите.
 refusal-nothing-to-skip = Масата не чака това място.
 refusal-nothing-to-undo = Връща се само свой ход, който още не е показал нищо на другите; последният остава.
 refusal-no-such-seat = { $seats ->

@@ -2,7 +2,7 @@
 
 ## Names
 
-computer-name = Computer { $number }
+computer-name = Computer #{ $number }
 forgotten-name = Somebody
 
 ## Lobby
@@ -74,8 +74,8 @@ record-here = The record of the whole game, with the secret of its shuffle; `meh
 
 ## When something cannot be done
 
-refusal-no-such-table = That table is no longer here. `open` starts a new one.
-refusal-no-table-here = There is no table in this channel yet. `open` starts one.
+refusal-no-such-table = That table is no longer here. The `open` command of any game starts a new one.
+refusal-no-table-here = There is no table in this channel yet. The `open` command of any game starts one.
 refusal-channel-taken = There is a table in this channel already. Yours can be opened once this one has ended, or right now in a thread.
 refusal-already-seated = You are at the table already.
 refusal-already-started = This game has begun already; while it lasts, a moderator can give a seat with `/mehana replace`.
@@ -95,7 +95,7 @@ refusal-too-few-seats = { $seats ->
 } **Add a computer** fills a seat.
 refusal-frozen = The table is frozen; its record can be taken, and a moderator can close the table with `/mehana cancel`.
 refusal-paused = The table takes a break; its host or a moderator goes on with `/mehana resume`.
-refusal-table-over = The game at this table has ended. `open` starts a new table.
+refusal-table-over = The game at this table has ended. The `open` command of any game starts a new one.
 refusal-nothing-to-skip = The table is not waiting for this seat.
 refusal-nothing-to-undo = You can take back a move of your own until it has told the others something; the last one stays.
 refusal-no-such-seat = { $seats ->

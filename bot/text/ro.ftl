@@ -3,7 +3,7 @@
 
 ## Nume
 
-computer-name = Computer { $number }
+computer-name = Computer #{ $number }
 forgotten-name = Cineva
 
 ## Înainte de joc
@@ -76,8 +76,8 @@ record-here = Înregistrarea întregului joc, cu secretul amestecării; o verifi
 
 ## Când ceva nu se poate
 
-refusal-no-such-table = Masa aceea nu mai există. Cu `open` se deschide alta.
-refusal-no-table-here = În acest canal încă nu e nicio masă. Cu `open` se deschide una.
+refusal-no-such-table = Masa aceea nu mai există. Alta se deschide cu comanda `open` a oricărui joc.
+refusal-no-table-here = În acest canal încă nu e nicio masă. Se deschide cu comanda `open` a oricărui joc.
 refusal-channel-taken = În acest canal e deja o masă. A ta se poate deschide după ce se încheie aceasta sau chiar acum, într-un fir.
 refusal-already-seated = Ești deja la masă.
 refusal-already-started = Jocul a început deja; cât timp e în curs, un moderator poate da un loc cu `/mehana replace`.
@@ -99,7 +99,7 @@ refusal-too-few-seats = Deocamdată { $seats ->
 }, iar jocul cere cel puțin { $least }. Butonul **Adaugă un computer** ocupă un loc.
 refusal-frozen = Masa e înghețată; înregistrarea ei se poate lua, iar un moderator poate închide masa cu `/mehana cancel`.
 refusal-paused = La masă e pauză; gazda sau un moderator reia jocul cu `/mehana resume`.
-refusal-table-over = La această masă jocul s-a încheiat. Cu `open` se deschide alta.
+refusal-table-over = La această masă jocul s-a încheiat. Alta se deschide cu comanda `open` a oricărui joc.
 refusal-nothing-to-skip = Masa nu așteaptă locul acesta.
 refusal-nothing-to-undo = Se poate retrage mutarea proprie, cât timp nu le-a arătat nimic celorlalți; ultima rămâne.
 refusal-no-such-seat = { $seats ->

@@ -88,7 +88,7 @@ def fit(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, i
         if measure(text, smaller, bold=bold) <= width:
             return text, smaller
     number = text.rpartition(" ")[2]
-    for tail in (f" {number}", "") if number.isdecimal() else ("",):
+    for tail in (f" {number}", "") if number.lstrip("#№").isdecimal() else ("",):
         for end in range(len(text) - len(tail) - 1, -1, -1):
             cut = text[:end].rstrip() + ELLIPSIS + tail
             if measure(cut, SMALLEST, bold=bold) <= width:
