@@ -122,9 +122,16 @@ def accent_of(asked: Sequence[int]) -> int:
 
 
 def lobby(seated: Seated) -> Draft:
-    """Return the table before play: who sits, what is played, and the buttons to take a seat and start."""
+    """Return the table before play: who sits, what is played, and the buttons to take a seat and start.
+
+    Of a lobby that was closed nothing is left but the word about it.
+    """
     table, house = seated.table, seated.house
-    title = house("lobby-title", game=game_title(table.game, seated.locale))
+    game = game_title(table.game, seated.locale)
+    if table.row.status == "cancelled":
+        end = house("told-expire" if table.entries[-1].kind == "expire" else "told-cancel")
+        return Draft(container(text(f"## {game}\n{end}")))
+    title = house("lobby-title", game=game)
     numbers = table.numbers()
     rows = [f"{seat + 1}. **{safe(name)}**" for seat, name in enumerate(seated.names)]
     rows += [f"{seat + 1}. {house('seat-free')}" for seat in range(len(rows), max(numbers))]
@@ -134,26 +141,19 @@ def lobby(seated: Seated) -> Draft:
     ]
     if table.row.pace:
         about.append(house("lobby-pace", minutes=table.row.pace // 60))
-    closed = table.row.status == "cancelled"
-    if closed:
-        end = table.entries[-1].kind
-        about.append(house("told-expire" if end == "expire" else "told-cancel"))
     parts: list[ui.Item[ui.LayoutView]] = [
         text(f"## {title}"),
         text("\n".join(rows)),
         text("\n".join(about) + f"\n-# {house('lobby-commitment', commitment=table.commitment)}"),
     ]
-    if not closed:
-        parts.append(
-            row(
-                button(house("button-join"), _do(table, "join"), discord.ButtonStyle.primary),
-                button(house("button-computer"), _do(table, "computer")),
-                button(house("button-leave"), _do(table, "leave")),
-                button(house("button-rules"), _do(table, "rules")),
-                button(house("button-start"), _do(table, "start"), discord.ButtonStyle.success),
-            )
-        )
-    return Draft(container(*parts))
+    buttons = row(
+        button(house("button-join"), _do(table, "join"), discord.ButtonStyle.primary),
+        button(house("button-computer"), _do(table, "computer")),
+        button(house("button-leave"), _do(table, "leave")),
+        button(house("button-rules"), _do(table, "rules")),
+        button(house("button-start"), _do(table, "start"), discord.ButtonStyle.success),
+    )
+    return Draft(container(*parts, buttons))
 
 
 def _span(numbers: Sequence[int]) -> str:
