@@ -163,7 +163,7 @@ class Model:
         if not self.leads(name):
             return "not-leader"
         if self.status != "lobby":
-            return "already-started"
+            return "already-started" if self.live else "table-over"
         if len(self.chairs) < 2:
             return "too-few-seats"
         self.status, self.moved = "playing", now
@@ -221,7 +221,7 @@ class Model:
         return None
 
     def pause(self, name: str, now: int) -> str | None:
-        return self._switch(name, "playing", "paused", "not-playing")
+        return self._switch(name, "playing", "paused", "paused" if self.status == "paused" else "not-playing")
 
     def resume(self, name: str, now: int) -> str | None:
         why = self._switch(name, "paused", "playing", "not-paused")

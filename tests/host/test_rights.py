@@ -90,7 +90,7 @@ FOR = {
     (PAUSED, "skip"): ("paused", "paused", "not-leader", "not-leader"),
     (PAUSED, "leave"): (YES, "not-seated", YES, "not-seated"),
     (PAUSED, "replace"): LEADERS,
-    (PAUSED, "pause"): ("not-playing", "not-playing", "not-leader", "not-leader"),
+    (PAUSED, "pause"): ("paused", "paused", "not-leader", "not-leader"),
     (PAUSED, "resume"): LEADERS,
     (PAUSED, "cancel"): LEADERS,
     (OVER, "join"): ("table-over",) * 4,
