@@ -1,7 +1,7 @@
 """The contract that every game keeps, and the host, the computers and the tests rely on.
 
-A game is a value that satisfies `Game`; its words and pictures satisfy `Face`. All that passes through the
-contract is plain data (`msgspec.Struct`): comparable, printable as code, serialisable without further help.
+A game is three values: its rules (`Game`), its `Words` and its `Pictures`. All that passes through the contract is
+plain data (`msgspec.Struct`): comparable, printable as code, serialisable without further help.
 
 Names inside moves, events and views are short strings in the notation of the game's specification ("8H", "spring",
 "R13"), numbers are ints, seats are ints from 0. So one text form, one set of slash-command arguments and one way of
@@ -12,13 +12,16 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias, TypeVar, cast
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Iterable
     from pathlib import Path
 
     from games.core.chance import Chance
@@ -49,12 +52,6 @@ class Move(msgspec.Struct, frozen=True):
     """The word for this kind of move: the name of its slash command, and the key of its texts."""
     optional: ClassVar[tuple[str, ...]] = ()
     """Fields a person may leave out of the command; what is legal then decides."""
-    steps: ClassVar[tuple[str, ...]] = ()
-    """Fields that are asked one at a time, in this order, where there are many such moves: first the value, then what
-    is left of the choice. A step is no move: nothing is played, and nobody hears of it."""
-    columns: ClassVar[int] = 0
-    """Where 1 to 5, the last field is a place, numbered from 1 in rows of so many as the picture has them: where there
-    are many such moves, they are buttons in these rows that say the number alone."""
     implied: ClassVar[tuple[str, ...]] = ()
     """Fields that are no argument of the command at all; what is legal decides."""
 
@@ -81,8 +78,7 @@ class Pick(msgspec.Struct, frozen=True):
 
     `least` is 1 or more: nobody can confirm a menu in which nothing is marked, so taking nothing is a move of its own.
     `fixed` are the values of the fields before the last; the last field receives the subset. With `weights` (one for
-    each of the pool) a subset must also add up to `need` at least. With `confirmed`, people are first shown what they
-    chose in the words of the move it makes, and play it by a second tap: for choices that turn on a sum.
+    each of the pool) a subset must also add up to `need` at least.
     """
 
     kind: type[Move]
@@ -92,7 +88,6 @@ class Pick(msgspec.Struct, frozen=True):
     fixed: tuple[str | int, ...] = ()
     weights: tuple[int, ...] = ()
     need: int = 0
-    confirmed: bool = False
 
     @property
     def verb(self) -> str:
@@ -172,7 +167,7 @@ class IllegalMove(Exception):
     """A move that is not among the legal ones; the state is as it was.
 
     `why` is a member of a reason enum, `instead` what may be done now. `data` are the particulars, variables of the
-    reason's text: numbers, and names that `Face.item` puts into words.
+    reason's text: numbers, and names that `Words.item` puts into words.
     """
 
     def __init__(self, why: StrEnum, instead: Sequence[Choice] = (), **data: str | int) -> None:
@@ -191,8 +186,31 @@ class UnknownName(Exception):
         self.nearest = tuple(nearest)
 
 
-class Game(Protocol):
-    """One game's rules. Every method is a pure function of its arguments, except that `play` changes `state`."""
+class Layout(msgspec.Struct, frozen=True):
+    """How choices of one kind of move are laid out for people; the rules know nothing of it."""
+
+    steps: tuple[str, ...] = ()
+    """Fields that are asked one at a time, in this order, where there are many such moves: first the value, then what
+    is left of the choice. A step is no move: nothing is played, and nobody hears of it."""
+    columns: int = 0
+    """Where 1 to 5, the last field is a place, numbered from 1 in rows of so many as the picture has them: where there
+    are many such moves, they are buttons in these rows that say the number alone."""
+    confirmed: bool = False
+    """For a `Pick` that turns on a sum: people are first shown what they chose in the words of the move it makes, and
+    play it by a second tap."""
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S, V]):
+    """One game's rules: a value made of pure functions, of which `play` alone changes the state it is given.
+
+    It lives in `games/<key>/__init__.py` as `GAME`. Its `words` and `pictures` are found beside it, in the rooms of
+    these names, and loaded when first asked for.
+    """
 
     key: str
     """The folder's name, and the name of the slash command: lower-case ASCII."""
@@ -201,115 +219,103 @@ class Game(Protocol):
     rules_version: int
     """Rises when an old journal would no longer replay to the same end."""
     Options: type[Options]
-    State: type[Any]
+    State: type[S]
     vocabulary: tuple[type[Move], ...]
     """Every kind of move, in the order the commands are listed."""
+    reasons: type[StrEnum] = Reason
+    """Why a move may be refused, besides `Reason`."""
 
-    def deal(self, options: Any, seats: int, chance: Chance) -> tuple[Any, Sequence[Event]]:
-        """Return the first state and what happened in the setup. `options` have been checked for `seats`."""
-        ...
+    deal: Callable[[Any, int, Chance], tuple[S, Sequence[Event]]]
+    """`deal(options, seats, chance)`: the first state and what happened in the setup. `options` have been checked for
+    `seats`."""
+    acting: Callable[[S], Sequence[Seat]]
+    """`acting(state)`: in ascending order, the seats that can move now: none exactly when the table is over."""
+    moves: Callable[[S, Seat], Sequence[Choice]]
+    """`moves(state, seat)`: all that is legal for `seat` now, in the order the game's `RULES.md` states."""
+    play: Callable[[S, Seat, Move, Chance], Sequence[Event]]
+    """`play(state, seat, move, chance)`: make the move and return what happened.
 
-    def acting(self, state: Any) -> Sequence[Seat]:
-        """Return, in ascending order, the seats that can move now: none exactly when the table is over."""
-        ...
-
-    def moves(self, state: Any, seat: Seat) -> Sequence[Choice]:
-        """Return all that is legal for `seat` now, in the order the game's specification states."""
-        ...
-
-    def play(self, state: Any, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
-        """Make the move and return what happened.
-
-        Raise `IllegalMove`, leaving `state` as it was, unless `moves` lists it or a `Pick` among them fits it.
-        """
-        ...
-
-    def view(self, state: Any, audience: Audience) -> View:
-        """Return all that `audience` may know."""
-        ...
-
-    def imagine(self, view: Any, chance: Chance) -> Any:
-        """Return a full state that the view's audience cannot tell from the real one."""
-        ...
-
-    def outcome(self, state: Any) -> Outcome | None:
-        """Return how the table ended, or None while it goes on."""
-        ...
-
-    def copy(self, state: Any) -> Any:
-        """Return an independent copy, in microseconds."""
-        ...
-
-    def judge(self, view: Any, choices: Sequence[Choice], chance: Chance) -> Move:
-        """Return the move a computer makes from what its seat sees; `choices` is not empty."""
-        ...
-
-    def default(self, view: Any, choices: Sequence[Choice]) -> Move:
-        """Return the harmless move for somebody who ran out of time; `choices` is not empty."""
-        ...
-
-    def read(self, kind: type[Move], field: str, text: str) -> str:
-        """Return the name meant by what a person typed for `field`; raise `UnknownName` with the nearest names."""
-        ...
+    Raises `IllegalMove`, leaving `state` as it was, unless `moves` lists it or a `Pick` among them fits it."""
+    outcome: Callable[[S], Outcome | None]
+    """`outcome(state)`: how the table ended, or None while it goes on."""
+    copy: Callable[[S], S]
+    """`copy(state)`: an independent copy, in microseconds."""
+    view: Callable[[S, Audience], V]
+    """`view(state, audience)`: all that `audience` may know."""
+    imagine: Callable[[V, Chance], S]
+    """`imagine(view, chance)`: a full state that the view's audience cannot tell from the real one."""
+    judge: Callable[[V, Sequence[Choice], Chance], Move]
+    """`judge(view, choices, chance)`: the move a computer makes from what its seat sees; `choices` is not empty."""
+    default: Callable[[V, Sequence[Choice]], Move]
+    """`default(view, choices)`: the harmless move for somebody who ran out of time; `choices` is not empty."""
 
     @property
-    def face(self) -> Face:
-        """The words and pictures; loaded when first asked for."""
-        ...
+    def words(self) -> Words[V]:
+        """The game's words: `WORDS` of its room `words`."""
+        return import_module(f"games.{self.key}.words").WORDS
+
+    @property
+    def pictures(self) -> Pictures[V]:
+        """The game's pictures: `PICTURES` of its room `picture`. Loads drawing libraries."""
+        return import_module(f"games.{self.key}.picture").PICTURES
 
 
-class Face(Protocol):
-    """One game's words and pictures, made from views and events alone.
+AnyGame: TypeAlias = "Game[Any, Any]"
+"""A game whose state and view only the game itself looks into."""
 
-    All words come from the Fluent files in `texts`, in the language and with the names the `Voice` carries. Text is
-    Discord Markdown, without mentions; names arrive escaped. Pictures are PNG bytes, 1080 pixels wide.
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Words(Generic[V]):
+    """One game's words, made from views, choices and events alone.
+
+    All come from the Fluent files in `texts`, in the language and with the names the `Voice` carries. Text is Discord
+    Markdown, without mentions; names arrive escaped. Labels, items, menus, tables and hands have no Markdown.
     """
 
     texts: Path
     """The folder of the game's Fluent files: `en.ftl bg.ftl ru.ftl ro.ftl`."""
+    news: Callable[[Sequence[Event], V, Voice], list[str]]
+    """`news(events, view, voice)`: what happened, a line for each thing worth telling, in order; `view` is the public
+    one afterwards."""
+    ask: Callable[[V, Sequence[Choice], Voice], str]
+    """`ask(view, choices, voice)`: one line: whom the table waits for and for what. A seat's own view is spoken to;
+    `choices` is what `moves` lists for that seat, and empty for the public."""
+    label: Callable[[Choice, V, Voice], str]
+    """`label(choice, view, voice)`: the words on a button or a row of a menu, at most 80 characters."""
+    item: Callable[[str, V, Voice], str]
+    """`item(name, view, voice)`: the words for one name, of a pool or a field: at most 100 characters."""
+    menu: Callable[[Move, V, Voice], str]
+    """`menu(move, view, voice)`: the heading of the menu in which the move stands, at most 150 characters; equal
+    headings share one menu."""
+    table: Callable[[V, Voice], str]
+    """`table(view, voice)`: the public state, for the alt text and for tables without pictures."""
+    hand: Callable[[V, Sequence[Choice], Voice], str]
+    """`hand(view, choices, voice)`: what the view's own seat holds; empty where there is nothing to hold."""
+    rules: Callable[[Voice], str]
+    """`rules(voice)`: the rules page: how to play in a few short paragraphs, at most 3,500 characters."""
+    read: Callable[[type[Move], str, str], str]
+    """`read(kind, field, text)`: the name meant by what a person typed for a field; raises `UnknownName` with the
+    nearest names."""
+    layouts: Mapping[type[Move], Layout] = field(default_factory=dict[type[Move], Layout])
+    """How choices are laid out, for those kinds of move that are not just buttons or a menu."""
 
-    def news(self, events: Sequence[Event], view: Any, voice: Voice) -> list[str]:
-        """Return what happened, a line for each thing worth telling, in order; `view` is the public one afterwards."""
-        ...
-
-    def ask(self, view: Any, voice: Voice) -> str:
-        """Return one line: whom the table waits for and for what; to a seat's own view it speaks to its owner."""
-        ...
-
-    def label(self, choice: Choice, view: Any, voice: Voice) -> str:
-        """Return the words on a button or a row of a menu, at most 80 characters, no Markdown."""
-        ...
-
-    def item(self, name: str, view: Any, voice: Voice) -> str:
-        """Return the words for one name, of a pool or a field: at most 100 characters, no Markdown."""
-        ...
-
-    def menu(self, move: Move, view: Any, voice: Voice) -> str:
-        """Return the heading of the menu in which the move stands, at most 150 characters; equal headings share one."""
-        ...
-
-    def table(self, view: Any, voice: Voice) -> str:
-        """Return the public state in words, for the alt text and for tables without pictures."""
-        ...
-
-    def hand(self, view: Any, voice: Voice) -> str:
-        """Return what the view's own seat holds, in words; empty where there is nothing to hold."""
-        ...
-
-    def picture(self, view: Any, voice: Voice) -> bytes:
-        """Return the picture of the table, made from what everybody may know."""
-        ...
-
-    def hand_picture(self, view: Any, choices: Sequence[Choice], voice: Voice) -> bytes | None:
-        """Return the picture of the seat's own hand with what may be played raised, or None where there is no hand."""
-        ...
-
-    def rules(self, voice: Voice) -> str:
-        """Return the rules page: how to play in a few short paragraphs, at most 3,500 characters."""
-        ...
+    def layout(self, kind: type[Move]) -> Layout:
+        """Return how choices of this kind are laid out."""
+        return self.layouts.get(kind, _PLAIN)
 
 
-S = TypeVar("S", bound=msgspec.Struct)
+_PLAIN: Final = Layout()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pictures(Generic[V]):
+    """One game's pictures, made from views and choices alone: PNG bytes, 1080 pixels wide."""
+
+    table: Callable[[V, Voice], bytes]
+    """`table(view, voice)`: the table, or the result, made from what everybody may know."""
+    hand: Callable[[V, Sequence[Choice], Voice], bytes | None]
+    """`hand(view, choices, voice)`: the seat's own hand with what may be played raised, or None where there is none."""
+
 
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 

@@ -1,0 +1,34 @@
+"""Whether a move is legal, and how it is refused: the one door of every game's `play`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import TYPE_CHECKING, TypeAlias
+
+from games.core.contract import IllegalMove, Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from games.core.contract import Choice, Move
+
+Particulars: TypeAlias = tuple[StrEnum, Mapping[str, "str | int"]]
+"""Why a move is refused: a member of a reason enum, and the variables of its text."""
+
+
+def is_legal(move: Move, choices: Sequence[Choice]) -> bool:
+    """Return whether a move is among the choices, or a `Pick` among them stands for it."""
+    return any(choice.fits(move) if isinstance(choice, Pick) else choice == move for choice in choices)
+
+
+def refusal(particulars: Particulars, choices: Sequence[Choice]) -> IllegalMove:
+    """Return the refusal of a move for these reasons; `choices` is what may be done instead."""
+    why, data = particulars
+    return IllegalMove(why, choices, **data)
+
+
+def must_be_legal(move: Move, choices: Sequence[Choice], why: Callable[[], Particulars]) -> None:
+    """Let a legal move pass. Raise `IllegalMove` for any other, for the reason that `why` then finds."""
+    if not is_legal(move, choices):
+        raise refusal(why(), choices)
