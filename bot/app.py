@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.face.client import Mehana
+from bot.discord.client import Mehana
 from bot.host.clock import WallClock
 from bot.host.host import Host
 from bot.host.thinking import ProcessThinker
@@ -63,7 +63,7 @@ async def serve(settings: Settings) -> None:
 
 
 def _pointed_at(standin: str) -> AbstractContextManager[object]:
-    from bot.sandbox.wire import point_at  # noqa: PLC0415 - brings the whole stand-in, which Discord itself needs not
+    from bot.standin.wire import point_at  # noqa: PLC0415 - brings the whole stand-in, which Discord itself needs not
 
     return point_at(standin)
 

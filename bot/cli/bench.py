@@ -28,7 +28,7 @@ from storage.schema import prepare
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from games.core.contract import Game
+    from games.core.contract import AnyGame
 
 TABLES, MOVES = 50, 100
 """Tables side by side and moves of each, for durable moves."""
@@ -75,12 +75,12 @@ def _best(work: Callable[[], object], times: int, rounds: int = 5) -> float:
     return best / times
 
 
-def _plan(game: Game, tables: int) -> Plan:
+def _plan(game: AnyGame, tables: int) -> Plan:
     seats = 4 if 4 in game.seats else min(game.seats)
     return Plan.made(game, {}, seats, tables, 1)
 
 
-def _moves(game: Game) -> dict[str, Any]:
+def _moves(game: AnyGame) -> dict[str, Any]:
     """Measure checked random moves, beside drawing as many from lists without any rules."""
     report = max((simulate(_plan(game, 200), computer=False, check=False) for _ in range(3)), key=_speed)
     chance, choices = QuickChance(1), list(range(7))
@@ -92,7 +92,7 @@ def _speed(report: dict[str, Any]) -> float:
     return report["moves_per_second"]
 
 
-def _middle(game: Game) -> tuple[Any, list[tuple[int, str]]]:
+def _middle(game: AnyGame) -> tuple[Any, list[tuple[int, str]]]:
     """Return a state in the middle of a random table, and the moves that led there."""
     plan, seed = _plan(game, 1), bytes(32)
     play, luck, line = Play(game, plan.options, plan.seats, seed), random.Random(1), list[tuple[int, str]]()  # noqa: S311
@@ -110,14 +110,14 @@ def _middle(game: Game) -> tuple[Any, list[tuple[int, str]]]:
     return play.state, line
 
 
-def _copy(game: Game) -> dict[str, Any]:
+def _copy(game: AnyGame) -> dict[str, Any]:
     state, _ = _middle(game)
     ours = _best(lambda: game.copy(state), 10_000) * 1e6
     theirs = _best(lambda: copy.deepcopy(state), 200) * 1e6
     return _figure(f"{game.key}-copy", ours, "µs", "copy.deepcopy, µs", theirs, less=True)
 
 
-def _replay(game: Game) -> dict[str, Any]:
+def _replay(game: AnyGame) -> dict[str, Any]:
     """Replaying a journal with checksums, beside encoding as many states."""
     plan = _plan(game, 1)
     state, line = _middle(game)
@@ -131,16 +131,16 @@ def _replay(game: Game) -> dict[str, Any]:
     return _figure(f"{game.key}-replay", ours, "µs a move", "encoding a state, µs", theirs, less=True)
 
 
-def _picture(game: Game) -> dict[str, Any]:
+def _picture(game: AnyGame) -> dict[str, Any]:
     """One table picture, beside saving an empty picture of the same size."""
     from PIL import Image  # noqa: PLC0415 - only this figure needs it
 
     state, _ = _middle(game)
     view = game.view(state, PUBLIC)
     voice = voice_for(game, "en", [f"Player {seat}" for seat in range(view.seats)])
-    drawn = game.face.picture(view, voice)
+    drawn = game.pictures.table(view, voice)
     size = Image.open(io.BytesIO(drawn)).size
-    ours = _best(lambda: game.face.picture(view, voice), 5) * 1e3
+    ours = _best(lambda: game.pictures.table(view, voice), 5) * 1e3
     theirs = _best(lambda: Image.new("RGB", size, "#4a3226").save(io.BytesIO(), "PNG"), 5) * 1e3
     return _figure(f"{game.key}-picture", ours, "ms", "an empty PNG of the size, ms", theirs, less=True)
 
@@ -252,8 +252,8 @@ def _idle() -> dict[str, Any]:
         "    folder = pathlib.Path(tempfile.mkdtemp())\n"
         "    settings = Settings(token='x', database=folder / 'idle.sqlite3', log_level=0)\n"
         "    async with assembled(settings) as bot:\n"
-        "        from bot.face.commands import build\n"
-        "        from bot.face.opening import Opening\n"
+        "        from bot.discord.commands import build\n"
+        "        from bot.discord.opening import Opening\n"
         "        build(bot.tree, bot.host.games, bot.desk, Opening(bot.desk, bot.courier))\n"
         "        bot.tree.get_commands()\n"
         "asyncio.run(main())\n"

@@ -17,9 +17,9 @@ import discord
 from discord import app_commands
 
 from bot.app import assembled
-from bot.sandbox import Standin
-from bot.sandbox.wire import point_at
 from bot.settings import Settings
+from bot.standin import Standin
+from bot.standin.wire import point_at
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable

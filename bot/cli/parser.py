@@ -137,7 +137,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
     try:
         plan = Plan.made(games[arguments.game], texts, arguments.seats, arguments.tables, arguments.seed)
     except BadOptions as problem:
-        from bot.face.words import told_kindly  # noqa: PLC0415
+        from bot.discord.words import told_kindly  # noqa: PLC0415
 
         raise CommandError(told_kindly(problem, "en", games[arguments.game])) from problem
     report = simulate(plan, computer=arguments.players == "computer", check=arguments.check)

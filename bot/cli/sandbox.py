@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.app import assembled, until_stopped
-from bot.sandbox import Standin
-from bot.sandbox.wire import point_at
+from bot.page import Page
 from bot.settings import Settings
+from bot.standin import Standin
+from bot.standin.wire import point_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +20,7 @@ async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:
     """Serve the page on 127.0.0.1 until interrupted. Raise `OSError` if the port is taken."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(token="sandbox", database=Path(folder) / "sandbox.sqlite3", log_level=0, hurry=hurry)  # noqa: S106 - the stand-in takes any
-        async with Standin(port=port) as standin:
+        async with Standin(port=port, guest=Page) as standin:
             with point_at(standin.url):
                 async with assembled(settings, guild_ready_timeout=0.05) as bot:
                     say(f"Open {standin.url} in a browser (this machine only). Ctrl+C ends it.")

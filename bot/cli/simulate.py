@@ -17,7 +17,7 @@ from games.core.options import BadOptions, Options, read_options
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from games.core.contract import Game, Outcome
+    from games.core.contract import AnyGame, Outcome
 
 T = TypeVar("T")
 
@@ -51,7 +51,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
 
     @classmethod
-    def made(cls, game: Game, texts: Mapping[str, str], seats: int | None, tables: int, seed: int) -> Self:
+    def made(cls, game: AnyGame, texts: Mapping[str, str], seats: int | None, tables: int, seed: int) -> Self:
         """Return the plan for these texts of options. Raise `BadOptions` for what does not go together."""
         options = read_options(game.Options, texts)
         right = numbers_right(game, options)
@@ -95,7 +95,7 @@ def simulate(plan: Plan, *, computer: bool, check: bool) -> dict[str, Any]:
 def _at_random(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> tuple[int, Outcome]:
     """Play one table by random legal moves as fast as checked moves go."""
     del computer, check
-    game: Game = plan.game
+    game: AnyGame = plan.game
     state, _ = game.deal(plan.options, plan.seats, chance)
     acting, moves, play, below = game.acting, game.moves, game.play, chance.below
     played = 0
@@ -114,7 +114,7 @@ def _at_random(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) 
 
 def _slowly(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> tuple[int, Outcome]:
     """Play one table by the game's judgement, or with every promise of the contract checked at every step."""
-    game: Game = plan.game
+    game: AnyGame = plan.game
     trail, probes = Trail(game, plan.options, plan.seats, chance.below(2**32).to_bytes(32, "big")), Probes()
     while seats := game.acting(trail.state):
         if check:
@@ -135,7 +135,7 @@ def _slowly(plan: Plan, chance: QuickChance, *, computer: bool, check: bool) -> 
     return len(trail.moves), outcome
 
 
-def _judged(game: Game, state: Any, seats: Sequence[int], chance: QuickChance) -> tuple[int, Move]:
+def _judged(game: AnyGame, state: Any, seats: Sequence[int], chance: QuickChance) -> tuple[int, Move]:
     """Return whose computer moves, and how: those the table waits for go first, as at a real table."""
     views = [(seat, game.view(state, seat)) for seat in seats]
     asked = [(seat, view) for seat, view in views if seat in view.asked] or views

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Mapping
 
     from bot.host.clock import Clock
-    from games.core.contract import Game
+    from games.core.contract import AnyGame
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ ENDED_REMEMBERED = 32
 class Ledger:
     """Every table of this process. `listeners` are called, without waiting, after each change of a table."""
 
-    def __init__(self, games: Mapping[str, Game], journal: Journal, clock: Clock) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], journal: Journal, clock: Clock) -> None:
         self.games = games
         self.journal = journal
         self.clock = clock
@@ -178,7 +178,7 @@ class Ledger:
                 self._ended.popitem(last=False)
 
 
-def _readable(game: Game, checkpoint: bytes) -> bool:
+def _readable(game: AnyGame, checkpoint: bytes) -> bool:
     try:
         game.view(from_bytes(game.State, checkpoint), PUBLIC)
     except Exception:  # noqa: BLE001 - rules may stumble in any way over a state that is not theirs

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.host.table import LiveTable
-    from games.core.contract import Game, Outcome
+    from games.core.contract import AnyGame, Outcome
 
 FORMAT = "mehana-table-1"
 
@@ -69,7 +69,7 @@ def record_of(table: LiveTable) -> dict[str, Any]:
     return msgspec.to_builtins(record)
 
 
-def verify(data: bytes, games: Mapping[str, Game]) -> Outcome | None:
+def verify(data: bytes, games: Mapping[str, AnyGame]) -> Outcome | None:
     """Check a record: the secret against its commitment, the seed, and every move. Return how the table ended.
 
     Raise `NotVerified` if anything does not hold.

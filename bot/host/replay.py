@@ -6,7 +6,7 @@ import base64
 from typing import TYPE_CHECKING, Any
 
 from games.core.chance import SeededChance
-from games.core.contract import Event, Game, checksum, from_bytes, vocabulary_of
+from games.core.contract import AnyGame, Event, checksum, from_bytes, vocabulary_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -30,7 +30,7 @@ class Play:
     be taken back, oldest first, as (entry number, seat).
     """
 
-    def __init__(self, game: Game, options: Options, seats: int, seed: bytes) -> None:
+    def __init__(self, game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
         self.game = game
         self.vocabulary = vocabulary_of(game.vocabulary)
         self.happened: dict[int, tuple[Event, ...]] = {}

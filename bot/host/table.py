@@ -9,7 +9,7 @@ import msgspec
 
 from bot.host.fairness import commitment
 from bot.host.replay import Play, ReplayMismatch, since_rules_changed
-from games.core.contract import PUBLIC, Audience, Choice, Game, View
+from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
 from games.core.options import BadOptions, Options
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Sight(msgspec.Struct, frozen=True):
 class LiveTable:
     """A table in memory. Its `lock` is held while a change is decided and written, never while anything is sent."""
 
-    def __init__(self, game: Game, record: TableRecord) -> None:
+    def __init__(self, game: AnyGame, record: TableRecord) -> None:
         self.game = game
         self.lock = asyncio.Lock()
         self.row: TableRow = record.row
@@ -106,7 +106,7 @@ class LiveTable:
         return next((entry.at for entry in reversed(self.entries) if entry.kind in moving), self.row.opened_at)
 
 
-def numbers_right(game: Game, options: Options) -> Sequence[int]:
+def numbers_right(game: AnyGame, options: Options) -> Sequence[int]:
     """Return the numbers of seats for which the options are right. Raise `BadOptions` if there is none."""
     right: list[int] = []
     problems: list[BadOptions] = []

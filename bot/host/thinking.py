@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.host.table import Sight
-    from games.core.contract import Game, Move
+    from games.core.contract import AnyGame, Move
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ LONGEST = 8.0
 class Thinker(Protocol):
     """Finds a computer's move."""
 
-    async def think(self, game: Game, sight: Sight, luck: bytes) -> Move:
+    async def think(self, game: AnyGame, sight: Sight, luck: bytes) -> Move:
         """Return a legal move for what this seat sees."""
         ...
 
@@ -56,7 +56,7 @@ class ProcessThinker:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def think(self, game: Game, sight: Sight, luck: bytes) -> Move:
+    async def think(self, game: AnyGame, sight: Sight, luck: bytes) -> Move:
         """Return the game's judgement; its harmless move if that takes too long or its process dies.
 
         Either way that process is ended, and the next thought has a new one.

@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from games.balkans import ending, imagining, judgement, machine, reading, seeing
-from games.balkans.moves import VOCABULARY
-from games.balkans.options import BalkansOptions
-from games.balkans.state import State
+from games.balkans.computer import judgement
+from games.balkans.rules import ending, machine
+from games.balkans.rules.moves import VOCABULARY
+from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.reasons import Why
+from games.balkans.rules.state import State
+from games.balkans.sight import imagining, seeing
+from games.core.contract import Game
 
 if TYPE_CHECKING:
-    from games.core.contract import Face
+    from games.balkans.sight.view import BalkansView
 
-
-class Balkans:
-    """The rules of Battle for the Balkans, gathered from their rooms as `games.core.contract.Game` asks for them."""
-
-    key = "balkans"
-    seats = range(2, 6)
-    rules_version = 1
-    Options = BalkansOptions
-    State = State
-    vocabulary = VOCABULARY
-
-    deal = staticmethod(machine.deal)
-    acting = staticmethod(machine.acting)
-    moves = staticmethod(machine.moves)
-    play = staticmethod(machine.play)
-    view = staticmethod(seeing.view)
-    imagine = staticmethod(imagining.imagine)
-    outcome = staticmethod(ending.outcome)
-    copy = staticmethod(State.copy)
-    judge = staticmethod(judgement.judge)
-    default = staticmethod(judgement.default)
-    read = staticmethod(reading.read)
-
-    @property
-    def face(self) -> Face:
-        """The words and pictures; loaded when first asked for."""
-        from games.balkans.face import FACE  # noqa: PLC0415 - drawing is heavy, and rules need none of it
-
-        return FACE
-
-
-GAME = Balkans()
+GAME: Final[Game[State, BalkansView]] = Game(
+    home=__name__,
+    key="balkans",
+    seats=range(2, 6),
+    rules_version=1,
+    Options=BalkansOptions,
+    State=State,
+    vocabulary=VOCABULARY,
+    reasons=Why,
+    deal=machine.deal,
+    acting=machine.acting,
+    moves=machine.moves,
+    play=machine.play,
+    outcome=ending.outcome,
+    copy=State.copy,
+    view=seeing.view,
+    imagine=imagining.imagine,
+    judge=judgement.judge,
+    default=judgement.default,
+)

@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from games.carcassonne import ending, judgement, legal, reading, seeing, setup, turns
-from games.carcassonne.moves import VOCABULARY
-from games.carcassonne.options import CarcassonneOptions
-from games.carcassonne.state import State
+from games.carcassonne.computer import judgement
+from games.carcassonne.rules import ending, legal, setup, turns
+from games.carcassonne.rules.moves import VOCABULARY
+from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.reasons import Why
+from games.carcassonne.rules.state import State
+from games.carcassonne.sight import seeing
+from games.core.contract import Game
 
 if TYPE_CHECKING:
-    from games.core.contract import Face
+    from games.carcassonne.sight.view import CarcassonneView
 
-
-class Carcassonne:
-    """The rules of Carcassonne, gathered from their rooms as `games.core.contract.Game` asks for them."""
-
-    key = "carcassonne"
-    seats = range(2, 7)
-    rules_version = 1
-    Options = CarcassonneOptions
-    State = State
-    vocabulary = VOCABULARY
-
-    deal = staticmethod(setup.deal)
-    acting = staticmethod(legal.acting)
-    moves = staticmethod(legal.moves)
-    play = staticmethod(turns.play)
-    view = staticmethod(seeing.view)
-    imagine = staticmethod(seeing.imagine)
-    outcome = staticmethod(ending.outcome)
-    copy = staticmethod(State.copy)
-    judge = staticmethod(judgement.judge)
-    default = staticmethod(judgement.default)
-    read = staticmethod(reading.read)
-
-    @property
-    def face(self) -> Face:
-        """The words and pictures; loaded when first asked for."""
-        from games.carcassonne.face import FACE  # noqa: PLC0415 - drawing is heavy, and rules need none of it
-
-        return FACE
-
-
-GAME = Carcassonne()
+GAME: Final[Game[State, CarcassonneView]] = Game(
+    home=__name__,
+    key="carcassonne",
+    seats=range(2, 7),
+    rules_version=1,
+    Options=CarcassonneOptions,
+    State=State,
+    vocabulary=VOCABULARY,
+    reasons=Why,
+    deal=setup.deal,
+    acting=legal.acting,
+    moves=legal.moves,
+    play=turns.play,
+    outcome=ending.outcome,
+    copy=State.copy,
+    view=seeing.view,
+    imagine=seeing.imagine,
+    judge=judgement.judge,
+    default=judgement.default,
+)

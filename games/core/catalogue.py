@@ -16,14 +16,14 @@ from games.core.voice import Voice
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from games.core.contract import Game
+    from games.core.contract import AnyGame
 
 
 class BadGame(Exception):
     """A game that cannot be loaded, because its data is wrong. The text says which, where and why."""
 
 
-def find_games(*further: Path) -> Mapping[str, Game]:
+def find_games(*further: Path) -> Mapping[str, AnyGame]:
     """Return every game by its key, in alphabetical order. `further` are folders that hold more game folders.
 
     Raise `BadGame` for one whose data is wrong.
@@ -35,12 +35,12 @@ def find_games(*further: Path) -> Mapping[str, Game]:
     return {game.key: game for game in _walk([str(own), *map(str, further)])}
 
 
-def game_called(key: str) -> Game:
+def game_called(key: str) -> AnyGame:
     """Return one game, from any folder that was given to `find_games` before."""
-    return cast("Game", importlib.import_module(f"games.{key}").GAME)
+    return cast("AnyGame", importlib.import_module(f"games.{key}").GAME)
 
 
-def _walk(folders: Sequence[str]) -> Iterator[Game]:
+def _walk(folders: Sequence[str]) -> Iterator[AnyGame]:
     for module in sorted(pkgutil.iter_modules(folders), key=lambda found: found.name):
         try:
             package = importlib.import_module(f"games.{module.name}") if module.ispkg else None
@@ -50,6 +50,6 @@ def _walk(folders: Sequence[str]) -> Iterator[Game]:
             yield game_called(module.name)
 
 
-def voice_for(game: Game, locale: str, names: Sequence[str] = ()) -> Voice:
+def voice_for(game: AnyGame, locale: str, names: Sequence[str] = ()) -> Voice:
     """Return a voice that speaks the game's texts, and those all games share."""
-    return Voice(locale, (Path(__file__).parent / "text", game.face.texts), names)
+    return Voice(locale, (Path(__file__).parent / "text", game.words.texts), names)

@@ -11,12 +11,13 @@ import msgspec
 
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Event, IllegalMove, Move, Pick, Vocabulary, from_bytes, to_bytes
+from games.core.legality import is_legal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import Audience, Choice, Game, Seat, View
+    from games.core.contract import AnyGame, Audience, Choice, Seat, View
     from games.core.options import Options
 
 LONGEST_TEXT: Final = 60
@@ -27,7 +28,7 @@ _NAME_OF_NOTHING: Final = "?"
 class Trail:
     """The way a table has gone: what was dealt, and the moves since. It plays the moves it notes."""
 
-    def __init__(self, game: Game, options: Options, seats: int, seed: bytes) -> None:
+    def __init__(self, game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
         self.game = game
         self.options = options
         self.seats = seats
@@ -94,11 +95,6 @@ class Probes:
             names = cast("tuple[str, ...]", value)
             other = (*names[1:], _NAME_OF_NOTHING) if chance.below(2) else names[::-1]
         return msgspec.structs.replace(move, **{name: other})
-
-
-def is_legal(move: Move, choices: Sequence[Choice]) -> bool:
-    """Return whether a move is among the choices, or a `Pick` among them stands for it."""
-    return any(choice.fits(move) if isinstance(choice, Pick) else choice == move for choice in choices)
 
 
 def sample(choice: Choice, chance: Chance) -> Move:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from importlib import import_module
@@ -21,7 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, Type
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from games.core.chance import Chance
@@ -212,6 +211,8 @@ class Game(Generic[S, V]):
     these names, and loaded when first asked for.
     """
 
+    home: str
+    """The package the game lives in (`__name__` there): `games.<key>`."""
     key: str
     """The folder's name, and the name of the slash command: lower-case ASCII."""
     seats: range
@@ -252,12 +253,12 @@ class Game(Generic[S, V]):
     @property
     def words(self) -> Words[V]:
         """The game's words: `WORDS` of its room `words`."""
-        return import_module(f"games.{self.key}.words").WORDS
+        return import_module(f"{self.home}.words").WORDS
 
     @property
     def pictures(self) -> Pictures[V]:
         """The game's pictures: `PICTURES` of its room `picture`. Loads drawing libraries."""
-        return import_module(f"games.{self.key}.picture").PICTURES
+        return import_module(f"{self.home}.picture").PICTURES
 
 
 AnyGame: TypeAlias = "Game[Any, Any]"

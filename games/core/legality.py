@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
-from games.core.contract import IllegalMove, Pick
+from games.core.contract import IllegalMove, Move, Pick
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from games.core.contract import Choice, Move
+    from games.core.contract import Choice
 
 Particulars: TypeAlias = tuple[StrEnum, Mapping[str, "str | int"]]
 """Why a move is refused: a member of a reason enum, and the variables of its text."""
@@ -20,6 +20,11 @@ Particulars: TypeAlias = tuple[StrEnum, Mapping[str, "str | int"]]
 def is_legal(move: Move, choices: Sequence[Choice]) -> bool:
     """Return whether a move is among the choices, or a `Pick` among them stands for it."""
     return any(choice.fits(move) if isinstance(choice, Pick) else choice == move for choice in choices)
+
+
+def single_moves(choices: Sequence[Choice]) -> Sequence[Move]:
+    """Return the choices that are moves already: all of them, in a game that offers no `Pick`."""
+    return [choice for choice in choices if isinstance(choice, Move)]
 
 
 def refusal(particulars: Particulars, choices: Sequence[Choice]) -> IllegalMove:

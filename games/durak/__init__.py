@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from games.durak import bout, ending, judgement, legal, reading, seeing, setup
-from games.durak.moves import VOCABULARY
-from games.durak.options import DurakOptions
-from games.durak.state import State
+from games.core.contract import Game
+from games.durak.computer import judgement
+from games.durak.rules import bout, ending, legal, setup
+from games.durak.rules.moves import VOCABULARY
+from games.durak.rules.options import DurakOptions
+from games.durak.rules.reasons import Why
+from games.durak.rules.state import State
+from games.durak.sight import seeing
 
 if TYPE_CHECKING:
-    from games.core.contract import Face
+    from games.durak.sight.view import DurakView
 
-
-class Durak:
-    """The rules of Durak, gathered from their rooms as `games.core.contract.Game` asks for them."""
-
-    key = "durak"
-    seats = range(2, 7)
-    rules_version = 1
-    Options = DurakOptions
-    State = State
-    vocabulary = VOCABULARY
-
-    deal = staticmethod(setup.deal)
-    acting = staticmethod(legal.acting)
-    moves = staticmethod(legal.moves)
-    play = staticmethod(bout.play)
-    view = staticmethod(seeing.view)
-    imagine = staticmethod(seeing.imagine)
-    outcome = staticmethod(ending.outcome)
-    copy = staticmethod(State.copy)
-    judge = staticmethod(judgement.judge)
-    default = staticmethod(judgement.default)
-    read = staticmethod(reading.read)
-
-    @property
-    def face(self) -> Face:
-        """The words and pictures; loaded when first asked for."""
-        from games.durak.face import FACE  # noqa: PLC0415 - drawing is heavy, and rules need none of it
-
-        return FACE
-
-
-GAME = Durak()
+GAME: Final[Game[State, DurakView]] = Game(
+    home=__name__,
+    key="durak",
+    seats=range(2, 7),
+    rules_version=1,
+    Options=DurakOptions,
+    State=State,
+    vocabulary=VOCABULARY,
+    reasons=Why,
+    deal=setup.deal,
+    acting=legal.acting,
+    moves=legal.moves,
+    play=bout.play,
+    outcome=ending.outcome,
+    copy=State.copy,
+    view=seeing.view,
+    imagine=seeing.imagine,
+    judge=judgement.judge,
+    default=judgement.default,
+)

@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from games.hayduti import ending, imagining, judgement, legal, playing, reading, seeing, setup
-from games.hayduti.moves import VOCABULARY
-from games.hayduti.options import HaydutiOptions
-from games.hayduti.state import State
+from games.core.contract import Game
+from games.hayduti.computer import judgement
+from games.hayduti.rules import ending, legal, play, setup
+from games.hayduti.rules.moves import VOCABULARY
+from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.rules.reasons import Why
+from games.hayduti.rules.state import State
+from games.hayduti.sight import imagining, seeing
 
 if TYPE_CHECKING:
-    from games.core.contract import Face
+    from games.hayduti.sight.view import HaydutiView
 
-
-class Hayduti:
-    """The rules of Hayduti, gathered from their rooms as `games.core.contract.Game` asks for them."""
-
-    key = "hayduti"
-    seats = range(2, 7)
-    rules_version = 1
-    Options = HaydutiOptions
-    State = State
-    vocabulary = VOCABULARY
-
-    deal = staticmethod(setup.deal)
-    acting = staticmethod(legal.acting)
-    moves = staticmethod(legal.moves)
-    play = staticmethod(playing.play)
-    view = staticmethod(seeing.view)
-    imagine = staticmethod(imagining.imagine)
-    outcome = staticmethod(ending.outcome)
-    copy = staticmethod(State.copy)
-    judge = staticmethod(judgement.judge)
-    default = staticmethod(judgement.default)
-    read = staticmethod(reading.read)
-
-    @property
-    def face(self) -> Face:
-        """The words and pictures; loaded when first asked for."""
-        from games.hayduti.face import FACE  # noqa: PLC0415 - drawing is heavy, and rules need none of it
-
-        return FACE
-
-
-GAME = Hayduti()
+GAME: Final[Game[State, HaydutiView]] = Game(
+    home=__name__,
+    key="hayduti",
+    seats=range(2, 7),
+    rules_version=1,
+    Options=HaydutiOptions,
+    State=State,
+    vocabulary=VOCABULARY,
+    reasons=Why,
+    deal=setup.deal,
+    acting=legal.acting,
+    moves=legal.moves,
+    play=play.play,
+    outcome=ending.outcome,
+    copy=State.copy,
+    view=seeing.view,
+    imagine=imagining.imagine,
+    judge=judgement.judge,
+    default=judgement.default,
+)

@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from games.magove import imagining, judgement, legal, reading, rounds, scoring, seeing, setup
-from games.magove.moves import VOCABULARY
-from games.magove.options import MagoveOptions
-from games.magove.state import State
+from games.core.contract import Game
+from games.magove.computer import judgement
+from games.magove.rules import legal, play, scoring, setup
+from games.magove.rules.moves import VOCABULARY
+from games.magove.rules.options import MagoveOptions
+from games.magove.rules.reasons import Why
+from games.magove.rules.state import State
+from games.magove.sight import imagining, seeing
 
 if TYPE_CHECKING:
-    from games.core.contract import Face
+    from games.magove.sight.view import MagoveView
 
-
-class Magove:
-    """The rules of Magove, gathered from their rooms as `games.core.contract.Game` asks for them."""
-
-    key = "magove"
-    seats = range(3, 7)
-    rules_version = 1
-    Options = MagoveOptions
-    State = State
-    vocabulary = VOCABULARY
-
-    deal = staticmethod(setup.deal)
-    acting = staticmethod(legal.acting)
-    moves = staticmethod(legal.moves)
-    play = staticmethod(rounds.play)
-    view = staticmethod(seeing.view)
-    imagine = staticmethod(imagining.imagine)
-    outcome = staticmethod(scoring.outcome)
-    copy = staticmethod(State.copy)
-    judge = staticmethod(judgement.judge)
-    default = staticmethod(judgement.default)
-    read = staticmethod(reading.read)
-
-    @property
-    def face(self) -> Face:
-        """The words and pictures; loaded when first asked for."""
-        from games.magove.face import FACE  # noqa: PLC0415 - drawing is heavy, and rules need none of it
-
-        return FACE
-
-
-GAME = Magove()
+GAME: Final[Game[State, MagoveView]] = Game(
+    home=__name__,
+    key="magove",
+    seats=range(3, 7),
+    rules_version=1,
+    Options=MagoveOptions,
+    State=State,
+    vocabulary=VOCABULARY,
+    reasons=Why,
+    deal=setup.deal,
+    acting=legal.acting,
+    moves=legal.moves,
+    play=play.play,
+    outcome=scoring.outcome,
+    copy=State.copy,
+    view=seeing.view,
+    imagine=imagining.imagine,
+    judge=judgement.judge,
+    default=judgement.default,
+)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from bot.face.controls import path_of, read
+from bot.discord.controls import path_of, read
 from games.core.contract import Pick
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.async_api import expect
 
+from bot.page import Page as Served
 from games.core.chance import SeededChance
 from tests.browser.person import DESKTOP, PHONE, Window, page_at, way_to
 from tests.e2e.tavern import moves_in, tavern_in
@@ -38,7 +39,7 @@ async def test_two_people_click_from_the_first_command_to_the_fool(
     tmp_path: Path, size: dict[str, int], name: str
 ) -> None:
     async with (
-        tavern_in(tmp_path, rate_limits=False) as tavern,
+        tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern,
         tavern.running(),
         page_at(tavern.standin.url, size) as page,
     ):
@@ -75,7 +76,7 @@ async def test_people_click_through_a_whole_table(
     tmp_path: Path, key: str, size: dict[str, int], players: list[str], options: dict[str, Any]
 ) -> None:
     async with (
-        tavern_in(tmp_path, rate_limits=False) as tavern,
+        tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern,
         tavern.running(),
         page_at(tavern.standin.url, size) as page,
     ):

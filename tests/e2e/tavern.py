@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.app import assembled
-from bot.sandbox import Actor, Answer, Message, NotPossible, Standin
-from bot.sandbox.wire import point_at
 from bot.settings import Settings
+from bot.standin import Actor, Answer, Message, NotPossible, Standin
+from bot.standin.wire import point_at
 
 if TYPE_CHECKING:
     import random
     from collections.abc import AsyncGenerator, Sequence
 
-    from bot.face.client import Mehana
+    from bot.discord.client import Mehana
 
 TOYS = Path(__file__).parent.parent / "toy"
 BUTTON, MENU = 2, 3

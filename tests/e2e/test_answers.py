@@ -11,7 +11,7 @@ from tests.e2e.tavern import hand_of, moves_in, use_some_control
 
 if TYPE_CHECKING:
     from bot.host.table import LiveTable
-    from bot.sandbox import Answer
+    from bot.standin import Answer
     from tests.e2e.tavern import Tavern
 
 

@@ -11,8 +11,8 @@ import sys
 from contextlib import asynccontextmanager, closing, suppress
 from typing import TYPE_CHECKING
 
-from bot.face import controls
-from bot.sandbox import Actor, Message, NotAnswered, NotPossible, Standin
+from bot.discord import controls
+from bot.standin import Actor, Message, NotAnswered, NotPossible, Standin
 from tests.e2e.tavern import hand_of, moves_in, use_some_control
 
 if TYPE_CHECKING:

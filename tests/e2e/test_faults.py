@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.face import courier
+from bot.discord import courier
 from tests.e2e.tavern import hand_of, tavern_in
 from tests.e2e.test_crashes import told
 
@@ -121,11 +121,11 @@ async def test_a_hand_reaches_its_owner_alone(tavern: Tavern) -> None:
             assert message is not None
             assert own is not None
             seated = await tavern.bot.desk.seated(table, {"Ana": "en", "Boris": "bg"}[name])
-            assert table.game.face.hand(own.view, seated.marked) in message.text
+            assert table.game.words.hand(own.view, own.choices, seated.marked) in message.text
             other = table.look(1 - seat)
             assert other is not None
             if len(getattr(other.view, "hand", ())) > 1:
-                assert table.game.face.hand(other.view, seated.marked) not in message.text
+                assert table.game.words.hand(other.view, other.choices, seated.marked) not in message.text
         able = [name for name in PLAYERS if tavern.hand(tavern.person(name)) is not None]
         if not able:
             break

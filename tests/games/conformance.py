@@ -16,7 +16,7 @@ from games.core.voice import LOCALES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from games.core.contract import Choice, Game, View
+    from games.core.contract import AnyGame, Choice, View
     from games.core.options import Options
     from games.core.voice import Voice
 
@@ -25,7 +25,7 @@ LONGEST_TABLE = 20_000
 NAMES = ("Ana", "Boris", "Vera", "Goran", "Dida", "Emil")
 
 
-def allowed(game: Game, options: Options) -> list[int]:
+def allowed(game: AnyGame, options: Options) -> list[int]:
     """Return how many may play with these options."""
     numbers: list[int] = []
     for seats in game.seats:
@@ -73,33 +73,32 @@ def computers(trail: Trail) -> Iterator[Trail]:
     yield trail
 
 
-def voices(game: Game, seats: int) -> list[Voice]:
+def voices(game: AnyGame, seats: int) -> list[Voice]:
     """Return a voice for the game in each language."""
     return [voice_for(game, locale, NAMES[:seats]) for locale in LOCALES]
 
 
 def spoken(trail: Trail, view: View, voice: Voice) -> list[str]:
     """Return all the words of a view."""
-    face = trail.game.face
-    words = [face.table(view, voice), face.ask(view, voice)]
+    said = trail.game.words
     if view.audience == PUBLIC:
-        return [*words, *face.news(trail.events, view, voice)]
+        return [said.table(view, voice), said.ask(view, (), voice), *said.news(trail.events, view, voice)]
     choices = trail.game.moves(trail.state, view.audience)
-    words.append(face.hand(view, voice))
+    words = [said.table(view, voice), said.ask(view, choices, voice), said.hand(view, choices, voice)]
     for choice in choices:
         words += _spoken_choice(trail, choice, view, voice)
     return words
 
 
 def _spoken_choice(trail: Trail, choice: Choice, view: View, voice: Voice) -> list[str]:
-    face = trail.game.face
-    label = face.label(choice, view, voice)
+    said = trail.game.words
+    label = said.label(choice, view, voice)
     assert 0 < len(label) <= 80, f"{choice!r}: {label!r}"
     if isinstance(choice, Pick):
-        items = [face.item(name, view, voice) for name in choice.pool]
+        items = [said.item(name, view, voice) for name in choice.pool]
         assert all(0 < len(item) <= 100 for item in items), items
         return [label, *items]
-    heading = face.menu(choice, view, voice)
+    heading = said.menu(choice, view, voice)
     assert 0 < len(heading) <= 150, f"{choice!r}: {heading!r}"
     return [label, heading]
 
@@ -107,5 +106,5 @@ def _spoken_choice(trail: Trail, choice: Choice, view: View, voice: Voice) -> li
 def drawn(trail: Trail, view: View, voice: Voice) -> bytes | None:
     """Return the picture of a view: of the table for the public, of the hand for a seat."""
     if view.audience == PUBLIC:
-        return trail.game.face.picture(view, voice)
-    return trail.game.face.hand_picture(view, trail.game.moves(trail.state, view.audience), voice)
+        return trail.game.pictures.table(view, voice)
+    return trail.game.pictures.hand(view, trail.game.moves(trail.state, view.audience), voice)

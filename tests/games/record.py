@@ -20,12 +20,12 @@ from tests.games.conformance import allowed, random_walk
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from games.core.contract import Game
+    from games.core.contract import AnyGame
 
 FOLDER = Path(__file__).parent / "recorded"
 
 
-def replay(game: Game, record: Mapping[str, Any]) -> Trail:
+def replay(game: AnyGame, record: Mapping[str, Any]) -> Trail:
     """Return the recorded table as the present rules play it. Raise `IllegalMove` where they refuse a move."""
     trail = Trail(game, read_options(game.Options, record["options"]), record["seats"], bytes.fromhex(record["seed"]))
     reader = Vocabulary(game.vocabulary)
@@ -47,7 +47,7 @@ def end_of(trail: Trail) -> dict[str, Any]:
     }
 
 
-def record(game: Game, name: str, seats: int) -> dict[str, Any]:
+def record(game: AnyGame, name: str, seats: int) -> dict[str, Any]:
     """Play a table to its end and return its record."""
     options = preset(game.Options, name)
     seed = f"{game.key} {name} {seats}".encode().ljust(32, b".")

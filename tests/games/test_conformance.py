@@ -12,7 +12,7 @@ from games.core.contract import PUBLIC, checksum
 from tests.games.conformance import computers, drawn, every_table, random_walk, spoken, voices
 
 if TYPE_CHECKING:
-    from games.core.contract import Game
+    from games.core.contract import AnyGame
     from games.core.options import Options
 
 SEED = bytes(range(32))
@@ -22,7 +22,7 @@ PICTURES_EVERY = 60
 pytestmark = pytest.mark.parametrize(("game", "options", "seats"), every_table())
 
 
-def test_every_promise_at_every_step(game: Game, options: Options, seats: int) -> None:
+def test_every_promise_at_every_step(game: AnyGame, options: Options, seats: int) -> None:
     """Never stuck, two roads to legality, refusals without trace, bytes, copies, views, judgement; and an end."""
     probes = Probes()
     for step, trail in enumerate(random_walk(Trail(game, options, seats, SEED), SEED)):
@@ -30,7 +30,7 @@ def test_every_promise_at_every_step(game: Game, options: Options, seats: int) -
     assert game.outcome(trail.state) is not None
 
 
-def test_equal_seeds_give_equal_games(game: Game, options: Options, seats: int) -> None:
+def test_equal_seeds_give_equal_games(game: AnyGame, options: Options, seats: int) -> None:
     """The same seed and choices lead to the same states and the same news."""
     one, other = (random_walk(Trail(game, options, seats, SEED[::-1]), SEED) for _ in range(2))
     for here, there in zip(one, other, strict=True):
@@ -39,13 +39,13 @@ def test_equal_seeds_give_equal_games(game: Game, options: Options, seats: int) 
     assert checksum(Trail(game, options, seats, SEED).state) != checksum(Trail(game, options, seats, SEED[::-1]).state)
 
 
-def test_computers_finish(game: Game, options: Options, seats: int) -> None:
+def test_computers_finish(game: AnyGame, options: Options, seats: int) -> None:
     """Computers at every seat bring the table to its end, with legal moves only."""
     *_, trail = computers(Trail(game, options, seats, SEED))
     assert game.outcome(trail.state) is not None
 
 
-def test_words_and_pictures_keep_the_secrets(game: Game, options: Options, seats: int) -> None:
+def test_words_and_pictures_keep_the_secrets(game: AnyGame, options: Options, seats: int) -> None:
     """What an audience reads and sees is the same, byte for byte, when all it cannot know is dealt anew."""
     languages = voices(game, seats)
     for step, trail in enumerate(random_walk(Trail(game, options, seats, SEED), SEED)):

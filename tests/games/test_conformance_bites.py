@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from typing import Any
 
 import msgspec
@@ -10,30 +11,29 @@ import pytest
 from games.core.chance import SeededChance
 from games.core.conformance import Probes, Trail, check_step
 from games.core.contract import IllegalMove, Outcome
-from games.durak import Durak
-from games.durak.components import NAMES
-from games.durak.moves import Attack, Take
-from games.durak.refusals import Why
+from games.durak import GAME as SOUND
+from games.durak.data.cards import NAMES
+from games.durak.rules.moves import Attack, Take
+from games.durak.rules.reasons import Why
 from tests.games.conformance import random_walk
 
-SOUND = Durak()
 SEED = bytes(32)
 
 
-class StuckPlayer(Durak):
+class StuckPlayer:
     @staticmethod
     def moves(state: Any, seat: int) -> Any:
         choices = SOUND.moves(state, seat)
         return () if Take() in choices else choices
 
 
-class EarlyOutcome(Durak):
+class EarlyOutcome:
     @staticmethod
     def outcome(state: Any) -> Any:
         return Outcome(places=(1, 2, 3), reason="fool")
 
 
-class ShufflingList(Durak):
+class ShufflingList:
     turns = 0
 
     def moves(self, state: Any, seat: int) -> Any:
@@ -42,21 +42,21 @@ class ShufflingList(Durak):
         return choices if self.turns % 2 else choices[::-1]
 
 
-class ForgetfulList(Durak):
+class ForgetfulList:
     @staticmethod
     def moves(state: Any, seat: int) -> Any:
         choices = SOUND.moves(state, seat)
         return choices[:-1] if len(choices) > 1 else choices
 
 
-class GenerousList(Durak):
+class GenerousList:
     @staticmethod
     def moves(state: Any, seat: int) -> Any:
         choices = SOUND.moves(state, seat)
         return (*choices, Attack("6S=H")) if choices else ()
 
 
-class LeavesATrace(Durak):
+class LeavesATrace:
     @staticmethod
     def play(state: Any, seat: int, move: Any, chance: Any) -> Any:
         try:
@@ -66,7 +66,7 @@ class LeavesATrace(Durak):
             raise
 
 
-class OffersNothing(Durak):
+class OffersNothing:
     @staticmethod
     def play(state: Any, seat: int, move: Any, chance: Any) -> Any:
         try:
@@ -75,7 +75,7 @@ class OffersNothing(Durak):
             raise IllegalMove(Why.NOT_IN_HAND) from None
 
 
-class Restless(Durak):
+class Restless:
     played = 0
 
     def play(self, state: Any, seat: int, move: Any, chance: Any) -> Any:
@@ -85,13 +85,13 @@ class Restless(Durak):
         return events
 
 
-class SharedCopy(Durak):
+class SharedCopy:
     @staticmethod
     def copy(state: Any) -> Any:
         return msgspec.structs.replace(state)
 
 
-class LeakyView(Durak):
+class LeakyView:
     @staticmethod
     def view(state: Any, audience: int) -> Any:
         view = SOUND.view(state, audience)
@@ -100,14 +100,14 @@ class LeakyView(Durak):
         return msgspec.structs.replace(view, discarded=(*view.discarded, NAMES[state.talon[0]]))
 
 
-class WhisperingView(Durak):
+class WhisperingView:
     @staticmethod
     def view(state: Any, audience: int) -> Any:
         view = SOUND.view(state, audience)
         return msgspec.structs.replace(view, asked=tuple(SOUND.acting(state)))
 
 
-class CardCounter(Durak):
+class CardCounter:
     @staticmethod
     def imagine(view: Any, chance: Any) -> Any:
         state = SOUND.imagine(view, chance)
@@ -116,13 +116,13 @@ class CardCounter(Durak):
         return state
 
 
-class Cheat(Durak):
+class Cheat:
     @staticmethod
     def judge(view: Any, choices: Any, chance: Any) -> Any:
         return Attack("6S=H")
 
 
-class Moody(Durak):
+class Moody:
     mood = 0
 
     def judge(self, view: Any, choices: Any, chance: Any) -> Any:
@@ -130,35 +130,38 @@ class Moody(Durak):
         return choices[self.mood % len(choices)]
 
 
-class Harmful(Durak):
+class Harmful:
     @staticmethod
     def default(view: Any, choices: Any) -> Any:
         return Attack("6S=H")
 
 
 @pytest.mark.parametrize(
-    ("broken", "complaint"),
+    ("breach", "complaint"),
     [
-        (StuckPlayer(), "has 0 moves, acting are"),
-        (EarlyOutcome(), "can act"),
-        (ShufflingList(), "something else the second time"),
-        (ForgetfulList(), "something else than moves lists"),
-        (GenerousList(), "listed but refused"),
-        (LeavesATrace(), "changes the state"),
-        (OffersNothing(), "offers something else than moves lists"),
-        (Restless(), "two different states"),
-        (SharedCopy(), "listed but refused"),
-        (LeakyView(), "can tell the imagined state"),
-        (WhisperingView(), "asked"),
-        (CardCounter(), "can tell the imagined state"),
-        (Cheat(), "which is not legal"),
-        (Moody(), "judged differently"),
-        (Harmful(), "is not legal"),
+        (StuckPlayer, "has 0 moves, acting are"),
+        (EarlyOutcome, "can act"),
+        (ShufflingList, "something else the second time"),
+        (ForgetfulList, "something else than moves lists"),
+        (GenerousList, "listed but refused"),
+        (LeavesATrace, "changes the state"),
+        (OffersNothing, "offers something else than moves lists"),
+        (Restless, "two different states"),
+        (SharedCopy, "listed but refused"),
+        (LeakyView, "can tell the imagined state"),
+        (WhisperingView, "asked"),
+        (CardCounter, "can tell the imagined state"),
+        (Cheat, "which is not legal"),
+        (Moody, "judged differently"),
+        (Harmful, "is not legal"),
     ],
-    ids=lambda value: type(value).__name__ if isinstance(value, Durak) else "",
+    ids=lambda value: value.__name__ if isinstance(value, type) else "",
 )
-def test_a_broken_promise_is_found(broken: Durak, complaint: str) -> None:
+def test_a_broken_promise_is_found(breach: type, complaint: str) -> None:
     """The check says what is wrong, and its text ends with code that leads there."""
+    other = breach()
+    promises = {field.name for field in fields(SOUND)}
+    broken = replace(SOUND, **{name: getattr(other, name) for name in vars(breach) if name in promises})
     probes = Probes()
 
     def check_all() -> None:

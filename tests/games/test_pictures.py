@@ -12,10 +12,10 @@ from tests.games.golden import alike, fits, kept, pictures_of, small
 if TYPE_CHECKING:
     from pathlib import Path
 
-PICTURES = [(game, name) for game in find_games() for name in pictures_of(game)]
+DRAWN = [(game, name) for game in find_games() for name in pictures_of(game)]
 
 
-@pytest.mark.parametrize(("game", "name"), PICTURES)
+@pytest.mark.parametrize(("game", "name"), DRAWN)
 def test_a_picture_fits_a_phone_and_a_message_and_is_the_same_again(game: str, name: str) -> None:
     draw = pictures_of(game)[name]
     drawn = draw()
@@ -23,7 +23,7 @@ def test_a_picture_fits_a_phone_and_a_message_and_is_the_same_again(game: str, n
     assert draw() == drawn
 
 
-@pytest.mark.parametrize(("game", "name"), PICTURES)
+@pytest.mark.parametrize(("game", "name"), DRAWN)
 def test_a_picture_looks_as_it_did(game: str, name: str, tmp_path: Path) -> None:
     drawn = small(pictures_of(game)[name]())
     if not alike(drawn, kept(game, name)):
@@ -33,5 +33,5 @@ def test_a_picture_looks_as_it_did(game: str, name: str, tmp_path: Path) -> None
 
 
 def test_the_comparison_sees_a_difference() -> None:
-    (game, one), (_, other) = PICTURES[:2]
+    (game, one), (_, other) = DRAWN[:2]
     assert not alike(kept(game, one), kept(game, other))

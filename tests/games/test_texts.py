@@ -1,9 +1,7 @@
 """The texts of every game: the same in four languages, formatting without error, with all that the host asks for."""
 
-import importlib.util
 import inspect
 import re
-from enum import StrEnum
 from itertools import product
 from pathlib import Path
 
@@ -20,7 +18,7 @@ from games.core.voice import LOCALES
 
 GAMES = find_games()
 CORE = Path(catalogue.__file__).parent / "text"
-FOLDERS = {"core": CORE, **{key: game.face.texts for key, game in GAMES.items()}}
+FOLDERS = {"core": CORE, **{key: game.words.texts for key, game in GAMES.items()}}
 
 COUNTS = (0, 1, 2, 3, 5, 11, 19, 20, 21, 22, 25, 100, 101)
 """Numbers of every plural category of the four languages."""
@@ -133,12 +131,8 @@ def wanted(game):
 
 
 def reasons(game):
-    """Return the game's own reasons for refusals: the text enumerations of its module `refusals`, if it has one."""
-    name = f"games.{game.key}.refusals"
-    if importlib.util.find_spec(name) is not None:
-        for _, kind in inspect.getmembers(importlib.import_module(name), inspect.isclass):
-            if issubclass(kind, StrEnum) and kind.__module__ == name:
-                yield from kind
+    """Return the game's own reasons for refusals."""
+    return () if game.reasons is Reason else tuple(game.reasons)
 
 
 @each_game
@@ -162,13 +156,13 @@ def test_texts_keep_within_the_lengths_of_commands(key, locale):
 @each_locale
 def test_the_rules_page_fits_a_message(key, locale):
     game = GAMES[key]
-    assert 300 <= len(game.face.rules(voice_for(game, locale))) <= 3500
+    assert 300 <= len(game.words.rules(voice_for(game, locale))) <= 3500
 
 
 @each_game
 def test_languages_differ(key):
     voices = [voice_for(GAMES[key], locale) for locale in LOCALES]
-    pages = {GAMES[key].face.rules(voice) for voice in voices}
+    pages = {GAMES[key].words.rules(voice) for voice in voices}
     assert len(pages) == len(LOCALES)
     assert len({voice("game-blurb") for voice in voices}) == len(LOCALES)
 
@@ -182,7 +176,7 @@ def promised(why):
 @each_game
 @each_locale
 def test_each_refusal_is_told_with_what_it_brings(key, locale):
-    why = importlib.import_module(f"games.{key}.refusals").Why
+    why = GAMES[key].reasons
     voice = voice_for(GAMES[key], locale, [f"P{seat}" for seat in range(max(GAMES[key].seats))])
     reasons = promised(why)
     assert set(reasons) == set(why)

@@ -12,7 +12,7 @@ from tests.host.house import House
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
 
-    from games.core.contract import Game
+    from games.core.contract import AnyGame
 
 TOYS = Path(__file__).parent.parent / "toy"
 
@@ -26,12 +26,12 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def games(toys: Path) -> Mapping[str, Game]:
+def games(toys: Path) -> Mapping[str, AnyGame]:
     return find_games(toys)
 
 
 @pytest.fixture
-async def house(tmp_path: Path, games: Mapping[str, Game]) -> AsyncGenerator[House]:
+async def house(tmp_path: Path, games: Mapping[str, AnyGame]) -> AsyncGenerator[House]:
     made = House(tmp_path / "house.sqlite3", games)
     await made.open()
     yield made

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.host.table import Actor, LiveTable, Sight
-    from games.core.contract import Game
+    from games.core.contract import AnyGame
 
 GUILD = 1
 
@@ -73,7 +73,7 @@ class DirectThinker:
     def __init__(self) -> None:
         self.shown: list[Sight] = []
 
-    async def think(self, game: Game, sight: Sight, luck: bytes) -> Move:
+    async def think(self, game: AnyGame, sight: Sight, luck: bytes) -> Move:
         self.shown.append(sight)
         return game.judge(sight.view, sight.choices, SeededChance(luck, 0))
 
@@ -81,7 +81,7 @@ class DirectThinker:
 class House:
     """A host and its file. `host` is None while it is closed."""
 
-    def __init__(self, path: Path, games: Mapping[str, Game], clock: StillClock | None = None) -> None:
+    def __init__(self, path: Path, games: Mapping[str, AnyGame], clock: StillClock | None = None) -> None:
         self.path = path
         self.games = games
         self.clock = clock or StillClock()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping
 
     from bot.host.table import Actor, LiveTable
-    from games.core.contract import Game, Move
+    from games.core.contract import AnyGame, Move
 
 NAMES = ("Ana", "Boris", "Vera", "Dinu", "Elena", "Moderator")
 channels = st.sampled_from([7, 7, 7, 8])
@@ -46,7 +46,7 @@ Act = "Callable[[LiveTable, Actor, int], Coroutine[Any, Any, Any]]"
 class Evening(RuleBasedStateMachine):
     """A host and a model of it, to which the same is done."""
 
-    def __init__(self, games: Mapping[str, Game]) -> None:
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
         super().__init__()
         self.folder = Path(tempfile.mkdtemp())
         self.runner = asyncio.Runner()
@@ -336,7 +336,7 @@ async def _why(work: Coroutine[Any, Any, Any]) -> str | None:
     return None
 
 
-def test_the_host_does_what_the_model_says(games: Mapping[str, Game]) -> None:
+def test_the_host_does_what_the_model_says(games: Mapping[str, AnyGame]) -> None:
     usual = settings()
     run_state_machine_as_test(
         lambda: Evening(games),

@@ -16,7 +16,7 @@ from tests.host.house import account
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from games.core.contract import Game
+    from games.core.contract import AnyGame
     from tests.host.house import House
 
 SECRET = bytes(range(32))
@@ -153,6 +153,6 @@ async def test_tampering_is_refused(house: House, tamper: Callable[[dict[str, An
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"{}", b"\xff\xfe", b'"text"'], ids=repr)
-def test_what_is_no_record_is_refused(games: Mapping[str, Game], data: bytes) -> None:
+def test_what_is_no_record_is_refused(games: Mapping[str, AnyGame], data: bytes) -> None:
     with pytest.raises(NotVerified, match="this is no record of a table"):
         verify(data, games)

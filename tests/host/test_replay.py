@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -183,18 +184,15 @@ async def test_a_mismatch_names_its_entry(house: House) -> None:
 
 def ruled(house: House, version: int, *, same: bool = False) -> None:
     """Go on with a program whose toy game has other rules, by which old tables deal otherwise."""
-    kind: Any = type(house.games["market"])
+    market = house.games["market"]
 
-    class Changed(kind):
-        rules_version = version
+    def deal(options: Any, seats: int, chance: Any) -> Any:
+        state, events = market.deal(options, seats, chance)
+        if not same:
+            state.hands = [hand[version - 1 :] + hand[: version - 1] for hand in state.hands]
+        return state, events
 
-        def deal(self, options: Any, seats: int, chance: Any) -> Any:
-            state, events = super().deal(options, seats, chance)
-            if not same:
-                state.hands = [hand[version - 1 :] + hand[: version - 1] for hand in state.hands]
-            return state, events
-
-    house.games = {**house.games, "market": Changed()}
+    house.games = {**house.games, "market": replace(market, rules_version=version, deal=deal)}
 
 
 async def test_under_changed_rules_a_table_goes_on_from_its_checkpoint(house: House) -> None:

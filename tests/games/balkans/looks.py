@@ -3,11 +3,11 @@
 import msgspec
 
 from games.balkans import GAME
-from games.balkans.face import FACE
-from games.balkans.frames import Battle, Offensive
-from games.balkans.moves import Card, Kingdom
-from games.balkans.options import BalkansOptions
-from games.balkans.view import Army, Fleets
+from games.balkans.picture import PICTURES
+from games.balkans.rules.frames import Battle, Offensive
+from games.balkans.rules.moves import Card, Kingdom
+from games.balkans.rules.options import BalkansOptions
+from games.balkans.sight.view import Army, Fleets
 from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
@@ -73,11 +73,11 @@ def over():
     return changed(begun(), outcome=Outcome(places=(2, 1, 3, 3, 5), reason="influence", scores=(24, 31, 12, 12, 3)))
 
 
-PICTURES = {
-    "start": lambda: FACE.picture(begun(), voice("bg")),
-    "siege": lambda: FACE.picture(besieged(), voice("ru")),
-    "crowded": lambda: FACE.picture(crowded(), voice("ro")),
-    "hand": lambda: FACE.hand_picture(held(), (Card("ambush#1"), Card("forced_march#1")), voice("en")),
-    "over": lambda: FACE.picture(over(), voice("ro")),
+DRAWN = {
+    "start": lambda: PICTURES.table(begun(), voice("bg")),
+    "siege": lambda: PICTURES.table(besieged(), voice("ru")),
+    "crowded": lambda: PICTURES.table(crowded(), voice("ro")),
+    "hand": lambda: PICTURES.hand(held(), (Card("ambush#1"), Card("forced_march#1")), voice("en")),
+    "over": lambda: PICTURES.table(over(), voice("ro")),
 }
 """What draws the pictures that are kept."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from games.balkans import machine, setup
-from games.balkans.components import KINDS, royal_cards, strategies, title
-from games.balkans.frames import Planning, Razbor, Seasons, Turn
-from games.balkans.moves import Choose, Done, March, Order, Pass
-from games.balkans.options import BalkansOptions
-from games.balkans.run import Run
-from games.balkans.state import NOBODY, add_armies, add_fleets, army_seats, counts_of, fleets
+from games.balkans.data.components import KINDS, royal_cards, strategies, title
+from games.balkans.rules import machine, setup
+from games.balkans.rules.frames import Planning, Razbor, Seasons, Turn
+from games.balkans.rules.moves import Choose, Done, March, Order, Pass
+from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.run import Run
+from games.balkans.rules.state import NOBODY, add_armies, add_fleets, army_seats, counts_of, fleets
 from games.core.contract import IllegalMove
 
 KINGDOM = {"BG": "bulgaria", "LA": "latin", "NI": "nicaea", "EP": "epirus", "VE": "venice"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans import events as tell
-from games.balkans.moves import (
+from games.balkans.rules import events as tell
+from games.balkans.rules.moves import (
     Back,
     Build,
     Card,
@@ -26,9 +26,9 @@ from games.balkans.moves import (
     Tactic,
     With,
 )
-from games.balkans.seeing import view
-from games.balkans.state import level
-from games.balkans.view import Peek
+from games.balkans.rules.state import level
+from games.balkans.sight.seeing import view
+from games.balkans.sight.view import Peek
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 
@@ -120,7 +120,7 @@ def test_strong_camp_and_scholars():
     board.do("BG", Order("defence"), With(("strong_camp#1",)), Choose("kopsis"))
     assert level(board.state, "kopsis") == 2
     other = Board("BG LA", mode="advanced").hold("BG", "scholars#1").gold("BG", 10).turn("BG", "development")
-    from games.balkans.moves import Buy
+    from games.balkans.rules.moves import Buy
 
     other.do("BG", Order("development"), With(("scholars#1",)), Buy(), Buy(), Buy())
     assert other.state.gold[0] == 10 - 0 - 1 - 2

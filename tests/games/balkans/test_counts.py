@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans import machine
-from games.balkans.moves import Choose, Done, Order
+from games.balkans.rules import machine
+from games.balkans.rules.moves import Choose, Done, Order
 from games.core.contract import Pick
 from tests.games.balkans.positions import Board
 
@@ -74,7 +74,7 @@ def test_ways_of_a_fleet(fleets, count):
         assert board.phase == "turn"
         return
     order = board.state.frames[-1]
-    from games.balkans.paths import trips
+    from games.balkans.rules.paths import trips
 
     found = trips(board.state, order, 0, "ionian", "none")
     assert set(found) == {

@@ -8,9 +8,11 @@ import msgspec
 import pytest
 from PIL import Image
 
-from games.balkans import GAME, events, geography, warfare
-from games.balkans.components import ADVANTAGES, CARDS, PLAYABLE, SEAS, STRAITS
-from games.balkans.events import (
+from games.balkans import GAME
+from games.balkans.data.components import ADVANTAGES, CARDS, PLAYABLE, SEAS, STRAITS
+from games.balkans.picture import PICTURES, geography
+from games.balkans.rules import events
+from games.balkans.rules.events import (
     ArmyMoved,
     BattleBegan,
     BattleRound,
@@ -32,9 +34,9 @@ from games.balkans.events import (
     Term,
     TurnBegan,
 )
-from games.balkans.face import FACE
-from games.balkans.moves import Build, Card, Choose, Hire, March, Plan, Promote, Skip
-from games.balkans.options import BalkansOptions
+from games.balkans.rules.moves import Build, Card, Choose, Hire, March, Plan, Promote, Skip
+from games.balkans.rules.options import BalkansOptions
+from games.balkans.words import WORDS, warfare
 from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome, Pick
@@ -81,7 +83,7 @@ def view():
 
 
 def news(*told):
-    return FACE.news(told, None, speak())
+    return WORDS.news(told, None, speak())
 
 
 # What happened
@@ -215,7 +217,7 @@ KINDS = [
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_kind_of_event_is_worded(kind, locale):
     for event in samples(kind):
-        lines = FACE.news((event,), None, speak(locale))
+        lines = WORDS.news((event,), None, speak(locale))
         assert bool(lines) == (kind.__name__ not in QUIET)
         assert all(line.strip() and "{" not in line for line in lines)
 
@@ -227,7 +229,7 @@ def test_pieces_lost_are_counted_by_seat():
 
 
 def test_who_holds_a_neutral_land_is_told_in_the_right_case():
-    told = FACE.news((BattleBegan("neutral", "athens", (0,), ()),), None, speak("ru"))
+    told = WORDS.news((BattleBegan("neutral", "athens", (0,), ()),), None, speak("ru"))
     assert told == [f"⚔ Битва, Афины ({geography.numbers()['athens']}): **Ana** против защитников земли."]
 
 
@@ -246,11 +248,11 @@ def test_moves_on_buttons_and_in_menus(view):
         (Card("mercenary_army#1"), "Mercenary Army (1 gold) – +1 strength", "Play a card…"),
         (Choose("thrace"), f"Thrace ({number['thrace']})", "Where to send armies…"),
     ):  # fmt: skip
-        assert FACE.label(move, view, english) == label
-        assert FACE.menu(move, view, english) == menu
-    assert FACE.label(Pick(Plan, ("harvest.1",), 1, 1), view, english) == "Choose your four orders…"
+        assert WORDS.label(move, view, english) == label
+        assert WORDS.menu(move, view, english) == menu
+    assert WORDS.label(Pick(Plan, ("harvest.1",), 1, 1), view, english) == "Choose your four orders…"
     pick = Pick(March, ("thrace:elite:2",), 1, 1, fixed=("kopsis",))
-    assert FACE.label(pick, view, english) == f"Send armies to Kopsis ({number['kopsis']})…"
+    assert WORDS.label(pick, view, english) == f"Send armies to Kopsis ({number['kopsis']})…"
 
 
 @each_locale
@@ -276,12 +278,12 @@ def test_every_name_has_its_words(view, locale):
         "offensive.2",
     ]
     for name in names:
-        item = FACE.item(name, view, said)
+        item = WORDS.item(name, view, said)
         assert 0 < len(item) <= 100
         assert "{" not in item
     for strange in ("nowhere", "x:y:z", "a#1"):
         with pytest.raises((LookupError, ValueError)):
-            FACE.item(strange, view, said)
+            WORDS.item(strange, view, said)
 
 
 @each_locale
@@ -291,33 +293,33 @@ def test_every_step_of_a_table_finds_its_words(number, locale):
     said = speak(locale, seats)
     for step, (state, told) in enumerate(walk(number)):
         public = GAME.view(state, PUBLIC)
-        assert all(line.strip() for line in FACE.news(told, public, said))
+        assert all(line.strip() for line in WORDS.news(told, public, said))
         if step % 6:
             continue
-        assert FACE.ask(public, said)
-        assert FACE.hand(public, said) == ""
-        assert 0 < len(FACE.table(public, said)) <= 1024
+        assert WORDS.ask(public, (), said)
+        assert WORDS.hand(public, (), said) == ""
+        assert 0 < len(WORDS.table(public, said)) <= 1024
         for seat in range(seats):
             mine = GAME.view(state, seat)
-            assert FACE.ask(mine, said)
-            assert "*" not in FACE.hand(mine, said) + FACE.table(mine, said)
+            assert WORDS.ask(mine, (), said)
+            assert "*" not in WORDS.hand(mine, (), said) + WORDS.table(mine, said)
             choices = GAME.moves(state, seat)
-            labels = [FACE.label(choice, mine, said) for choice in choices]
+            labels = [WORDS.label(choice, mine, said) for choice in choices]
             assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
             assert max(Counter(labels).values(), default=1) == 1
             for choice in choices:
                 if isinstance(choice, Pick):
-                    items = [FACE.item(name, mine, said) for name in choice.pool]
+                    items = [WORDS.item(name, mine, said) for name in choice.pool]
                     assert all(0 < len(item) <= 100 for item in items)
                 else:
-                    assert 0 < len(FACE.menu(choice, mine, said)) <= 150
+                    assert 0 < len(WORDS.menu(choice, mine, said)) <= 150
 
 
 @each_locale
 def test_advantages_are_explained(view, locale):
     players = tuple(msgspec.structs.replace(player, advantages=tuple(ADVANTAGES)) for player in view.players)
     mine = msgspec.structs.replace(view, audience=0, players=players)
-    assert len(FACE.hand(mine, speak(locale)).splitlines()) >= len(ADVANTAGES)
+    assert len(WORDS.hand(mine, (), speak(locale)).splitlines()) >= len(ADVANTAGES)
 
 
 # Pictures
@@ -338,30 +340,30 @@ def test_pictures_of_a_table_are_within_bounds_and_come_from_the_view_alone(numb
     said = speak("bg", seats)
     for state in states(number, 45):
         public = GAME.view(state, PUBLIC)
-        picture = FACE.picture(public, said)
+        picture = PICTURES.table(public, said)
         opened(picture)
-        assert FACE.picture(GAME.view(GAME.copy(state), PUBLIC), said) == picture
+        assert PICTURES.table(GAME.view(GAME.copy(state), PUBLIC), said) == picture
         for seat in range(seats):
             mine = GAME.view(state, seat)
-            assert FACE.picture(mine, said) == picture, "what one seat knows alone is on nobody's table"
-            hand = FACE.hand_picture(mine, GAME.moves(state, seat), said)
+            assert PICTURES.table(mine, said) == picture, "what one seat knows alone is on nobody's table"
+            hand = PICTURES.hand(mine, GAME.moves(state, seat), said)
             if hand is not None:
                 opened(hand)
 
 
 def test_who_holds_nothing_has_no_picture_of_it(view):
-    assert FACE.hand_picture(view, (), speak()) is None
+    assert PICTURES.hand(view, (), speak()) is None
 
 
 def test_a_card_that_may_be_played_is_raised(view):
     mine = msgspec.structs.replace(view, audience=0, hand=("ambush#1", "spies#1"))
-    assert FACE.hand_picture(mine, (Card("spies#1"),), speak()) != FACE.hand_picture(mine, (), speak())
+    assert PICTURES.hand(mine, (Card("spies#1"),), speak()) != PICTURES.hand(mine, (), speak())
 
 
 def test_a_land_is_drawn_in_its_owners_colour(view):
     land = next(name for name, sight in view.lands.items() if sight.owner == 0)
     lands = view.lands | {land: msgspec.structs.replace(view.lands[land], owner=1)}
-    assert FACE.picture(view, speak()) != FACE.picture(msgspec.structs.replace(view, lands=lands), speak())
+    assert PICTURES.table(view, speak()) != PICTURES.table(msgspec.structs.replace(view, lands=lands), speak())
 
 
 @each_locale
@@ -370,5 +372,5 @@ def test_each_ending_has_its_words_and_its_picture(view, locale, reason):
     over = msgspec.structs.replace(
         view, outcome=Outcome(places=(1, 2, 2, 4, 5), reason=reason, scores=(30, 9, 9, 2, 0))
     )
-    assert FACE.ask(over, speak(locale)) in FACE.table(over, speak(locale))
-    opened(FACE.picture(over, speak(locale)))
+    assert WORDS.ask(over, (), speak(locale)) in WORDS.table(over, speak(locale))
+    opened(PICTURES.table(over, speak(locale)))

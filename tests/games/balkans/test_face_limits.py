@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from games.balkans import GAME
-from games.balkans.components import PLAYABLE
-from games.balkans.face import FACE
-from games.balkans.moves import Choose, Order, With
-from games.balkans.options import BalkansOptions
+from games.balkans.data.components import PLAYABLE
+from games.balkans.rules.moves import Choose, Order, With
+from games.balkans.rules.options import BalkansOptions
+from games.balkans.words import WORDS
 from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Pick
@@ -59,7 +59,7 @@ def controls(view, choices, said):
     if len(moves) <= 5:
         return Counter(), len(moves)
     listed = [move for move in moves if kinds[move.verb] > 1]
-    return Counter(FACE.menu(move, view, said) for move in listed), len(moves) - len(listed)
+    return Counter(WORDS.menu(move, view, said) for move in listed), len(moves) - len(listed)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -69,17 +69,17 @@ def test_long_tables_stay_within_the_limits_of_a_message(table, locale):
     said = voice_for(GAME, locale, NAMES[:seats])
     for state in states:
         public = GAME.view(state, PUBLIC)
-        assert 0 < len(FACE.table(public, said)) <= 1024
-        assert 0 < len(FACE.ask(public, said)) <= 400
+        assert 0 < len(WORDS.table(public, said)) <= 1024
+        assert 0 < len(WORDS.ask(public, (), said)) <= 400
         for seat in range(seats):
             view, choices = GAME.view(state, seat), GAME.moves(state, seat)
-            assert len(FACE.hand(view, said)) + len(FACE.ask(view, said)) <= 3500
-            labels = [FACE.label(choice, view, said) for choice in choices]
+            assert len(WORDS.hand(view, (), said)) + len(WORDS.ask(view, (), said)) <= 3500
+            labels = [WORDS.label(choice, view, said) for choice in choices]
             assert all(0 < len(label) <= 80 for label in labels)
             assert len(set(labels)) == len(labels)
             for pick in (choice for choice in choices if isinstance(choice, Pick)):
                 assert len(pick.pool) <= 25
-                assert all(0 < len(FACE.item(name, view, said)) <= 100 for name in pick.pool)
+                assert all(0 < len(WORDS.item(name, view, said)) <= 100 for name in pick.pool)
             menus, buttons = controls(view, choices, said)
             assert max(menus.values(), default=0) <= 25
             picks = sum(isinstance(choice, Pick) for choice in choices)
@@ -94,7 +94,7 @@ def test_targets_are_listed_by_region_where_there_are_many(owner):
     lands = {land: msgspec.structs.replace(sight, owner=owner) for land, sight in view.lands.items()}
     view = msgspec.structs.replace(view, lands=lands)
     said = voice_for(GAME, "en", NAMES)
-    menus = Counter(FACE.menu(Choose(land), view, said) for land in PLAYABLE)
+    menus = Counter(WORDS.menu(Choose(land), view, said) for land in PLAYABLE)
     assert len(menus) == 6
     assert max(menus.values()) <= 25
     assert any(heading.endswith("– Thrace and the straits…") for heading in menus)
@@ -105,7 +105,7 @@ def test_where_there_are_few_targets_only_their_owners_tell_them_apart():
     view = msgspec.structs.replace(GAME.view(state, 0), asking="target")
     said = voice_for(GAME, "en", NAMES)
     near = {land: sight for land, sight in view.lands.items() if sight.owner >= 0}
-    menus = {FACE.menu(Choose(land), msgspec.structs.replace(view, lands=near), said) for land in near}
+    menus = {WORDS.menu(Choose(land), msgspec.structs.replace(view, lands=near), said) for land in near}
     assert menus == {"The target: hostile lands…", "The target: your own and allied lands…"}
 
 
@@ -119,7 +119,7 @@ def test_each_target_tells_who_holds_it_and_whether_it_is_in_reach():
     said = voice_for(GAME, "en", ("Ana", "Boris", "Maria"))
 
     def told(land):
-        return FACE.label(Choose(land), view, said).partition(" – ")[2]
+        return WORDS.label(Choose(land), view, said).partition(" – ")[2]
 
     assert told("thrace") == "Boris, 1 army"
     assert told("kopsis") == "Ana"
@@ -138,5 +138,5 @@ def test_a_card_that_goes_with_the_order_widens_the_reach():
         GAME.play(state, 0, Order("offensive"), board.chance)
         GAME.play(state, 0, With(cards), board.chance)
         view = GAME.view(state, 0)
-        far.append({land for land in PLAYABLE if "out of reach" in FACE.label(Choose(land), view, said)})
+        far.append({land for land in PLAYABLE if "out of reach" in WORDS.label(Choose(land), view, said)})
     assert far[1] < far[0]

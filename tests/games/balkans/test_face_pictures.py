@@ -4,15 +4,17 @@ from collections import Counter
 
 import pytest
 
-from games.balkans import describing, geography, picture, tokens
-from games.balkans.arms import tincture
-from games.balkans.components import LANDS, PLAYABLE, SEAS
-from games.balkans.face import FACE
-from games.balkans.frames import Defence, FieldChoice, Offensive
-from games.balkans.moves import Meet
-from games.balkans.relief import WHOLE
-from games.balkans.spread import Thing, apart, broken
-from games.balkans.weighing import balance
+from games.balkans.data.components import LANDS, PLAYABLE, SEAS
+from games.balkans.picture import PICTURES, geography, tokens
+from games.balkans.picture import table as picture
+from games.balkans.picture.relief import WHOLE
+from games.balkans.picture.shields import tincture
+from games.balkans.picture.spread import Thing, apart, broken
+from games.balkans.rules.frames import Defence, FieldChoice, Offensive
+from games.balkans.rules.moves import Meet
+from games.balkans.sight.weighing import balance
+from games.balkans.words import WORDS
+from games.balkans.words import table as describing
 from games.kit import palette
 from games.kit.layout import Box
 from tests.games.balkans import looks
@@ -20,11 +22,11 @@ from tests.games.balkans import looks
 
 @pytest.fixture(scope="module")
 def drawn():
-    return {name: draw() for name, draw in looks.PICTURES.items()}
+    return {name: draw() for name, draw in looks.DRAWN.items()}
 
 
 def test_the_same_view_gives_the_same_picture(drawn):
-    assert drawn["start"] == FACE.picture(looks.begun(), looks.voice("bg"))
+    assert drawn["start"] == PICTURES.table(looks.begun(), looks.voice("bg"))
 
 
 @pytest.mark.parametrize(
@@ -40,7 +42,7 @@ def test_the_same_view_gives_the_same_picture(drawn):
 def test_whatever_changes_on_a_land_shows(change, drawn):
     view = looks.begun()
     lands = view.lands | {"karvuna": looks.changed(view.lands["karvuna"], **change)}
-    assert FACE.picture(looks.changed(view, lands=lands), looks.voice("bg")) != drawn["start"]
+    assert PICTURES.table(looks.changed(view, lands=lands), looks.voice("bg")) != drawn["start"]
 
 
 def test_the_whole_map_is_within_the_window():
@@ -134,7 +136,9 @@ def test_a_place_in_question_is_shown_close(drawn):
     assert describing.target_of(view) == "constantinople"
     assert describing.target_of(defended) == "arta"
     assert describing.target_of(looks.begun()) == ""
-    moved = [FACE.picture(looks.changed(view, frames=(Offensive(0, at),)), looks.voice("ru")) for at in ("arta", "nis")]
+    moved = [
+        PICTURES.table(looks.changed(view, frames=(Offensive(0, at),)), looks.voice("ru")) for at in ("arta", "nis")
+    ]
     assert len({drawn["siege"], *moved}) == 3
 
 
@@ -152,16 +156,16 @@ def test_the_corner_of_a_close_up_leaves_the_target_free():
 def test_a_battle_shows_and_tells_how_it_stands():
     view = looks.besieged()
     assert balance(view, view.battle) == (11, 10)
-    assert "Ana 11 – Борис 10" in FACE.table(view, looks.voice())
+    assert "Ana 11 – Борис 10" in WORDS.table(view, looks.voice())
     mine = looks.changed(view, audience=0, phase="battle_declare", asked=(0,))
-    assert FACE.ask(mine, looks.voice()).endswith("Before tactics: attackers 11, defenders 10.")
+    assert WORDS.ask(mine, (), looks.voice()).endswith("Before tactics: attackers 11, defenders 10.")
 
 
 def test_field_or_siege_is_chosen_with_both_strengths():
     view = looks.besieged()
     choosing = looks.changed(view, frames=(view.frames[0], FieldChoice(1, "constantinople")))
-    assert FACE.label(Meet("field"), choosing, looks.voice()) == "Field battle (11 against 8)"
-    assert FACE.label(Meet("siege"), choosing, looks.voice()) == "Siege (11 against 10)"
+    assert WORDS.label(Meet("field"), choosing, looks.voice()) == "Field battle (11 against 8)"
+    assert WORDS.label(Meet("siege"), choosing, looks.voice()) == "Siege (11 against 10)"
 
 
 # Texts

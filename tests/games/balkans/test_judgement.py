@@ -5,9 +5,23 @@ from __future__ import annotations
 import pytest
 
 from games.balkans import Balkans
-from games.balkans.frames import Planning
-from games.balkans.moves import Ask, Card, Choose, Done, Grant, Hand, Meet, Order, Refuse, Retreat, Stay, Tactic, With
-from games.balkans.options import BalkansOptions
+from games.balkans.rules.frames import Planning
+from games.balkans.rules.moves import (
+    Ask,
+    Card,
+    Choose,
+    Done,
+    Grant,
+    Hand,
+    Meet,
+    Order,
+    Refuse,
+    Retreat,
+    Stay,
+    Tactic,
+    With,
+)
+from games.balkans.rules.options import BalkansOptions
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board

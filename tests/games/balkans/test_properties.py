@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.balkans import Balkans, events, machine
-from games.balkans.moves import VOCABULARY, Surrender
-from games.balkans.options import LAST_ROUND, BalkansOptions
+from games.balkans import Balkans
+from games.balkans.rules import events, machine
+from games.balkans.rules.moves import VOCABULARY, Surrender
+from games.balkans.rules.options import LAST_ROUND, BalkansOptions
 from games.core.chance import SeededChance
 from games.core.conformance import Probes, Trail, check_step
 from games.core.contract import PUBLIC, Vocabulary, to_bytes
@@ -117,7 +118,7 @@ def test_turns_of_a_round(mode, seats):
 
 def test_secret_plans_change_nothing_public():
     """I-08: two tables that differ only in what was planned look the same to all others."""
-    from games.balkans.moves import Plan
+    from games.balkans.rules.moves import Plan
 
     views = []
     for orders in (

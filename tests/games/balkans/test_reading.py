@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans.components import CARDS, KINGDOMS, LANDS, SEAS
-from games.balkans.moves import (
+from games.balkans.data.components import CARDS, KINGDOMS, LANDS, SEAS
+from games.balkans.rules.moves import (
     Ask,
     BreakAlliance,
     Build,
@@ -21,8 +21,8 @@ from games.balkans.moves import (
     Propose,
     Sail,
 )
-from games.balkans.reading import read
-from games.balkans.refusals import Why
+from games.balkans.rules.reasons import Why
+from games.balkans.words.typed import read
 from games.core.contract import IllegalMove, Reason, UnknownName
 from tests.games.balkans.positions import Board
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans import events as tell
-from games.balkans import machine
-from games.balkans.aftermath import refuges
-from games.balkans.components import LANDS, SEAS
-from games.balkans.frames import Arming, Battle, Offensive
-from games.balkans.moves import (
+from games.balkans.data.components import LANDS, SEAS
+from games.balkans.rules import events as tell
+from games.balkans.rules import machine
+from games.balkans.rules.aftermath import refuges
+from games.balkans.rules.frames import Arming, Battle, Offensive
+from games.balkans.rules.moves import (
     Back,
     BreakAlliance,
     Card,
@@ -29,10 +29,10 @@ from games.balkans.moves import (
     With,
     Yield,
 )
-from games.balkans.paths import sailable, sea_paths, trips
-from games.balkans.razbor import razbor_influence
-from games.balkans.run import Run
-from games.balkans.state import land_count, neutral_strength
+from games.balkans.rules.paths import sailable, sea_paths, trips
+from games.balkans.rules.razbor import razbor_influence
+from games.balkans.rules.run import Run
+from games.balkans.rules.state import land_count, neutral_strength
 from games.core.contract import Outcome
 from tests.games.balkans.positions import Board
 

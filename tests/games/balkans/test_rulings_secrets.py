@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans import machine, seeing
-from games.balkans.frames import Planning, Razbor, Turn
-from games.balkans.moves import (
+from games.balkans.rules import machine
+from games.balkans.rules.frames import Planning, Razbor, Turn
+from games.balkans.rules.moves import (
     Accept,
     Card,
     Choose,
@@ -22,6 +22,7 @@ from games.balkans.moves import (
     Tactic,
     With,
 )
+from games.balkans.sight import seeing
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_properties import Luck, allowed

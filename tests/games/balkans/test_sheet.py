@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from games.balkans.checks import check_cards, check_map
-from games.balkans.components import CARDS, COMMON_DECK, LANDS, PLAYABLE, royal_cards, strategies
-from games.balkans.sheet import CARDS_FILE, MAP_FILE, CardSheet, MapSheet, SheetError, read
+from games.balkans.data.checks import check_cards, check_map
+from games.balkans.data.components import CARDS, COMMON_DECK, LANDS, PLAYABLE, royal_cards, strategies
+from games.balkans.data.sheet import CARDS_FILE, MAP_FILE, CardSheet, MapSheet, SheetError, read
 
 
 def load(tmp_path, map_change=None, cards_change=None):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans import events as tell
-from games.balkans.frames import Offensive
-from games.balkans.moves import (
+from games.balkans.rules import events as tell
+from games.balkans.rules.frames import Offensive
+from games.balkans.rules.moves import (
     Ask,
     BuildHome,
     Card,
@@ -31,8 +31,8 @@ from games.balkans.moves import (
     With,
     Withdraw,
 )
-from games.balkans.state import reserve
-from games.balkans.view import Captive
+from games.balkans.rules.state import reserve
+from games.balkans.sight.view import Captive
 from tests.games.balkans.positions import Board
 
 LATIN_LANDS = ("constantinople", "thrace", "gallipoli", "nicomedia", "rhodope")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans import events as tell
-from games.balkans.components import title
-from games.balkans.moves import (
+from games.balkans.data.components import title
+from games.balkans.rules import events as tell
+from games.balkans.rules.moves import (
     BreakAlliance,
     Build,
     Card,
@@ -24,9 +24,9 @@ from games.balkans.moves import (
     Skip,
     With,
 )
-from games.balkans.razbor import razbor_influence
-from games.balkans.state import level, reserve
-from games.balkans.view import Captive
+from games.balkans.rules.razbor import razbor_influence
+from games.balkans.rules.state import level, reserve
+from games.balkans.sight.view import Captive
 from games.core.contract import Outcome
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_situations import LATIN_LANDS, all_pass, battles

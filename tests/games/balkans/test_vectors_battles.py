@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans import events as tell
-from games.balkans.frames import Demand
-from games.balkans.moves import (
+from games.balkans.rules import events as tell
+from games.balkans.rules.frames import Demand
+from games.balkans.rules.moves import (
     Ask,
     Card,
     Choose,
@@ -29,7 +29,7 @@ from games.balkans.moves import (
     With,
     Withdraw,
 )
-from games.balkans.state import reserve
+from games.balkans.rules.state import reserve
 from tests.games.balkans.positions import Board
 
 
@@ -314,7 +314,7 @@ def test_b42_negated():
 
 def test_b43_ransom():
     """B-43: the owner of a captive frees it on its own turn, and the captor is paid."""
-    from games.balkans.view import Captive
+    from games.balkans.sight.view import Captive
 
     board = Board("LA BG").gold("LA", 4).turn("LA", "harvest")
     board.state.captives = (Captive(0, "royal", 1),)
@@ -340,9 +340,9 @@ def test_b44_together():
 @pytest.mark.parametrize(("own", "guest", "shares"), [("3r", "3r", (2, 1)), ("1r", "3r", (1, 2))])
 def test_b45_uneven_losses(own, guest, shares):
     """B-45: the owner bears the odd loss; what one cannot bear passes on."""
-    from games.balkans.battle import begin
-    from games.balkans.casualties import spread
-    from games.balkans.run import Run
+    from games.balkans.rules.battle import begin
+    from games.balkans.rules.casualties import spread
+    from games.balkans.rules.run import Run
 
     board = Board("BG EP LA").ally("BG", "EP").put("sredets", "BG", own).put("sredets", "EP", guest)
     board.put("sredets", "LA", "1r")

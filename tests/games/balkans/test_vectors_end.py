@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans import events as tell
-from games.balkans.moves import Accept, BreakAlliance, Consent, Decline, Order, Pass, Propose, Surrender, Yield
-from games.balkans.razbor import razbor_influence
+from games.balkans.rules import events as tell
+from games.balkans.rules.moves import Accept, BreakAlliance, Consent, Decline, Order, Pass, Propose, Surrender, Yield
+from games.balkans.rules.razbor import razbor_influence
 from games.core.contract import Outcome
 from tests.games.balkans.positions import Board
 
@@ -195,7 +195,7 @@ def test_no_table_goes_on_for_ever():
 
 def test_a_card_of_the_reaction():
     """Withdrawal to the hills takes the garrison away before the battle."""
-    from games.balkans.moves import Card, Choose
+    from games.balkans.rules.moves import Card, Choose
 
     board = Board("BG EP").own("BG", "pelagonia").put("pelagonia", "BG", "2r").put("ioannina", "EP", "1e")
     board.hold("EP", "withdrawal#1").turn("BG", "offensive").offensive("BG", "ioannina").march("BG", "ioannina")
@@ -207,7 +207,7 @@ def test_a_card_of_the_reaction():
 def test_consent_is_asked_without_a_secret():
     """While an ally is asked for consent nobody can tell the cards meant for the order; the contract holds."""
     from games.balkans import Balkans
-    from games.balkans.moves import Choose, With
+    from games.balkans.rules.moves import Choose, With
     from games.core.chance import SeededChance
     from games.core.conformance import Probes, Trail, check_step
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans import events as tell
-from games.balkans.components import DISTANCE, LANDS
-from games.balkans.frames import Offensive, Planning, StrategicStart
-from games.balkans.moves import (
+from games.balkans.data.components import DISTANCE, LANDS
+from games.balkans.rules import events as tell
+from games.balkans.rules.frames import Offensive, Planning, StrategicStart
+from games.balkans.rules.moves import (
     Ask,
     Back,
     Build,
@@ -32,10 +32,10 @@ from games.balkans.moves import (
     Skip,
     With,
 )
-from games.balkans.paths import sailable, trips
-from games.balkans.seeing import view
-from games.balkans.state import hostile_fleets, level
-from games.balkans.view import Lasting
+from games.balkans.rules.paths import sailable, trips
+from games.balkans.rules.state import hostile_fleets, level
+from games.balkans.sight.seeing import view
+from games.balkans.sight.view import Lasting
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 
@@ -256,7 +256,7 @@ def test_b21_passing(garrison, able):
 
 def test_b22_sovereign_lands():
     """B-22: sovereign lands are passed only with a card, own ones freely."""
-    from games.balkans.paths import marchable
+    from games.balkans.rules.paths import marchable
 
     board = Board("LA EP").put("rhodope", "LA", "1r")
     assert not list(marchable(board.state, order_of(board, "LA", "thessalonica"), 0, "thessalonica"))

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from games.balkans import machine
-from games.balkans.components import CARDS, COMMON_DECK, KINGDOMS, LANDS, LIMITS, LOADS, SEAS, royal_cards, strategies
-from games.balkans.frames import Battle, Offensive, Planning, Razbor, Seasons, Turn
-from games.balkans.moves import BreakAlliance, Choose, Done, Order, Pass, Skip, Surrender
-from games.balkans.state import (
+from games.balkans.data.components import (
+    CARDS,
+    COMMON_DECK,
+    KINGDOMS,
+    LANDS,
+    LIMITS,
+    LOADS,
+    SEAS,
+    royal_cards,
+    strategies,
+)
+from games.balkans.rules import machine
+from games.balkans.rules.frames import Battle, Offensive, Planning, Razbor, Seasons, Turn
+from games.balkans.rules.moves import BreakAlliance, Choose, Done, Order, Pass, Skip, Surrender
+from games.balkans.rules.state import (
     NOBODY,
     army_seats,
     besiegers,

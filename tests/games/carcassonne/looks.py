@@ -3,8 +3,8 @@
 from random import Random
 
 from games.carcassonne import GAME
-from games.carcassonne.face import FACE
-from games.carcassonne.options import CarcassonneOptions
+from games.carcassonne.picture import PICTURES
+from games.carcassonne.rules.options import CarcassonneOptions
 from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
@@ -98,15 +98,15 @@ def message(letter="H"):
 
 
 def picture(state, locale="en"):
-    return FACE.picture(GAME.view(state, PUBLIC), voice(locale, state.seats))
+    return PICTURES.table(GAME.view(state, PUBLIC), voice(locale, state.seats))
 
 
 def hand(state, locale="en"):
     seat = GAME.acting(state)[0]
-    return FACE.hand_picture(GAME.view(state, seat), GAME.moves(state, seat), voice(locale, state.seats))
+    return PICTURES.hand(GAME.view(state, seat), GAME.moves(state, seat), voice(locale, state.seats))
 
 
-PICTURES = {
+DRAWN = {
     "start": lambda: picture(start()),
     "robber": lambda: picture(robber(), "ro"),
     "message": lambda: picture(message(), "bg"),

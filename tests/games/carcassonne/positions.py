@@ -19,23 +19,23 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from games.carcassonne import GAME
-from games.carcassonne.board import cell_at, laid, place_of
-from games.carcassonne.components import NUMBER
-from games.carcassonne.events import Scored, Stolen
-from games.carcassonne.listing import SPOTS
-from games.carcassonne.moves import Place
-from games.carcassonne.options import CarcassonneOptions
-from games.carcassonne.rounds import Award, Term
-from games.carcassonne.scoring import begin
-from games.carcassonne.setup import fresh
-from games.carcassonne.state import SOURCE, last_tile
-from games.carcassonne.turns import go_on
-from games.carcassonne.view import SOURCES
+from games.carcassonne.data.tiles import NUMBER
+from games.carcassonne.rules.board import cell_at, laid, place_of
+from games.carcassonne.rules.events import Scored, Stolen
+from games.carcassonne.rules.listing import SPOTS
+from games.carcassonne.rules.moves import Place
+from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.scoring import begin
+from games.carcassonne.rules.setup import fresh
+from games.carcassonne.rules.state import SOURCE, last_tile
+from games.carcassonne.rules.terms import Award, Term
+from games.carcassonne.rules.turns import go_on
+from games.carcassonne.sight.view import SOURCES
 from games.core.chance import SeededChance
 from games.core.contract import IllegalMove, Vocabulary, to_bytes
 
 if TYPE_CHECKING:
-    from games.carcassonne.state import State
+    from games.carcassonne.rules.state import State
     from games.core.contract import Event
 
 CHANCE = SeededChance(bytes(32), 0)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.carcassonne import GAME, compass
-from games.carcassonne.components import TILES
-from games.carcassonne.face import FACE
-from games.carcassonne.faces import ALIKE
-from games.carcassonne.view import Laid
+from games.carcassonne import GAME
+from games.carcassonne.data.sides import ALIKE
+from games.carcassonne.data.tiles import TILES
+from games.carcassonne.sight.view import Laid
+from games.carcassonne.words import WORDS, compass
 from games.core.contract import PUBLIC
 from tests.games.carcassonne.looks import moment, start, voice
 from tests.games.carcassonne.positions import position
@@ -16,7 +16,7 @@ ENGLISH = voice()
 
 def spots(state, locale="en"):
     view = GAME.view(state, GAME.acting(state)[0])
-    return [FACE.item(spot.name, view, voice(locale, state.seats)) for spot in view.spots]
+    return [WORDS.item(spot.name, view, voice(locale, state.seats)) for spot in view.spots]
 
 
 @pytest.mark.parametrize(
@@ -71,9 +71,9 @@ def test_a_spot_nobody_has_is_its_letters():
 
 def test_features_are_told_with_the_place_of_their_tile():
     view = GAME.view(position("V@1,0 0", hand="U"), 0)
-    assert FACE.item("1.r1", view, ENGLISH) == "road 1.r1 (1E)"
-    assert FACE.item("0.c1", view, ENGLISH) == "city 0.c1 (start)"
-    assert FACE.item("7.c1", view, ENGLISH) == "city 7.c1"
+    assert WORDS.item("1.r1", view, ENGLISH) == "road 1.r1 (1E)"
+    assert WORDS.item("0.c1", view, ENGLISH) == "city 0.c1 (start)"
+    assert WORDS.item("7.c1", view, ENGLISH) == "city 7.c1"
 
 
 @pytest.mark.parametrize(
@@ -111,11 +111,11 @@ def test_turns_that_lay_a_tile_alike():
 def test_turns_that_look_alike_have_the_same_words():
     state = position("V@1,0 0", hand="U", seats=2)
     view = GAME.view(state, 0)
-    told = {(move.spot, move.turn): FACE.label(move, view, ENGLISH) for move in GAME.moves(state, 0)}
+    told = {(move.spot, move.turn): WORDS.label(move, view, ENGLISH) for move in GAME.moves(state, 0)}
     assert told["B", 1] == told["B", 3] == "B ↻1 · → road (↑ field, ↓ field, ← road)"
     assert len(set(told.values())) == len(told) // 2
 
 
 def test_everybody_may_ask_for_any_spot():
     view = GAME.view(moment(1, "place", 30), PUBLIC)
-    assert all(FACE.item(spot.name, view, ENGLISH).startswith(f"{spot.name} · ") for spot in view.spots)
+    assert all(WORDS.item(spot.name, view, ENGLISH).startswith(f"{spot.name} · ") for spot in view.spots)

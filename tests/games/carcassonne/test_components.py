@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from games.carcassonne import components
-from games.carcassonne.components import NUMBER, START, TILES, BadTiles, bag_of_tiles, load
-from games.carcassonne.faces import FITS
+from games.carcassonne.data import tiles as components
+from games.carcassonne.data.sides import FITS
+from games.carcassonne.data.tiles import NUMBER, START, TILES, BadTiles, bag_of_tiles, load
 
 FILE = Path(components.__file__).with_name("carcassonne-tiles.toml")
 

@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
-from games.carcassonne import GAME, moves, reckoning, words
-from games.carcassonne.components import TILES
-from games.carcassonne.events import (
+from games.carcassonne import GAME
+from games.carcassonne.data.tiles import TILES
+from games.carcassonne.rules import moves
+from games.carcassonne.rules.events import (
     FeatureCompleted,
     FinalFeature,
     GameEnded,
@@ -29,9 +30,10 @@ from games.carcassonne.events import (
     TileSetAside,
     TurnStarted,
 )
-from games.carcassonne.face import FACE
-from games.carcassonne.options import CarcassonneOptions
-from games.carcassonne.rounds import Term
+from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.terms import Term
+from games.carcassonne.sight import deductions
+from games.carcassonne.words import WORDS, wording
 from games.core.contract import PUBLIC, Outcome
 from games.core.options import BadOptions
 from games.core.voice import LOCALES
@@ -54,17 +56,17 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
 def news(*events):
-    return FACE.news(events, START, ENGLISH)
+    return WORDS.news(events, START, ENGLISH)
 
 
 def labels(state, locale="en"):
     seat = GAME.acting(state)[0]
     view = GAME.view(state, seat)
-    return [FACE.label(move, view, voice(locale, state.seats)) for move in GAME.moves(state, seat)]
+    return [WORDS.label(move, view, voice(locale, state.seats)) for move in GAME.moves(state, seat)]
 
 
 def ask(state, audience=PUBLIC):
-    return FACE.ask(GAME.view(state, audience), voice("en", state.seats))
+    return WORDS.ask(GAME.view(state, audience), (), voice("en", state.seats))
 
 
 # What happened
@@ -318,30 +320,30 @@ def test_the_robber_is_told_who_stands_there_but_never_its_owner():
 def test_the_label_is_that_of_the_letter_on_the_picture():
     state = message("H")
     view = GAME.view(state, 0)
-    assert reckoning.lettered(view) == [("A", "4.r2"), ("B", "6.f2")]
-    assert reckoning.letter_of(view, "6.f2") == "B"
-    assert reckoning.lettered(GAME.view(start(), 0)) == []
+    assert deductions.lettered(view) == [("A", "4.r2"), ("B", "6.f2")]
+    assert deductions.letter_of(view, "6.f2") == "B"
+    assert deductions.lettered(GAME.view(start(), 0)) == []
 
 
 def test_no_choice_of_another_game_has_words():
     with pytest.raises(TypeError, match="int"):
-        FACE.label(5, START, ENGLISH)
+        WORDS.label(5, START, ENGLISH)
 
 
 # Names, tables, hands
 
 
 def test_names_have_words():
-    told = [FACE.item(name, START, ENGLISH) for name in ("AB", "c1", "12.m", "f2", "courier", "meeple", 1)]
+    told = [WORDS.item(name, START, ENGLISH) for name in ("AB", "c1", "12.m", "f2", "courier", "meeple", 1)]
     assert told == ["AB", "city c1", "monastery 12.m", "field f2", "courier", "score meeple", "Борис"]
     for name in ("", "0, 2", "zz", "12"):
         with pytest.raises(LookupError):
-            FACE.item(name, START, ENGLISH)
+            WORDS.item(name, START, ENGLISH)
 
 
 @each_locale
 def test_every_tile_has_words_and_unlike_tiles_unlike_ones(locale):
-    said = {tile.id: words.tile(tile.id, voice(locale)) for tile in TILES}
+    said = {tile.id: wording.tile(tile.id, voice(locale)) for tile in TILES}
     assert all(said.values())
     assert said["M"] != said["N"]
     assert said["V"] != said["RA"]
@@ -353,7 +355,7 @@ def test_the_table_in_words():
     state = robber()
     state.aside = (0,)
     state.robbers[0] = 6
-    assert FACE.table(GAME.view(state, PUBLIC), voice("en", 4)).split("\n") == [
+    assert WORDS.table(GAME.view(state, PUBLIC), voice("en", 4)).split("\n") == [
         "8 tiles lie on the table · 6 tiles to draw · 1 set aside",
         "Last tile: 1W 2N, ↑ road → field ↓ field ← road",
         "Ana: 4 points, 5 meeples left, 1 highwayman, 1 farmer (worth 1), robber on 6",
@@ -361,18 +363,18 @@ def test_the_table_in_words():
         "Ștefan cel Mare și Sfânt: 6 points, 6 meeples left, 1 monk (worth 5), robber on 9",
         "Мария: 49 points, 6 meeples left, 1 farmer (worth 0), robber not placed",
     ]
-    told = FACE.table(GAME.view(message("G"), PUBLIC), voice("en", 4)).split("\n")
+    told = WORDS.table(GAME.view(message("G"), PUBLIC), voice("en", 4)).split("\n")
     assert told[2].startswith(
         "Ana: 18 points, 5 meeples left, 1 highwayman, 1 farmer (worth 1), on the track 5 and 13, robber"
     )
     assert told[-1] == "Message G: 2 points for each of your farmers"
-    assert FACE.table(START, ENGLISH).split("\n")[-1] == "Ana has drawn: 3 roads from a village, bag"
+    assert WORDS.table(START, ENGLISH).split("\n")[-1] == "Ana has drawn: 3 roads from a village, bag"
 
 
 def test_the_last_tile_gives_way_to_long_names():
     view = GAME.view(moment(3, "place", 60), PUBLIC)
-    assert "Last tile" in FACE.table(view, voice())
-    assert "Last tile" not in FACE.table(view, voice().named(["Щ" * 60] * 6))
+    assert "Last tile" in WORDS.table(view, voice())
+    assert "Last tile" not in WORDS.table(view, voice().named(["Щ" * 60] * 6))
 
 
 def test_the_end_in_words():
@@ -381,7 +383,7 @@ def test_the_end_in_words():
         outcome=Outcome(places=(2, 1), reason="most-points", scores=(7, 20)),
         sheet=((0, 4, 0, 0, 0, 0, 3), (20, 0, 0, 0, 0, 0, 0)),
     )
-    assert FACE.table(view, ENGLISH).split("\n") == [
+    assert WORDS.table(view, ENGLISH).split("\n") == [
         "The land is laid out, and the most points win.",
         "1. Борис: 20 points (roads 20)",
         "2. Ana: 7 points (cities 4, robber 3)",
@@ -390,8 +392,8 @@ def test_the_end_in_words():
 
 def test_a_hand_is_what_its_owner_has_left():
     for seat in (0, 1):
-        assert FACE.hand(GAME.view(start(), seat), ENGLISH) == "0 points · 7 meeples left · robber not placed"
-    assert FACE.hand(START, ENGLISH) == ""
+        assert WORDS.hand(GAME.view(start(), seat), ENGLISH) == "0 points · 7 meeples left · robber not placed"
+    assert WORDS.hand(START, (), ENGLISH) == ""
 
 
 # Refusals and endings
@@ -408,4 +410,4 @@ def test_six_without_a_set_are_explained(locale):
 @pytest.mark.parametrize("reason", ["most-points", "shared"])
 def test_each_ending_has_its_words(locale, reason):
     view = msgspec.structs.replace(START, outcome=Outcome(places=(1, 1), reason=reason, scores=(0, 0)))
-    assert FACE.ask(view, voice(locale)) == voice(locale)(f"outcome-{reason}")
+    assert WORDS.ask(view, (), voice(locale)) == voice(locale)(f"outcome-{reason}")

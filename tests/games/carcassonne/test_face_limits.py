@@ -2,10 +2,11 @@
 
 import pytest
 
-from games.carcassonne import GAME, moves
-from games.carcassonne.components import NUMBER
-from games.carcassonne.face import FACE
-from games.carcassonne.faces import ALIKE
+from games.carcassonne import GAME
+from games.carcassonne.data.sides import ALIKE
+from games.carcassonne.data.tiles import NUMBER
+from games.carcassonne.rules import moves
+from games.carcassonne.words import WORDS
 from games.core.catalogue import voice_for
 from games.core.contract import PUBLIC
 from games.core.voice import LOCALES
@@ -26,7 +27,7 @@ def test_spots_beside_each_other_share_menus_of_at_most_twenty_five(number):
         view = GAME.view(state, state.actor)
         menus = {}
         for move in GAME.moves(state, state.actor):
-            menus.setdefault(FACE.menu(move, view, said), []).append(move.spot)
+            menus.setdefault(WORDS.menu(move, view, said), []).append(move.spot)
         runs = [list(dict.fromkeys(spots)) for spots in menus.values()]
         assert [spot for run in runs for spot in run] == [spot.name for spot in view.spots]
         assert len(runs) == -(-len(view.spots) // 25)
@@ -35,15 +36,15 @@ def test_spots_beside_each_other_share_menus_of_at_most_twenty_five(number):
 
 def test_menus_have_headings():
     view = GAME.view(start(), 0)
-    assert FACE.menu(moves.Place("B", 1), view, ENGLISH) == "Lay the tile at a spot: A to C…"
-    assert FACE.menu(moves.Place("A", 3), GAME.view(one_spot(), 0), ENGLISH) == "Lay the tile at A…"
-    assert FACE.menu(moves.PlaceRobber(9), view, ENGLISH) == "Your robber goes to…"
+    assert WORDS.menu(moves.Place("B", 1), view, ENGLISH) == "Lay the tile at a spot: A to C…"
+    assert WORDS.menu(moves.Place("A", 3), GAME.view(one_spot(), 0), ENGLISH) == "Lay the tile at A…"
+    assert WORDS.menu(moves.PlaceRobber(9), view, ENGLISH) == "Your robber goes to…"
 
 
 def test_menus_of_many_spots_tell_their_part_of_the_board():
     row = position("; ".join(f"U@{x},0 1" for x in range(1, 30)), hand="U")
     view = GAME.view(row, 0)
-    told = dict.fromkeys(FACE.menu(move, view, ENGLISH) for move in GAME.moves(row, 0))
+    told = dict.fromkeys(WORDS.menu(move, view, ENGLISH) for move in GAME.moves(row, 0))
     assert list(told) == [
         "Lay the tile in the north: A to T…",
         "Lay the tile in the middle: U to AN…",
@@ -63,20 +64,20 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
     table = TABLES[number]
     said = voice(locale, table["seats"])
     for step, (state, events) in enumerate(games(**table)):
-        for line in FACE.news(events, GAME.view(state, PUBLIC), said):
+        for line in WORDS.news(events, GAME.view(state, PUBLIC), said):
             assert line.strip()
         for seat in GAME.acting(state):
             view = GAME.view(state, seat)
             choices = GAME.moves(state, seat)
-            told = [FACE.label(move, view, said) for move in choices]
+            told = [WORDS.label(move, view, said) for move in choices]
             assert len(set(told)) == len(set(map(_seen(view), choices)))
             assert all(0 < len(label) <= 80 and "*" not in label for label in told)
-            assert all(0 < len(FACE.menu(move, view, said)) <= 150 for move in choices)
+            assert all(0 < len(WORDS.menu(move, view, said)) <= 150 for move in choices)
         if step % 5 == 0:
             for audience in range(PUBLIC, table["seats"]):
                 view = GAME.view(state, audience)
-                assert FACE.ask(view, said)
-                assert "*" not in FACE.hand(view, said) + FACE.table(view, said)
+                assert WORDS.ask(view, (), said)
+                assert "*" not in WORDS.hand(view, (), said) + WORDS.table(view, said)
 
 
 @each_locale
@@ -84,7 +85,7 @@ def test_long_names_leave_room_on_labels(locale):
     said = voice_for(GAME, locale, ["Щ" * 32] * 6)
     for state in (robber(), steal(), award(), message("H")):
         view = GAME.view(state, GAME.acting(state)[0])
-        told = [FACE.label(move, view, said) for move in GAME.moves(state, view.audience)]
+        told = [WORDS.label(move, view, said) for move in GAME.moves(state, view.audience)]
         assert all(len(label) <= 80 for label in told)
         assert len(set(told)) == len(told)
 
@@ -98,9 +99,9 @@ def test_long_names_leave_room_everywhere(number, locale):
             continue
         state.totals[:] = [total + 230 for total in state.totals]
         state.sheet[0::7] = [points + 230 for points in state.sheet[0::7]]
-        assert len(FACE.table(GAME.view(state, PUBLIC), said)) <= 1024
+        assert len(WORDS.table(GAME.view(state, PUBLIC), said)) <= 1024
         for seat in GAME.acting(state):
             view = GAME.view(state, seat)
-            assert len(FACE.hand(view, said)) <= 1024
-            assert all(len(FACE.item(spot.name, view, said)) <= 100 for spot in view.spots)
-            assert all(len(FACE.label(move, view, said)) <= 80 for move in GAME.moves(state, seat))
+            assert len(WORDS.hand(view, (), said)) <= 1024
+            assert all(len(WORDS.item(spot.name, view, said)) <= 100 for spot in view.spots)
+            assert all(len(WORDS.label(move, view, said)) <= 80 for move in GAME.moves(state, seat))

@@ -6,11 +6,12 @@ from random import Random
 import msgspec
 import pytest
 
-from games.carcassonne import GAME, asking, figures, tiles, track
-from games.carcassonne.components import TILES
-from games.carcassonne.face import FACE
-from games.carcassonne.moves import Place
-from games.carcassonne.view import Laid
+from games.carcassonne import GAME
+from games.carcassonne.data.tiles import TILES
+from games.carcassonne.picture import PICTURES, figures, tiles, track
+from games.carcassonne.picture import hand as asking
+from games.carcassonne.rules.moves import Place
+from games.carcassonne.sight.view import Laid
 from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
@@ -55,7 +56,7 @@ ROBBER = GAME.view(robber(), PUBLIC)
     ],
 )
 def test_a_small_change_is_seen(changes):
-    drawn = FACE.picture(msgspec.structs.replace(ROBBER, **changes), voice("ro", 4))
+    drawn = PICTURES.table(msgspec.structs.replace(ROBBER, **changes), voice("ro", 4))
     assert not alike(small(drawn), kept("carcassonne", "robber"))
 
 
@@ -70,20 +71,20 @@ def test_every_moment_is_drawn_from_what_its_audience_knows(number):
             continue
         phases.add(view.phase)
         other = GAME.imagine(view, SeededChance(bytes(32), step))
-        drawn = FACE.picture(view, said)
+        drawn = PICTURES.table(view, said)
         assert fits(drawn)
-        assert drawn == FACE.picture(GAME.view(other, PUBLIC), said)
+        assert drawn == PICTURES.table(GAME.view(other, PUBLIC), said)
         for seat in GAME.acting(state):
-            own = FACE.hand_picture(GAME.view(state, seat), GAME.moves(state, seat), said)
+            own = PICTURES.hand(GAME.view(state, seat), GAME.moves(state, seat), said)
             assert own is not None
             assert fits(own)
-            assert own == FACE.hand_picture(GAME.view(other, seat), GAME.moves(other, seat), said)
+            assert own == PICTURES.hand(GAME.view(other, seat), GAME.moves(other, seat), said)
 
 
 def test_who_is_not_asked_has_no_picture_of_their_own():
     state = robber()
-    assert FACE.hand_picture(GAME.view(state, 1), (), ENGLISH) is None
-    assert FACE.hand_picture(GAME.view(moment(0, "over", 60), 0), (), ENGLISH) is None
+    assert PICTURES.hand(GAME.view(state, 1), (), ENGLISH) is None
+    assert PICTURES.hand(GAME.view(moment(0, "over", 60), 0), (), ENGLISH) is None
 
 
 @pytest.mark.parametrize("state", [robber(), award(), steal(), message("A"), message("D"), message("H")])
@@ -92,13 +93,13 @@ def test_every_question_shows_the_track(state):
     before = hand(state)
     state.totals[0] += 1
     assert fits(before)
-    assert FACE.hand_picture(GAME.view(state, seat), GAME.moves(state, seat), ENGLISH) != before
+    assert PICTURES.hand(GAME.view(state, seat), GAME.moves(state, seat), ENGLISH) != before
 
 
 def test_a_tile_is_shown_in_the_turns_in_which_it_fits_somewhere():
     view = GAME.view(start(), 0)
     pictures = {
-        FACE.hand_picture(view, [Place(spot, turn) for spot in "AB" for turn in turns], ENGLISH)
+        PICTURES.hand(view, [Place(spot, turn) for spot in "AB" for turn in turns], ENGLISH)
         for turns in ((0,), (0, 1), (0, 1, 2), (1, 2, 3))
     }
     assert len(pictures) == 4
@@ -106,7 +107,7 @@ def test_a_tile_is_shown_in_the_turns_in_which_it_fits_somewhere():
 
 def test_at_one_spot_the_tile_is_shown_as_it_would_lie_there():
     view = GAME.view(start(), 0)
-    drawn = {FACE.hand_picture(view, [Place("A", turn) for turn in range(count)], ENGLISH) for count in (1, 2, 3, 4)}
+    drawn = {PICTURES.hand(view, [Place("A", turn) for turn in range(count)], ENGLISH) for count in (1, 2, 3, 4)}
     assert len(drawn) == 4
     assert all(map(fits, drawn))
     assert hand(one_spot()) != hand(start())
@@ -116,10 +117,10 @@ def test_at_one_spot_the_tile_is_shown_as_it_would_lie_there():
 def test_turns_that_look_alike_are_shown_once(tile, shown):
     view = GAME.view(position(hand=tile, seats=2), 0)
     every = {
-        turns: FACE.hand_picture(view, [Place(spot, turn) for spot in ("A", "B") for turn in turns], ENGLISH)
+        turns: PICTURES.hand(view, [Place(spot, turn) for spot in ("A", "B") for turn in turns], ENGLISH)
         for turns in ((0,), (0, 1), (0, 2), (0, 1, 2, 3))
     }
-    at_one = {turn: FACE.hand_picture(view, [Place("A", turn)], ENGLISH) for turn in range(4)}
+    at_one = {turn: PICTURES.hand(view, [Place("A", turn)], ENGLISH) for turn in range(4)}
     assert len(set(at_one.values())) == shown
     assert (every[0, 2] == every[0,]) == (shown < 4)
     assert (every[0, 1] == every[0,]) == (shown == 1)
@@ -195,7 +196,7 @@ def test_a_crowd_on_one_space_stays_on_the_picture(space):
     state = next(iter(games(6, 1, messages=True)))[0]
     state.totals[:] = [space] * 12
     state.robbers[:] = [space] * 6
-    drawn = FACE.picture(GAME.view(state, PUBLIC), ENGLISH)
+    drawn = PICTURES.table(GAME.view(state, PUBLIC), ENGLISH)
     assert fits(drawn)
     edge = opened(drawn).convert("RGB").crop((1060, 0, 1080, opened(drawn).height))
     purple = palette.channels(palette.SEATS[4].colour)
@@ -224,13 +225,13 @@ def test_long_boards_are_drawn_whole(x, y):
     state = next(iter(games(6, 1, messages=True)))[0]
     view = GAME.view(state, PUBLIC)
     row = tuple(Laid("U", x * number - 5, y * number - 5, 0) for number in range(22))
-    assert fits(FACE.picture(msgspec.structs.replace(view, tiles=row, spots=()), ENGLISH))
+    assert fits(PICTURES.table(msgspec.structs.replace(view, tiles=row, spots=()), ENGLISH))
 
 
 def test_names_of_all_kinds_are_drawn():
     said = voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))
     for state in (moment(3, "place", 30), moment(3, "over", 70)):
-        assert fits(FACE.picture(GAME.view(state, PUBLIC), said))
+        assert fits(PICTURES.table(GAME.view(state, PUBLIC), said))
 
 
 def test_the_points_of_every_kind_stand_in_the_result():

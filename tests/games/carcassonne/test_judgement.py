@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.carcassonne import GAME
-from games.carcassonne.moves import FollowMessage, MeeplePass, PlaceRobber, RobberPass, Steal, TakeAward, TakeTwo
-from games.carcassonne.options import CarcassonneOptions
-from games.carcassonne.turns import go_on
-from games.carcassonne.view import Laid
+from games.carcassonne.rules.moves import FollowMessage, MeeplePass, PlaceRobber, RobberPass, Steal, TakeAward, TakeTwo
+from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.turns import go_on
+from games.carcassonne.sight.view import Laid
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from tests.games.carcassonne.positions import CHANCE, play, position, scoring

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.carcassonne import GAME
-from games.carcassonne.board import cell_at, laid, place_of
-from games.carcassonne.components import MEEPLES, MESSAGES, START, TILES, bag_of_tiles
-from games.carcassonne.events import (
+from games.carcassonne.data.sides import FACING
+from games.carcassonne.data.tiles import MEEPLES, MESSAGES, START, TILES, bag_of_tiles
+from games.carcassonne.rules.board import cell_at, laid, place_of
+from games.carcassonne.rules.events import (
     FeatureCompleted,
     FinalFeature,
     MeepleHome,
@@ -26,11 +27,10 @@ from games.carcassonne.events import (
     TileDrawn,
     TilePlaced,
 )
-from games.carcassonne.faces import FACING
-from games.carcassonne.moves import FollowMessage, Recall, Steal, TakeAward, TakeTwo
-from games.carcassonne.options import CarcassonneOptions
-from games.carcassonne.state import NO_TILE, SUPPLY, scores
-from games.carcassonne.worth import end_value, points_of
+from games.carcassonne.rules.moves import FollowMessage, Recall, Steal, TakeAward, TakeTwo
+from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.state import NO_TILE, SUPPLY, scores
+from games.carcassonne.rules.worth import end_value, points_of
 from games.core.chance import SeededChance
 from games.core.conformance import Trail, sample
 from tests.games.carcassonne.positions import of_kind
@@ -38,7 +38,7 @@ from tests.games.carcassonne.positions import of_kind
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from games.carcassonne.state import State
+    from games.carcassonne.rules.state import State
     from games.core.contract import Event, Move
 
 WALKS = settings(max_examples=settings().max_examples // 4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.carcassonne import GAME
-from games.carcassonne.moves import Place, PlaceMeeple, PlaceRobber, Recall, Steal, TakeAward
+from games.carcassonne.rules.moves import Place, PlaceMeeple, PlaceRobber, Recall, Steal, TakeAward
 from games.core.contract import UnknownName
 
 
@@ -35,7 +35,7 @@ from games.core.contract import UnknownName
 )
 def test_read(kind, field: str, typed: str, name: str) -> None:
     """Case, accents, spaces and language do not matter; look-alike Cyrillic letters name spots."""
-    assert GAME.read(kind, field, typed) == name
+    assert GAME.words.read(kind, field, typed) == name
 
 
 @pytest.mark.parametrize(
@@ -55,13 +55,13 @@ def test_read(kind, field: str, typed: str, name: str) -> None:
 def test_unknown(kind, field: str, typed: str, nearest: tuple[str, ...]) -> None:
     """What names nothing is refused with what looks like it."""
     with pytest.raises(UnknownName) as unknown:
-        GAME.read(kind, field, typed)
+        GAME.words.read(kind, field, typed)
     assert unknown.value.nearest == nearest
 
 
 def test_spots_past_z() -> None:
     """After Z come AA, AB; a wrong one has near ones."""
-    assert GAME.read(Place, "spot", "ad") == "AD"
+    assert GAME.words.read(Place, "spot", "ad") == "AD"
     with pytest.raises(UnknownName) as unknown:
-        GAME.read(Place, "spot", "zzz")
+        GAME.words.read(Place, "spot", "zzz")
     assert all(name in {"Z", "ZA", "AZ", "BZ", "CZ", "DZ", "EZ"} for name in unknown.value.nearest)

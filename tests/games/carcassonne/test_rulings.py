@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carcassonne.events import (
+from games.carcassonne.rules.events import (
     FinalFeature,
     GameEnded,
     MeepleHome,
@@ -14,7 +14,7 @@ from games.carcassonne.events import (
     Scored,
     Stolen,
 )
-from games.carcassonne.rounds import Term
+from games.carcassonne.rules.terms import Term
 from tests.games.carcassonne.positions import (
     NAMES,
     ended,

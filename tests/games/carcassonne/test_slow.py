@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from games.carcassonne import GAME
-from games.carcassonne.board import place_of
-from games.carcassonne.components import NUMBER, TILES
-from games.carcassonne.moves import MeeplePass, Place, PlaceMeeple
-from games.carcassonne.options import CarcassonneOptions
-from games.carcassonne.setup import fresh
-from games.carcassonne.turns import go_on
-from games.carcassonne.worth import end_value, points_of
+from games.carcassonne.data.tiles import NUMBER, TILES
+from games.carcassonne.rules.board import place_of
+from games.carcassonne.rules.moves import MeeplePass, Place, PlaceMeeple
+from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.setup import fresh
+from games.carcassonne.rules.turns import go_on
+from games.carcassonne.rules.worth import end_value, points_of
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from tests.games.carcassonne.positions import CHANCE, placements, rebuilt
@@ -21,7 +21,7 @@ from tests.games.carcassonne.slow import SlowBoard, SlowTable
 from tests.games.conformance import random_walk
 
 if TYPE_CHECKING:
-    from games.carcassonne.state import State
+    from games.carcassonne.rules.state import State
 
 
 def slow_board(state: State) -> SlowBoard:

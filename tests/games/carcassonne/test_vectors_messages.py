@@ -7,10 +7,18 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from games.carcassonne import GAME
-from games.carcassonne.components import MESSAGES
-from games.carcassonne.events import GameEnded, MeepleHome, MessageDrawn, MessageUsed, Scored, StackRanOut, TileSetAside
-from games.carcassonne.rounds import Term
-from games.carcassonne.turns import go_on
+from games.carcassonne.data.tiles import MESSAGES
+from games.carcassonne.rules.events import (
+    GameEnded,
+    MeepleHome,
+    MessageDrawn,
+    MessageUsed,
+    Scored,
+    StackRanOut,
+    TileSetAside,
+)
+from games.carcassonne.rules.terms import Term
+from games.carcassonne.rules.turns import go_on
 from tests.games.carcassonne.positions import (
     NAMES,
     ended,
@@ -26,7 +34,7 @@ from tests.games.carcassonne.positions import (
 )
 
 if TYPE_CHECKING:
-    from games.carcassonne.state import State
+    from games.carcassonne.rules.state import State
 
 FIVE_ROUND = "A@1,0 1; A@-1,0 3; B@0,1 0; B@-1,1 0; B@1,1 0; B@0,2 0 R:m; E@-1,2 2; E@1,2 2"
 """R's monastery with five tiles round it."""

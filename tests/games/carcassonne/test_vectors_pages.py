@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from games.carcassonne.events import MessageDrawn
+from games.carcassonne.rules.events import MessageDrawn
 from tests.games.carcassonne.positions import of_kind, on_track, options, play, position, scoring, stolen, totals
 
 if TYPE_CHECKING:
-    from games.carcassonne.state import State
+    from games.carcassonne.rules.state import State
 
 ORDER = "A B C D E F G H"
 

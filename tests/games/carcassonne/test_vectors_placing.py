@@ -5,10 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.carcassonne import GAME
-from games.carcassonne.events import FeatureCompleted, FinalFeature, GameEnded, MeepleHome, TileDrawn, TileSetAside
-from games.carcassonne.options import CarcassonneOptions
-from games.carcassonne.rounds import Term
-from games.carcassonne.view import SOURCES
+from games.carcassonne.rules.events import (
+    FeatureCompleted,
+    FinalFeature,
+    GameEnded,
+    MeepleHome,
+    TileDrawn,
+    TileSetAside,
+)
+from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.terms import Term
+from games.carcassonne.sight.view import SOURCES
 from games.core.contract import PUBLIC
 from games.core.options import BadOptions
 from tests.games.carcassonne.positions import (

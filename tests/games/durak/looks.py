@@ -8,10 +8,10 @@ from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 from games.durak import GAME
-from games.durak.face import FACE
-from games.durak.moves import Attack, Defend, ThrowIn
-from games.durak.options import DurakOptions
-from games.durak.view import DurakView, Entry
+from games.durak.picture import PICTURES
+from games.durak.rules.moves import Attack, Defend, ThrowIn
+from games.durak.rules.options import DurakOptions
+from games.durak.sight.view import DurakView, Entry
 
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
 ALL = frozenset({"6", "7", "8", "9", "10", "J", "Q", "K", "A"})
@@ -117,14 +117,14 @@ HAND = bout(
 )
 HAND_MOVES = (Defend("7C", "9C"), Defend("7C", "JC"), Defend("7C", "6D"), ThrowIn("QC"), Attack("AH"))
 
-PICTURES = {
-    "attack": lambda: FACE.picture(look(), voice("ro")),
-    "crowded": lambda: FACE.picture(CROWDED, voice("ru")),
-    "teams": lambda: FACE.picture(TEAMS, voice("bg")),
-    "taking": lambda: FACE.picture(TAKING, voice("en")),
-    "direction": lambda: FACE.picture(DIRECTION, voice("en")),
-    "over": lambda: FACE.picture(OVER, voice("ru")),
-    "hand": lambda: FACE.hand_picture(HAND, HAND_MOVES, voice("bg")),
+DRAWN = {
+    "attack": lambda: PICTURES.table(look(), voice("ro")),
+    "crowded": lambda: PICTURES.table(CROWDED, voice("ru")),
+    "teams": lambda: PICTURES.table(TEAMS, voice("bg")),
+    "taking": lambda: PICTURES.table(TAKING, voice("en")),
+    "direction": lambda: PICTURES.table(DIRECTION, voice("en")),
+    "over": lambda: PICTURES.table(OVER, voice("ru")),
+    "hand": lambda: PICTURES.hand(HAND, HAND_MOVES, voice("bg")),
 }
 
 

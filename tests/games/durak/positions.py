@@ -19,11 +19,11 @@ import pytest
 from games.core.chance import SeededChance
 from games.core.contract import IllegalMove, Vocabulary, to_bytes
 from games.durak import GAME
-from games.durak.components import ALL, CODES, NAMES, NO_CARD, NO_TRUMP, OF_SUIT, SUITS, cards_in, mask_of
-from games.durak.enchanted import law_key
-from games.durak.ending import start_bout
-from games.durak.options import DurakOptions
-from games.durak.state import State, cards_on_table
+from games.durak.data.cards import ALL, CODES, NAMES, NO_CARD, NO_TRUMP, OF_SUIT, SUITS, cards_in, mask_of
+from games.durak.rules.ending import start_bout
+from games.durak.rules.law import law_key
+from games.durak.rules.options import DurakOptions
+from games.durak.rules.state import State, cards_on_table
 
 if TYPE_CHECKING:
     from games.core.contract import Event

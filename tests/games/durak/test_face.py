@@ -9,9 +9,10 @@ from games.core.catalogue import voice_for
 from games.core.contract import PUBLIC, Outcome, Pick
 from games.core.options import BadOptions
 from games.core.voice import LOCALES
-from games.durak import GAME, reckoning
-from games.durak.components import NAMES as CARDS
-from games.durak.events import (
+from games.durak import GAME
+from games.durak.data.cards import NAMES as CARDS
+from games.durak.picture import PICTURES
+from games.durak.rules.events import (
     Attacked,
     BeatenOff,
     Defended,
@@ -32,9 +33,10 @@ from games.durak.events import (
     Transferred,
     TrumpTurned,
 )
-from games.durak.face import FACE
-from games.durak.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
-from games.durak.options import DurakOptions
+from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
+from games.durak.rules.options import DurakOptions
+from games.durak.sight import deductions
+from games.durak.words import WORDS
 from tests.games.durak.looks import (
     ALL,
     CROWDED,
@@ -62,11 +64,11 @@ def bare(text):
 
 
 def news(*events, view=None):
-    return [bare(line) for line in FACE.news(events, view or look(), ENGLISH)]
+    return [bare(line) for line in WORDS.news(events, view or look(), ENGLISH)]
 
 
 def ask(view):
-    return bare(FACE.ask(view, ENGLISH))
+    return bare(WORDS.ask(view, (), ENGLISH))
 
 
 # What happened
@@ -228,11 +230,11 @@ def test_what_a_seat_is_told_agrees_with_the_rules(number):
     for state, _ in games(**table):
         for seat in range(table["seats"]):
             view, moves = GAME.view(state, seat), GAME.moves(state, seat)
-            thrown = {reckoning.printed(move.card) for move in moves if isinstance(move, ThrowIn)}
-            assert set(reckoning.throwable(view)) == thrown
+            thrown = {deductions.printed(move.card) for move in moves if isinstance(move, ThrowIn)}
+            assert set(deductions.throwable(view)) == thrown
             if seat == view.defender and view.phase == "bout":
-                passed_on = {reckoning.printed(move.card) for move in moves if isinstance(move, Transfer)}
-                assert set(reckoning.transferable(view)[0]) == passed_on
+                passed_on = {deductions.printed(move.card) for move in moves if isinstance(move, Transfer)}
+                assert set(deductions.transferable(view)[0]) == passed_on
 
 
 # Buttons, menus, hands and tables
@@ -254,17 +256,17 @@ def test_what_a_seat_is_told_agrees_with_the_rules(number):
     ],
 )
 def test_moves_on_buttons_and_in_menus(move, label, menu):
-    assert bare(FACE.label(move, CROWDED, ENGLISH)) == label
-    assert bare(FACE.menu(move, CROWDED, ENGLISH)) == menu
+    assert bare(WORDS.label(move, CROWDED, ENGLISH)) == label
+    assert bare(WORDS.menu(move, CROWDED, ENGLISH)) == menu
 
 
 def test_only_its_own_kinds_of_choice_have_labels():
     with pytest.raises(TypeError):
-        FACE.label(Pick(Attack, ("6S",), 1, 1), CROWDED, ENGLISH)
+        WORDS.label(Pick(Attack, ("6S",), 1, 1), CROWDED, ENGLISH)
 
 
 def test_a_hand_stands_suit_by_suit_with_its_effects():
-    assert bare(FACE.hand(HAND, ENGLISH)).split("\n") == [
+    assert bare(WORDS.hand(HAND, (), ENGLISH)).split("\n") == [
         "♠  6 8",
         "♥  10 A",
         "♣  9 J Q",
@@ -291,17 +293,17 @@ def test_a_hand_stands_suit_by_suit_with_its_effects():
 )
 def test_an_effect_that_can_do_nothing_is_not_explained(card, changes):
     enchanted = look(options=DurakOptions(enchanted=ALL))
-    assert "\n" in FACE.hand(own(0, card, enchanted), ENGLISH)
-    assert "\n" not in FACE.hand(own(0, card, enchanted, **changes), ENGLISH)
+    assert "\n" in WORDS.hand(own(0, card, enchanted), (), ENGLISH)
+    assert "\n" not in WORDS.hand(own(0, card, enchanted, **changes), (), ENGLISH)
 
 
 def test_nothing_to_hold_is_no_words_and_no_picture():
-    assert FACE.hand(look(audience=0), ENGLISH) == ""
-    assert FACE.hand_picture(look(audience=0), (), ENGLISH) is None
+    assert WORDS.hand(look(audience=0), (), ENGLISH) == ""
+    assert PICTURES.hand(look(audience=0), (), ENGLISH) is None
 
 
 def test_the_table_in_words():
-    assert bare(FACE.table(CROWDED, ENGLISH)).split("\n") == [
+    assert bare(WORDS.table(CROWDED, ENGLISH)).split("\n") == [
         "Trump: ♦ · Deck: 1 (9♦ at the bottom) · Discard pile: 2 · Direction: counter-clockwise",
         "Ana: 4 cards, attacks",
         "Борис: 9 cards, defends",
@@ -311,20 +313,20 @@ def test_the_table_in_words():
         "Jo: 1 card, passed",
         "On the table: 6♠ beaten by 10♠; 6♥ beaten by 6♦; 10♣ beaten by J♣; J♦ unbeaten; Q♥ unbeaten; 8♣ as ♠ unbeaten",
     ]
-    assert bare(FACE.table(TEAMS, ENGLISH)).split("\n")[0].startswith("No trump · Deck: 7 (8♦ at the bottom)")
-    assert "Throwing-in is closed" in FACE.table(TEAMS, ENGLISH)
-    assert "Nothing on the table yet" in FACE.table(look(), ENGLISH)
-    assert "Direction" not in FACE.table(TAKING, ENGLISH)
+    assert bare(WORDS.table(TEAMS, ENGLISH)).split("\n")[0].startswith("No trump · Deck: 7 (8♦ at the bottom)")
+    assert "Throwing-in is closed" in WORDS.table(TEAMS, ENGLISH)
+    assert "Nothing on the table yet" in WORDS.table(look(), ENGLISH)
+    assert "Direction" not in WORDS.table(TAKING, ENGLISH)
 
 
 def test_nobody_attacks_the_own_partner_after_a_transfer():
     view = bout("7S", "7H", seats=4, options=DurakOptions(teams=True), starter=0, defender=2)
-    assert reckoning.attacker(view) is None
-    assert "attacks" not in FACE.table(view, ENGLISH)
+    assert deductions.attacker(view) is None
+    assert "attacks" not in WORDS.table(view, ENGLISH)
 
 
 def test_the_end_in_words():
-    assert bare(FACE.table(OVER, ENGLISH)).split("\n") == [
+    assert bare(WORDS.table(OVER, ENGLISH)).split("\n") == [
         "The fool is found.",
         "1. Ștefan cel Mare și Sfânt",
         "2. Ana and Борис",
@@ -338,7 +340,7 @@ def test_the_longest_table_fits_an_alternative_text(locale):
     fights = entries(*(f"8{a}={a} 8{b}={b}" for a, b in ("SH", "HD", "DC", "CS", "SD", "HC")))
     view = msgspec.structs.replace(CROWDED, table=fights, closed=True, passed=(0, 3, 4, 5))
     names = ["Щ" * 32] * 6
-    assert len(FACE.table(view, voice_for(GAME, locale, names))) <= 1024
+    assert len(WORDS.table(view, voice_for(GAME, locale, names))) <= 1024
 
 
 @each_locale
@@ -347,27 +349,27 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
     table = TABLES[number]
     said = voice(locale, table["seats"])
     for step, (state, events) in enumerate(games(**table)):
-        for line in FACE.news(events, GAME.view(state, PUBLIC), said):
+        for line in WORDS.news(events, GAME.view(state, PUBLIC), said):
             assert line.strip()
             assert not re.search(r"\d[SHDC]\b", line), "a card without its sign"
         if step % 4:
             continue
         for audience in range(PUBLIC, table["seats"]):
             view = GAME.view(state, audience)
-            assert FACE.ask(view, said)
-            assert len(FACE.table(view, said)) <= 1024
-            assert "*" not in FACE.hand(view, said) + FACE.table(view, said)
+            assert WORDS.ask(view, (), said)
+            assert len(WORDS.table(view, said)) <= 1024
+            assert "*" not in WORDS.hand(view, (), said) + WORDS.table(view, said)
         for seat in GAME.acting(state):
             view = GAME.view(state, seat)
-            labels = [FACE.label(move, view, said) for move in GAME.moves(state, seat)]
+            labels = [WORDS.label(move, view, said) for move in GAME.moves(state, seat)]
             assert len(set(labels)) == len(labels)
             assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
-            assert all(0 < len(FACE.menu(move, view, said)) <= 150 for move in GAME.moves(state, seat))
+            assert all(0 < len(WORDS.menu(move, view, said)) <= 150 for move in GAME.moves(state, seat))
 
 
 @each_locale
 def test_every_card_has_its_words(locale):
-    items = [FACE.item(name, look(), voice(locale)) for name in CARDS]
+    items = [WORDS.item(name, look(), voice(locale)) for name in CARDS]
     assert len(set(items)) == len(CARDS)
     assert all(SIGN in item for item in items)
 
@@ -387,5 +389,5 @@ def test_teams_of_other_numbers_are_explained(locale):
 @pytest.mark.parametrize("reason", ["fool", "draw", "team", "team_draw", "stalemate"])
 def test_each_ending_has_its_words_and_its_picture(locale, reason):
     view = msgspec.structs.replace(OVER, outcome=Outcome(places=(1, 2, 1, 2), reason=reason))
-    assert FACE.ask(view, voice(locale)) == voice(locale)(f"outcome-{reason}")
-    assert FACE.picture(view, voice(locale))
+    assert WORDS.ask(view, (), voice(locale)) == voice(locale)(f"outcome-{reason}")
+    assert PICTURES.table(view, voice(locale))

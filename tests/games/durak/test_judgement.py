@@ -9,8 +9,8 @@ import pytest
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.durak import GAME
-from games.durak.components import RANKS
-from games.durak.options import DurakOptions
+from games.durak.data.cards import RANKS
+from games.durak.rules.options import DurakOptions
 from tests.games.durak.positions import play, position
 
 

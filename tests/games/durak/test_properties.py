@@ -12,9 +12,8 @@ from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.core.contract import PUBLIC
 from games.durak import GAME
-from games.durak.components import ALL, CARDS, CODES, EIGHT, NAMES, NO_CARD, PRINTED, QUEEN, RANK, RANKS, SUIT
-from games.durak.enchanted import beats
-from games.durak.events import (
+from games.durak.data.cards import ALL, CARDS, CODES, EIGHT, NAMES, NO_CARD, PRINTED, QUEEN, RANK, RANKS, SUIT
+from games.durak.rules.events import (
     Attacked,
     BeatenOff,
     Defended,
@@ -26,8 +25,9 @@ from games.durak.events import (
     Transferred,
     TrumpTurned,
 )
-from games.durak.options import DurakOptions
-from games.durak.state import (
+from games.durak.rules.law import beats
+from games.durak.rules.options import DurakOptions
+from games.durak.rules.state import (
     UNBEATEN,
     discard,
     limit,
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from games.core.contract import Event
-    from games.durak.state import State
+    from games.durak.rules.state import State
 
 
 @st.composite

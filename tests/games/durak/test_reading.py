@@ -6,8 +6,8 @@ import pytest
 
 from games.core.contract import UnknownName
 from games.durak import GAME
-from games.durak.components import NAMES
-from games.durak.moves import Attack, Defend, Pass, SetDirection, Transfer
+from games.durak.data.cards import NAMES
+from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Transfer
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUITS = {
@@ -26,15 +26,15 @@ RANKS = {
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_name_reads_as_itself(name: str) -> None:
-    assert GAME.read(Attack, "card", name) == name
-    assert GAME.read(Transfer, "card", f" {name.lower()} ") == name
+    assert GAME.words.read(Attack, "card", name) == name
+    assert GAME.words.read(Transfer, "card", f" {name.lower()} ") == name
 
 
 @pytest.mark.parametrize("name", NAMES[:36])
 def test_suit_signs(name: str) -> None:
     sign = SIGNS[name[-1]]
     for text in (f"{name[:-1]}{sign}", f"{name[:-1].lower()} {sign}", f"{sign}{name[:-1]}", f"{name[:-1]}{sign}\ufe0f"):
-        assert GAME.read(Attack, "card", text) == name
+        assert GAME.words.read(Attack, "card", text) == name
 
 
 @pytest.mark.parametrize("language", RANKS)
@@ -42,8 +42,8 @@ def test_words_of_the_glossary(language: str) -> None:
     for rank, word in zip(("6", "7", "8", "9", "10", "J", "Q", "K", "A"), RANKS[language].split(), strict=True):
         for suit, of in SUITS[language].items():
             joint = " of " if language == "en" else " "
-            assert GAME.read(Attack, "card", f"{word}{joint}{of}") == rank + suit
-            assert GAME.read(Attack, "card", f"{word}{joint}{of}".upper()) == rank + suit
+            assert GAME.words.read(Attack, "card", f"{word}{joint}{of}") == rank + suit
+            assert GAME.words.read(Attack, "card", f"{word}{joint}{of}".upper()) == rank + suit
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_words_of_the_glossary(language: str) -> None:
     ],
 )
 def test_ways_to_write(text: str, name: str) -> None:
-    assert GAME.read(Attack, "card", text) == name
+    assert GAME.words.read(Attack, "card", text) == name
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_ways_to_write(text: str, name: str) -> None:
 )
 def test_what_names_nothing_is_told_the_nearest(text: str, nearest: tuple[str, ...]) -> None:
     with pytest.raises(UnknownName) as unknown:
-        GAME.read(Attack, "card", text)
+        GAME.words.read(Attack, "card", text)
     assert unknown.value.text == text
     assert unknown.value.nearest == nearest
 
@@ -93,15 +93,15 @@ def test_what_names_nothing_is_told_the_nearest(text: str, nearest: tuple[str, .
 @pytest.mark.parametrize("text", ["8H", "8♥", "8H=S", "8♥ as ♠", "осмица купа като пика"])
 def test_a_defence_goes_by_printed_names(field: str, text: str) -> None:
     """There is no choice of suit for an 8 in defence, so it may be left out; what is typed all the same does no harm."""
-    assert GAME.read(Defend, field, text) == "8H"
+    assert GAME.words.read(Defend, field, text) == "8H"
 
 
 def test_numbers_and_yes_or_no() -> None:
-    assert GAME.read(Pass, "step", " 04 ") == "4"
-    assert GAME.read(SetDirection, "reverse", "Да") == "yes"
-    assert GAME.read(SetDirection, "reverse", "keep") == "no"
+    assert GAME.words.read(Pass, "step", " 04 ") == "4"
+    assert GAME.words.read(SetDirection, "reverse", "Да") == "yes"
+    assert GAME.words.read(SetDirection, "reverse", "keep") == "no"
     with pytest.raises(UnknownName):
-        GAME.read(Pass, "step", "four")
+        GAME.words.read(Pass, "step", "four")
     with pytest.raises(UnknownName) as unknown:
-        GAME.read(SetDirection, "reverse", "perhaps")
+        GAME.words.read(SetDirection, "reverse", "perhaps")
     assert unknown.value.nearest == ("yes", "no")

@@ -8,7 +8,7 @@ import pytest
 
 from games.core.contract import IllegalMove, Reason, Vocabulary
 from games.durak import GAME
-from games.durak.refusals import Why
+from games.durak.rules.reasons import Why
 from tests.games.durak.positions import CHANCE, play, position
 
 if TYPE_CHECKING:

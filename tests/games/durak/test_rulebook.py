@@ -6,7 +6,7 @@ import pytest
 
 from games.core.contract import PUBLIC
 from games.durak import GAME
-from games.durak.events import BeatenOff, DirectionKept, DirectionReversed, Drew, Took
+from games.durak.rules.events import BeatenOff, DirectionKept, DirectionReversed, Drew, Took
 from tests.games.durak.positions import mask, passed, play, position, turn, unbeaten
 
 NEW_HANDS = "9S 10S JS QS KS AS 9H 10H JH QH KH AH"

@@ -6,7 +6,7 @@ import pytest
 
 from games.core.contract import PUBLIC
 from games.durak import GAME
-from games.durak.events import BeatenOff, Defended, Drew, Left, TalonEmpty, Took
+from games.durak.rules.events import BeatenOff, Defended, Drew, Left, TalonEmpty, Took
 from tests.games.durak.positions import hands, passed, play, position, turn, unbeaten
 
 TALON = "9S 10S JS QS KS AS 9H 10H JH QH KH AH"

@@ -11,9 +11,9 @@ from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.core.contract import PUBLIC, to_bytes
 from games.durak import GAME
-from games.durak.components import NO_CARD, OF_SUIT, cards_in
-from games.durak.options import DurakOptions
-from games.durak.view import Entry
+from games.durak.data.cards import NO_CARD, OF_SUIT, cards_in
+from games.durak.rules.options import DurakOptions
+from games.durak.sight.view import Entry
 from tests.games.conformance import random_walk
 from tests.games.durak.positions import mask, names, play, position
 

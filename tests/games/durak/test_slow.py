@@ -11,15 +11,15 @@ import pytest
 
 from games.core.conformance import Trail
 from games.durak import GAME
-from games.durak.components import NAMES, cards_in
-from games.durak.options import DurakOptions
-from games.durak.state import SEATS_IN
+from games.durak.data.cards import NAMES, cards_in
+from games.durak.rules.options import DurakOptions
+from games.durak.rules.state import SEATS_IN
 from tests.games.conformance import random_walk
 from tests.games.durak.positions import CHANCE, position
 from tests.games.durak.slow import Laid, Slow
 
 if TYPE_CHECKING:
-    from games.durak.state import State
+    from games.durak.rules.state import State
 
 ALL_RANKS = "6 7 8 9 10 J Q K A"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.durak.components import CODES, NAMES, NO_TRUMP, RANKS, SUIT, SUITS
-from games.durak.enchanted import law_key, law_of
+from games.durak.data.cards import CODES, NAMES, NO_TRUMP, RANKS, SUIT, SUITS
+from games.durak.rules.law import law_key, law_of
 from tests.games.durak.positions import mask, names
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from games.core.contract import PUBLIC
 from games.durak import GAME
-from games.durak.events import BeatenOff, Drew, TalonEmpty, Took, Transferred
-from games.durak.state import discard
+from games.durak.rules.events import BeatenOff, Drew, TalonEmpty, Took, Transferred
+from games.durak.rules.state import discard
 from tests.games.durak.positions import mask, passed, play, position, turn, unbeaten
 
 

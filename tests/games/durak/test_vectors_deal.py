@@ -8,14 +8,14 @@ import pytest
 
 from games.core.contract import PUBLIC
 from games.durak import GAME
-from games.durak.components import CODES, NAMES, NO_TRUMP, PRINTED
-from games.durak.events import BeatenOff, Drew, Event, FirstAttacker, LowestTrumpShown, TalonEmpty, TrumpTurned
-from games.durak.options import DurakOptions
-from games.durak.setup import deal_deck
+from games.durak.data.cards import CODES, NAMES, NO_TRUMP, PRINTED
+from games.durak.rules.events import BeatenOff, Drew, Event, FirstAttacker, LowestTrumpShown, TalonEmpty, TrumpTurned
+from games.durak.rules.options import DurakOptions
+from games.durak.rules.setup import deal_deck
 from tests.games.durak.positions import CHANCE, mask, turn
 
 if TYPE_CHECKING:
-    from games.durak.state import State
+    from games.durak.rules.state import State
 
 SIXES = "6S 7S 8S 9S 10S JS"
 CLUBS = "6C 7C 8C 9C 10C JC"

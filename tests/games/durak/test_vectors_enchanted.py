@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.durak.components import NAMES
-from games.durak.events import BeatenOff, DirectionReversed, Drew, Left, ThrowingClosed, Took
+from games.durak.data.cards import NAMES
+from games.durak.rules.events import BeatenOff, DirectionReversed, Drew, Left, ThrowingClosed, Took
 from tests.games.durak.positions import mask, play, position, turn, unbeaten
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.core.contract import Outcome
 from games.durak import GAME
-from games.durak.events import GameOver, Left
+from games.durak.rules.events import GameOver, Left
 from tests.games.durak.positions import play, position, turn
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from games.core.contract import Outcome
 from games.durak import GAME
-from games.durak.events import Drew, GameOver, Left
+from games.durak.rules.events import Drew, GameOver, Left
 from tests.games.durak.positions import play, position, turn
 
 if TYPE_CHECKING:
-    from games.durak.state import State
+    from games.durak.rules.state import State
 
 THREE_OF_FOUR = "0 attack 7S\n1 defend 7S 8S"
 

@@ -6,8 +6,8 @@ from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 from games.hayduti import GAME
-from games.hayduti.events import DeetsTerm, Scored
-from games.hayduti.face import FACE
+from games.hayduti.picture import PICTURES
+from games.hayduti.rules.events import DeetsTerm, Scored
 from tests.games.hayduti.positions import play, table
 from tests.games.hayduti.rich import rich
 
@@ -123,16 +123,16 @@ def over(reason="score", **changes):
 
 
 def hand_of(state, seat=0, locale="en"):
-    return FACE.hand_picture(seen(state, seat), GAME.moves(state, seat), voice(locale))
+    return PICTURES.hand(seen(state, seat), GAME.moves(state, seat), voice(locale))
 
 
-PICTURES = {
-    "plain": lambda: FACE.picture(seen(plain()), voice("bg")),
-    "crowded": lambda: FACE.picture(seen(crowded()), voice("ru")),
-    "clearing": lambda: FACE.picture(seen(clearing()), voice("ro")),
-    "broken": lambda: FACE.picture(seen(broken()), voice("en")),
-    "over": lambda: FACE.picture(over(), voice("ro")),
-    "failed": lambda: FACE.picture(over("uprising-failed"), voice("bg")),
+DRAWN = {
+    "plain": lambda: PICTURES.table(seen(plain()), voice("bg")),
+    "crowded": lambda: PICTURES.table(seen(crowded()), voice("ru")),
+    "clearing": lambda: PICTURES.table(seen(clearing()), voice("ro")),
+    "broken": lambda: PICTURES.table(seen(broken()), voice("en")),
+    "over": lambda: PICTURES.table(over(), voice("ro")),
+    "failed": lambda: PICTURES.table(over("uprising-failed"), voice("bg")),
     "hand-clearing": lambda: hand_of(clearing(), seat=1, locale="en"),
     "hand": lambda: hand_of(plain(), locale="ru"),
     "hand-goals": lambda: hand_of(forming(), locale="bg"),

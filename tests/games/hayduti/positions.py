@@ -17,10 +17,10 @@ import pytest
 from games.core.chance import SeededChance
 from games.core.contract import IllegalMove, Vocabulary
 from games.hayduti import GAME
-from games.hayduti.components import CARDS, CODES, FIELD_SIZE, GOLD, IS_ZAPTIE, NAMES, SILVER, STAT
-from games.hayduti.options import HaydutiOptions
-from games.hayduti.state import NO_CARD, Player, State
-from games.hayduti.turns import rouse
+from games.hayduti.data.cards import CARDS, CODES, FIELD_SIZE, GOLD, IS_ZAPTIE, NAMES, SILVER, STAT
+from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.rules.state import NO_CARD, Player, State
+from games.hayduti.rules.turns import rouse
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

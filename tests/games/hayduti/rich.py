@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.hayduti import GAME
-from games.hayduti.components import BOARD, CARDS, DEETS
-from games.hayduti.options import HaydutiOptions
-from games.hayduti.turns import rouse
+from games.hayduti.data.cards import BOARD, CARDS, DEETS
+from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.rules.turns import rouse
 
 if TYPE_CHECKING:
-    from games.hayduti.state import State
+    from games.hayduti.rules.state import State
 
 
 def rich(seed: bytes, **options: Any) -> Trail:

@@ -12,7 +12,7 @@ from games.hayduti import GAME
 from tests.games.hayduti.positions import CHANCE, play, table
 
 if TYPE_CHECKING:
-    from games.hayduti.state import State
+    from games.hayduti.rules.state import State
 
 
 def count(state: State, depth: int) -> int:

@@ -9,11 +9,25 @@ from games.core.chance import SeededChance
 from games.core.conformance import sample
 from games.core.contract import PUBLIC, Pick
 from games.core.voice import LOCALES
-from games.hayduti import GAME, naming
-from games.hayduti.components import COLOURS, DEETS, NAMES, SHEET, STATS
-from games.hayduti.events import GroupFormed
-from games.hayduti.face import FACE
-from games.hayduti.moves import Elevate, Gather, Group, Hadzhi, Improve, Keep, Meet, Raise, Recruit, Scout, Spare, Take
+from games.hayduti import GAME
+from games.hayduti.data.cards import COLOURS, DEETS, NAMES, SHEET, STATS
+from games.hayduti.rules.events import GroupFormed
+from games.hayduti.rules.moves import (
+    Elevate,
+    Gather,
+    Group,
+    Hadzhi,
+    Improve,
+    Keep,
+    Meet,
+    Raise,
+    Recruit,
+    Scout,
+    Spare,
+    Take,
+)
+from games.hayduti.words import WORDS
+from games.hayduti.words import names as naming
 from tests.games.hayduti.looks import (
     TABLES,
     after,
@@ -57,10 +71,10 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 )
 def test_everybody_reads_whom_the_table_waits_for(state, words):
     made = state()
-    assert FACE.ask(seen(made), ENGLISH) == words
+    assert WORDS.ask(seen(made), (), ENGLISH) == words
     for seat in set(range(3)) - set(GAME.acting(made)):
         if made.players[seat].choice is None:
-            assert FACE.ask(seen(made, seat), ENGLISH) == words, "who is not asked reads the same"
+            assert WORDS.ask(seen(made, seat), (), ENGLISH) == words, "who is not asked reads the same"
 
 
 @pytest.mark.parametrize(
@@ -136,7 +150,7 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
     ],
 )
 def test_a_seat_reads_what_it_may_do(state, seat, words):
-    assert FACE.ask(seen(state(), seat), ENGLISH) == words
+    assert WORDS.ask(seen(state(), seat), (), ENGLISH) == words
 
 
 # Buttons and menus
@@ -169,14 +183,14 @@ def test_a_seat_reads_what_it_may_do(state, seat, words):
 )
 def test_moves_on_buttons_and_in_menus(move, label, menu):
     view = seen(forming(), 0)
-    assert FACE.label(move, view, ENGLISH) == label
-    assert FACE.menu(move, view, ENGLISH) == menu
+    assert WORDS.label(move, view, ENGLISH) == label
+    assert WORDS.menu(move, view, ENGLISH) == menu
 
 
 def test_ways_tell_how_strong_a_group_may_become():
     state = forming()
     play(state, "0 improve deynost")
-    labels = [FACE.label(move, seen(state, 0), ENGLISH) for move in GAME.moves(state, 0) if isinstance(move, Gather)]
+    labels = [WORDS.label(move, seen(state, 0), ENGLISH) for move in GAME.moves(state, 0) if isinstance(move, Gather)]
     assert labels == [
         "Contribution Deynost: up to 12",
         "Colour as Deynost 2 (green), which gives the contribution: up to 11",
@@ -187,7 +201,7 @@ def test_ways_tell_how_strong_a_group_may_become():
 def items(state, seat=0):
     """Return the rows of the one menu of cards that a seat has."""
     (pick,) = (move for move in GAME.moves(state, seat) if isinstance(move, Pick))
-    return [FACE.item(name, seen(state, seat), ENGLISH) for name in pick.pool]
+    return [WORDS.item(name, seen(state, seat), ENGLISH) for name in pick.pool]
 
 
 def test_equal_cards_are_told_apart():
@@ -220,25 +234,25 @@ def test_scouting_and_recruiting_go_by_the_field():
     for verb in ("scout", "recruit"):
         listed = [move for move in GAME.moves(state, 0) if move.verb == verb]
         assert [move.pos for move in listed] == sorted(move.pos for move in listed)
-        labels = [FACE.label(move, seen(state, 0), ENGLISH) for move in listed]
+        labels = [WORDS.label(move, seen(state, 0), ENGLISH) for move in listed]
         assert all(re.search(rf"\b{move.pos}\b", label) for move, label in zip(listed, labels, strict=True))
         assert len(set(labels)) == len(listed) > 3
 
 
 def test_menus_of_cards_state_what_is_needed():
     (pick,) = (move for move in GAME.moves(clearing(), 0) if isinstance(move, Pick))
-    assert FACE.label(pick, seen(clearing(), 0), ENGLISH) == "Clear at least 1: 4 may stay"
+    assert WORDS.label(pick, seen(clearing(), 0), ENGLISH) == "Clear at least 1: 4 may stay"
     state = after(forming(), "0 improve deynost\n0 gather deynost")
     (pick,) = (move for move in GAME.moves(state, 0) if isinstance(move, Pick))
-    assert FACE.label(pick, seen(state, 0), ENGLISH) == f"Choose hayduts: together {pick.need} or more"
+    assert WORDS.label(pick, seen(state, 0), ENGLISH) == f"Choose hayduts: together {pick.need} or more"
     (pick,) = (move for move in GAME.moves(broken(), 1) if isinstance(move, Pick))
-    assert FACE.label(pick, seen(broken(), 1), ENGLISH) == "Take: up to 2"
+    assert WORDS.label(pick, seen(broken(), 1), ENGLISH) == "Take: up to 2"
 
 
 @each_locale
 def test_every_name_has_its_words(locale):
     names = [*NAMES, *STATS, *COLOURS, "levski", "ilyo", "none"]
-    items = [FACE.item(name, seen(plain()), voice(locale)) for name in names]
+    items = [WORDS.item(name, seen(plain()), voice(locale)) for name in names]
     assert all(0 < len(item) <= 100 for item in items)
     for deets in SHEET.deets:
         words = items[names.index(f"deets-{deets.id}")]
@@ -249,7 +263,7 @@ def test_every_name_has_its_words(locale):
 def test_a_made_up_name_has_no_words():
     for name in ("V99", "", "hay-d-green-2-9"):
         with pytest.raises(LookupError):
-            FACE.item(name, seen(plain()), ENGLISH)
+            WORDS.item(name, seen(plain()), ENGLISH)
 
 
 @each_locale
@@ -263,7 +277,7 @@ def test_no_label_is_cut_where_a_deets_is_offered(locale):
             (Raise(f"deets-{deets.id}"), on_field),
             (Recruit(16), on_field),
         ):
-            label = FACE.label(move, look, said)
+            label = WORDS.label(move, look, said)
             assert naming.hint(deets, said) in label, "what it does stands there whole"
 
 
@@ -271,7 +285,7 @@ def test_no_label_is_cut_where_a_deets_is_offered(locale):
 
 
 def test_the_table_in_words():
-    assert FACE.table(seen(plain()), ENGLISH).split("\n") == [
+    assert WORDS.table(seen(plain()), ENGLISH).split("\n") == [
         "Rotation 0 of 2 · Deck 58 · Used 5 · Zaptie on the field: 3",
         "Ana: Nabor 4, Deynost 6, Boyna mosht 5; secret; 4 cards; deytsi Filip Totyu, Sofroniy Vrachanski",
         "Борис: Nabor 10, Deynost 4, Boyna mosht 4; exposed; 1 card; voyvodas 10 7; deytsi Vasil Levski",
@@ -282,17 +296,17 @@ def test_the_table_in_words():
         ),
         "Face-down: 5–6, 8, 10–11, 13–16",
     ]
-    assert "Uprising targets: Nabor 7, Deynost 7, Boyna mosht 7" in FACE.table(seen(crowded()), ENGLISH)
-    assert "has chosen" in FACE.table(seen(clearing()), ENGLISH)
-    assert "broken" in FACE.table(seen(broken()), ENGLISH)
-    assert "Nothing more is drawn" in FACE.table(seen(table(final=True, rotations_done=2)), ENGLISH)
+    assert "Uprising targets: Nabor 7, Deynost 7, Boyna mosht 7" in WORDS.table(seen(crowded()), ENGLISH)
+    assert "has chosen" in WORDS.table(seen(clearing()), ENGLISH)
+    assert "broken" in WORDS.table(seen(broken()), ENGLISH)
+    assert "Nothing more is drawn" in WORDS.table(seen(table(final=True, rotations_done=2)), ENGLISH)
 
 
 def test_the_end_in_words():
-    lines = FACE.table(over(), ENGLISH).split("\n")
+    lines = WORDS.table(over(), ENGLISH).split("\n")
     assert lines[0] == "The points are counted."
     assert [line[:2] for line in lines[1:]] == ["1.", "2.", "3."]
-    lost = FACE.table(over("uprising-failed"), ENGLISH).split("\n")
+    lost = WORDS.table(over("uprising-failed"), ENGLISH).split("\n")
     assert lost[0] == "The uprising has failed: all have lost."
     assert lost[2].startswith("Ana: ")
 
@@ -300,12 +314,12 @@ def test_the_end_in_words():
 @each_locale
 def test_the_longest_table_fits_an_alternative_text(locale):
     said = voice_for(GAME, locale, ["Щ" * 32] * 6)
-    assert len(FACE.table(seen(crowded()), said)) <= 1024
+    assert len(WORDS.table(seen(crowded()), said)) <= 1024
 
 
 def test_a_hand_in_words_explains_the_deytsi_in_reach():
     state = table("d2u n3u n3g V4 hariton", raised={0: "totyu"}, now="rayna", up="hitov@4 V7@1 Z1@2")
-    assert FACE.hand(seen(state, 0), ENGLISH).split("\n") == [
+    assert WORDS.hand(seen(state, 0), (), ENGLISH).split("\n") == [
         "Nabor: 3 green, 3 blue",
         "Deynost: 2 blue",
         "Voyvodas: 4 (2 points)",
@@ -317,14 +331,14 @@ def test_a_hand_in_words_explains_the_deytsi_in_reach():
             "it loses. 4 points if you lead Deynost."
         ),
     ]
-    assert FACE.hand(seen(state), ENGLISH) == ""
+    assert WORDS.hand(seen(state), (), ENGLISH) == ""
 
 
 @each_locale
 def test_a_hand_leaves_room_in_a_message(locale):
     state = table("levski botev d2u", raised={0: "hariton petko totyu rayna ilyo"}, up="hitov@1 karavelov@2")
     state.players[0].raised += [(card, 1) for card, deets in enumerate(DEETS) if deets is not None]
-    words = FACE.hand(seen(state, 0), voice(locale))
+    words = WORDS.hand(seen(state, 0), (), voice(locale))
     assert len(words) <= 2800
     assert naming.deets_called("deets-levski", voice(locale)) in words
 
@@ -334,36 +348,36 @@ def test_a_hand_leaves_room_in_a_message(locale):
 def test_every_step_of_a_game_finds_its_words(number, locale):
     for step, (state, told) in enumerate(games(**TABLES[number])):
         said = voice(locale, len(state.players))
-        for line in FACE.news(told, seen(state), said):
+        for line in WORDS.news(told, seen(state), said):
             assert line.strip()
             assert not re.search(r"\b(hay|voy|zap|deets)-", line), "a card by its id"
         if step % 5:
             continue
         for audience in range(PUBLIC, len(state.players)):
             view = seen(state, audience)
-            assert FACE.ask(view, said)
-            assert len(FACE.table(view, said)) <= 1024
-            assert "*" not in FACE.hand(view, said) + FACE.table(view, said)
+            assert WORDS.ask(view, (), said)
+            assert len(WORDS.table(view, said)) <= 1024
+            assert "*" not in WORDS.hand(view, (), said) + WORDS.table(view, said)
         for seat in GAME.acting(state):
             view, choices = seen(state, seat), GAME.moves(state, seat)
-            labels = [FACE.label(choice, view, said) for choice in choices]
+            labels = [WORDS.label(choice, view, said) for choice in choices]
             assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
 
 
 def test_who_takes_with_hitov_reads_what_is_being_lost():
     line = "Being lost: Deynost 2 (blue), Nabor 3 (blue), Nabor 3 (green)"
-    assert line in FACE.table(seen(broken()), ENGLISH)
-    assert line in FACE.hand(seen(broken(), 1), ENGLISH)
-    assert "Being lost" not in FACE.table(seen(broken(hidden=True)), ENGLISH)
-    assert line in FACE.hand(seen(broken(hidden=True), 1), ENGLISH)
-    assert "Being lost" not in FACE.hand(seen(broken(hidden=True), 2), ENGLISH)
+    assert line in WORDS.table(seen(broken()), ENGLISH)
+    assert line in WORDS.hand(seen(broken(), 1), (), ENGLISH)
+    assert "Being lost" not in WORDS.table(seen(broken(hidden=True)), ENGLISH)
+    assert line in WORDS.hand(seen(broken(hidden=True), 1), (), ENGLISH)
+    assert "Being lost" not in WORDS.hand(seen(broken(hidden=True), 2), (), ENGLISH)
 
 
 def test_hidden_discards_are_told_to_nobody_else():
     state = broken(hidden=True)
     assert seen(state, 2).lost == ()
     told = play(state, "1 take d2u n3u")
-    lines = "\n".join(FACE.news(told, seen(state), ENGLISH))
+    lines = "\n".join(WORDS.news(told, seen(state), ENGLISH))
     assert "2 lost cards of **Ana**." in lines
     assert "(blue)" not in lines
     assert "(green)" not in lines
@@ -379,7 +393,7 @@ def test_a_group_says_before_it_is_formed_how_strong_it_will_be():
                 if not isinstance(pick, Pick) or pick.verb != "group":
                     continue
                 move = sample(pick, SeededChance(bytes(32), 0))
-                label = FACE.label(move, GAME.view(state, acting[0]), voice())
+                label = WORDS.label(move, GAME.view(state, acting[0]), voice())
                 ahead = GAME.copy(state)
                 events = GAME.play(ahead, acting[0], move, SeededChance(bytes(32), 0))
                 for formed in (one for one in events if isinstance(one, GroupFormed)):

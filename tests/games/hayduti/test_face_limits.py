@@ -8,9 +8,9 @@ from games.core.catalogue import voice_for
 from games.core.contract import PUBLIC, Pick
 from games.core.voice import LOCALES
 from games.hayduti import GAME
-from games.hayduti.components import CODES, STATS
-from games.hayduti.face import FACE
-from games.hayduti.moves import Hadzhi, Recruit, Scout
+from games.hayduti.data.cards import CODES, STATS
+from games.hayduti.rules.moves import Hadzhi, Recruit, Scout
+from games.hayduti.words import WORDS
 from tests.games.hayduti.looks import TABLES, crowded, games, seen
 from tests.games.hayduti.positions import play, table
 
@@ -22,19 +22,19 @@ def check(state, said):
     """Check every text of a state: as an alternative text, on buttons and headings, in the rows of menus."""
     for audience in range(PUBLIC, len(state.players)):
         view = seen(state, audience)
-        assert 0 < len(FACE.table(view, said)) <= 1024
-        assert 0 < len(FACE.ask(view, said)) <= 1000
+        assert 0 < len(WORDS.table(view, said)) <= 1024
+        assert 0 < len(WORDS.ask(view, (), said)) <= 1000
     for seat in GAME.acting(state):
         view = seen(state, seat)
         for choice in GAME.moves(state, seat):
-            assert 0 < len(FACE.label(choice, view, said)) <= 80
+            assert 0 < len(WORDS.label(choice, view, said)) <= 80
             if isinstance(choice, Pick):
-                rows = [FACE.item(name, view, said) for name in choice.pool]
+                rows = [WORDS.item(name, view, said) for name in choice.pool]
                 assert all(0 < len(row) <= 100 for row in rows)
                 assert len(set(rows)) == len(rows)
             else:
-                assert 0 < len(FACE.menu(choice, view, said)) <= 150
-        assert len(FACE.hand(view, said)) <= 2800
+                assert 0 < len(WORDS.menu(choice, view, said)) <= 150
+        assert len(WORDS.hand(view, (), said)) <= 2800
 
 
 def long_voice(locale, state):
@@ -83,10 +83,10 @@ def test_every_card_at_every_place(locale):
         state = table("n2g")
         state.field[15], state.up[15] = CODES[name], True
         for move in (Recruit(16), Scout(16), Scout(21), Hadzhi(16)):
-            assert 0 < len(FACE.label(move, seen(state, 0), said)) <= 80
+            assert 0 < len(WORDS.label(move, seen(state, 0), said)) <= 80
 
 
 @each_locale
 def test_the_rules_page(locale):
     """It fits a message."""
-    assert 0 < len(FACE.rules(voice_for(GAME, locale, []))) <= 3500
+    assert 0 < len(WORDS.rules(voice_for(GAME, locale, []))) <= 3500

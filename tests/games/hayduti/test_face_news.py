@@ -6,9 +6,9 @@ import re
 import pytest
 
 from games.core.voice import LOCALES
-from games.hayduti import events
-from games.hayduti.components import SHEET, STATS
-from games.hayduti.events import (
+from games.hayduti.data.cards import SHEET, STATS
+from games.hayduti.rules import events
+from games.hayduti.rules.events import (
     BenkovskiRoused,
     Bonus,
     Cleared,
@@ -48,7 +48,7 @@ from games.hayduti.events import (
     Withstood,
     ZaptieIgnored,
 )
-from games.hayduti.face import FACE
+from games.hayduti.words import WORDS
 from tests.games.hayduti.looks import (
     SCORES,
     TABLES,
@@ -66,7 +66,7 @@ ALL_RAISED = table(raised={0: " ".join(deets.id for deets in SHEET.deets)})
 
 
 def news(*told, view=None):
-    return FACE.news(told, view or seen(ALL_RAISED), ENGLISH)
+    return WORDS.news(told, view or seen(ALL_RAISED), ENGLISH)
 
 
 def test_nothing_happened_is_no_line():
@@ -147,7 +147,7 @@ def test_nothing_worth_telling_is_not_told(told):
 
 def test_every_kind_of_event_is_known():
     kinds = {kind for _, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, events.Event)}
-    source = inspect.getsource(inspect.getmodule(FACE.news.__globals__["telling"].news))
+    source = inspect.getsource(inspect.getmodule(WORDS.news.__globals__["telling"].news))
     assert {kind.__name__ for kind in kinds if kind is not events.Event} == set(re.findall(r"told\.(\w+)\(", source))
 
 
@@ -227,6 +227,6 @@ def test_the_arithmetic_of_each_score_comes_out(number, locale):
     scores = [event for event in told if isinstance(event, Scored)]
     assert scores
     for score in scores:
-        (line,) = FACE.news([score], over(), voice(locale))
+        (line,) = WORDS.news([score], over(), voice(locale))
         terms, _, total = re.sub(r"\([^)]*\)|\*\*[^*]*\*\*:?", "", line).rpartition("=")
         assert sum(eval(term.replace("×", "*")) for term in terms.split("+")) == int(total) == score.total

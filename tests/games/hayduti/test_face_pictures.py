@@ -8,11 +8,12 @@ from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 from games.core.voice import LOCALES
-from games.hayduti import GAME, naming, pictured
-from games.hayduti.components import NAMES as CARDS
-from games.hayduti.components import SHEET, STATS
-from games.hayduti.face import FACE
-from games.hayduti.view import EMPTY, FACE_DOWN
+from games.hayduti import GAME
+from games.hayduti.data.cards import NAMES as CARDS
+from games.hayduti.data.cards import SHEET, STATS
+from games.hayduti.picture import PICTURES, pieces
+from games.hayduti.sight.view import EMPTY, FACE_DOWN
+from games.hayduti.words import names
 from games.kit import palette
 from games.kit.emblems import EMBLEMS
 from games.kit.lettering import measure
@@ -72,7 +73,7 @@ def changed_field(pos, name):
     ],
 )
 def test_a_small_change_is_seen(view):
-    assert not alike(small(FACE.picture(view(), voice("ru"))), kept("hayduti", "crowded"))
+    assert not alike(small(PICTURES.table(view(), voice("ru"))), kept("hayduti", "crowded"))
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
@@ -82,35 +83,35 @@ def test_every_moment_is_drawn_from_what_its_audience_knows(number):
             continue
         view, said = seen(state), voice("bg", len(state.players))
         imagined = GAME.imagine(view, SeededChance(bytes(32), step))
-        drawn = FACE.picture(view, said)
+        drawn = PICTURES.table(view, said)
         assert fits(drawn)
-        assert drawn == FACE.picture(GAME.view(imagined, PUBLIC), said)
+        assert drawn == PICTURES.table(GAME.view(imagined, PUBLIC), said)
         for seat in GAME.acting(state):
             own = seen(state, seat)
-            hand = FACE.hand_picture(own, GAME.moves(state, seat), said)
+            hand = PICTURES.hand(own, GAME.moves(state, seat), said)
             assert (hand is None) == (own.hand == ())
             if hand is not None:
                 assert fits(hand)
                 other = GAME.imagine(own, SeededChance(bytes(32), step))
-                assert hand == FACE.hand_picture(GAME.view(other, seat), GAME.moves(other, seat), said)
+                assert hand == PICTURES.hand(GAME.view(other, seat), GAME.moves(other, seat), said)
 
 
 def test_a_face_down_card_looks_the_same_whatever_it_is():
     state = plain()
-    drawn = FACE.picture(seen(state), ENGLISH)
+    drawn = PICTURES.table(seen(state), ENGLISH)
     for place in (4, 5):
         state.field[place], state.deck[place] = state.deck[place], state.field[place]
-    assert FACE.picture(seen(state), ENGLISH) == drawn
+    assert PICTURES.table(seen(state), ENGLISH) == drawn
 
 
 def test_a_group_begun_and_a_clearing_chosen_are_on_no_public_picture():
     begun = after(forming(), "0 improve deynost")
-    assert FACE.picture(seen(forming()), ENGLISH) == FACE.picture(seen(begun), ENGLISH)
+    assert PICTURES.table(seen(forming()), ENGLISH) == PICTURES.table(seen(begun), ENGLISH)
     states = [table("d2u n3u", hands={1: "b3y b3g"}, phase="clearing", parallel=True) for _ in range(2)]
     one, other = after(states[0], "1 clear b3y"), after(states[1], "1 clear b3g")
-    assert FACE.picture(seen(one), ENGLISH) == FACE.picture(seen(other), ENGLISH)
-    assert FACE.hand_picture(seen(one, 0), (), ENGLISH) == FACE.hand_picture(seen(other, 0), (), ENGLISH)
-    assert FACE.picture(seen(clearing()), ENGLISH) != FACE.picture(seen(broken()), ENGLISH)
+    assert PICTURES.table(seen(one), ENGLISH) == PICTURES.table(seen(other), ENGLISH)
+    assert PICTURES.hand(seen(one, 0), (), ENGLISH) == PICTURES.hand(seen(other, 0), (), ENGLISH)
+    assert PICTURES.table(seen(clearing()), ENGLISH) != PICTURES.table(seen(broken()), ENGLISH)
 
 
 @pytest.mark.parametrize("count", [1, 7, 12, 20, 35])
@@ -118,17 +119,17 @@ def test_a_group_begun_and_a_clearing_chosen_are_on_no_public_picture():
 def test_hands_of_every_size_are_drawn_below_fields_of_every_size(count, beside):
     view = seen(plain(), 0)
     view = msgspec.structs.replace(view, hand=CARDS[::2][:count], field=(*view.field, *CARDS[-beside - 1 : -1]))
-    assert fits(FACE.hand_picture(view, GAME.moves(plain(), 0), ENGLISH))
+    assert fits(PICTURES.hand(view, GAME.moves(plain(), 0), ENGLISH))
 
 
 @pytest.mark.parametrize("beside", [1, 9, 13, 40])
 def test_what_finds_no_room_on_the_field_is_counted(beside):
     view = seen(crowded())
     long = msgspec.structs.replace(view, field=(*view.field, *CARDS[:beside]))
-    drawn = FACE.picture(long, ENGLISH)
+    drawn = PICTURES.table(long, ENGLISH)
     assert fits(drawn)
     shorter = msgspec.structs.replace(view, field=long.field[:-1])
-    assert FACE.picture(shorter, ENGLISH) != drawn
+    assert PICTURES.table(shorter, ENGLISH) != drawn
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -138,28 +139,28 @@ def test_results_of_every_number_of_players_are_drawn(seats, reason):
     view = msgspec.structs.replace(
         over(reason), seats=seats, scores=scores, outcome=Outcome(places=tuple(range(1, seats + 1)), reason=reason)
     )
-    assert fits(FACE.picture(view, ENGLISH))
+    assert fits(PICTURES.table(view, ENGLISH))
     led = msgspec.structs.replace(scores[-1], led=STATS)
-    assert FACE.picture(msgspec.structs.replace(view, scores=(*scores[:-1], led)), ENGLISH) != FACE.picture(
+    assert PICTURES.table(msgspec.structs.replace(view, scores=(*scores[:-1], led)), ENGLISH) != PICTURES.table(
         view, ENGLISH
     )
 
 
 def test_the_longest_score_is_summed_up_within_its_plate():
     beyond = (976, 200, 1004, 700)
-    bare = opened(FACE.picture(over(), ENGLISH)).convert("RGB").crop(beyond)
+    bare = opened(PICTURES.table(over(), ENGLISH)).convert("RGB").crop(beyond)
     many = msgspec.structs.replace(SCORES[0], voyvodas=(2, 3, 5, 7) * 4)
     for score in (many, msgspec.structs.replace(many, deytsi=many.deytsi * 4)):
         view = msgspec.structs.replace(over(), scores=(score, *SCORES[1:]))
-        drawn = opened(FACE.picture(view, ENGLISH)).convert("RGB").crop(beyond)
+        drawn = opened(PICTURES.table(view, ENGLISH)).convert("RGB").crop(beyond)
         most = max(high for _, high in ImageChops.difference(bare, drawn).getextrema())
         assert most < 40, "nothing runs over the plate"
 
 
 def test_a_card_that_may_be_chosen_stands_higher_or_is_gilded():
     view = seen(forming(), 0)
-    rest = opened(FACE.hand_picture(view, (), ENGLISH)).convert("RGB")
-    lifted = opened(FACE.hand_picture(view, GAME.moves(forming(), 0), ENGLISH)).convert("RGB")
+    rest = opened(PICTURES.hand(view, (), ENGLISH)).convert("RGB")
+    lifted = opened(PICTURES.hand(view, GAME.moves(forming(), 0), ENGLISH)).convert("RGB")
     changed = ImageChops.difference(rest, lifted).convert("L").point(lambda value: 255 if value > 60 else 0)
     left, top, right, bottom = changed.getbbox()
     assert top < 110, "the voyvoda at 1 is gilded"
@@ -172,21 +173,21 @@ def test_a_card_that_may_be_chosen_stands_higher_or_is_gilded():
 def test_every_card_is_drawn_with_a_name_that_fits(locale):
     said = voice(locale)
     for deets in SHEET.deets:
-        card = naming.card_of(f"deets-{deets.id}")
-        name = pictured.short_name(card, said, 228)
+        card = names.card_of(f"deets-{deets.id}")
+        name = pieces.short_name(card, said, 228)
         assert set(name.split()) <= set(deets.name[locale].replace("-", " ").split()) | {deets.name[locale]}
         assert measure(name, 34) <= 228
     for start in range(0, len(CARDS), 16):
         view = msgspec.structs.replace(seen(plain()), field=CARDS[start : start + 16])
-        assert fits(FACE.picture(view, said))
+        assert fits(PICTURES.table(view, said))
 
 
 def test_each_deets_has_a_picture_of_its_own_and_colours_are_told_apart():
-    assert set(pictured.DEYTSI) == {deets.id for deets in SHEET.deets}
-    assert len(set(pictured.DEYTSI.values())) == len(SHEET.deets)
-    assert set(pictured.DEYTSI.values()) <= set(EMBLEMS)
-    assert palette.contrast(pictured.ZAPTIE, palette.LINEN) >= 4.5
+    assert set(pieces.DEYTSI) == {deets.id for deets in SHEET.deets}
+    assert len(set(pieces.DEYTSI.values())) == len(SHEET.deets)
+    assert set(pieces.DEYTSI.values()) <= set(EMBLEMS)
+    assert palette.contrast(pieces.ZAPTIE, palette.LINEN) >= 4.5
 
 
 def test_names_of_all_kinds_are_drawn():
-    assert fits(FACE.picture(seen(crowded()), voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))
+    assert fits(PICTURES.table(seen(crowded()), voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))

@@ -5,9 +5,10 @@ import pytest
 
 from games.core.options import BadOptions
 from games.core.voice import LOCALES
-from games.hayduti.components import SHEET
-from games.hayduti.face import FACE
-from games.hayduti.options import HaydutiOptions
+from games.hayduti.data.cards import SHEET
+from games.hayduti.picture import PICTURES
+from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.words import WORDS
 from tests.games.hayduti.looks import over, plain, seen, voice
 
 ENGLISH = voice()
@@ -25,16 +26,16 @@ def test_a_premature_uprising_without_an_uprising_is_explained(locale):
 @pytest.mark.parametrize("reason", ["score", "uprising-won", "uprising-failed"])
 def test_each_ending_has_its_words_and_its_picture(locale, reason):
     view = over(reason)
-    assert FACE.ask(view, voice(locale)) == voice(locale)(f"outcome-{reason}")
-    assert FACE.picture(view, voice(locale))
+    assert WORDS.ask(view, (), voice(locale)) == voice(locale)(f"outcome-{reason}")
+    assert PICTURES.table(view, voice(locale))
 
 
 @each_locale
 def test_the_rules_name_every_deets(locale):
-    page = FACE.rules(voice(locale))
+    page = WORDS.rules(voice(locale))
     assert all(deets.name[locale] in page for deets in SHEET.deets)
 
 
 def test_a_view_of_nobody_has_no_hand():
     view = msgspec.structs.replace(seen(plain(), 0), hand=())
-    assert FACE.hand_picture(view, (), ENGLISH) is None
+    assert PICTURES.hand(view, (), ENGLISH) is None

@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 
 from games.core.contract import Pick
 from games.hayduti import GAME
-from games.hayduti.components import BOARD, CARDS, CODES, COLOURS, NAMES, STATS
-from games.hayduti.events import GroupFormed, Improved, Raised
+from games.hayduti.data.cards import BOARD, CARDS, CODES, COLOURS, NAMES, STATS
+from games.hayduti.rules.events import GroupFormed, Improved, Raised
 from tests.games.hayduti.positions import CHANCE, play, table, texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from games.core.contract import Choice, Move
-    from games.hayduti.state import State
+    from games.hayduti.rules.state import State
 
 HELPERS = {
     "botev": (None, 2, 1),

@@ -10,16 +10,16 @@ from games.core.chance import SeededChance
 from games.core.conformance import Trail, is_legal
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
-from games.hayduti.components import CODES, NAMES
-from games.hayduti.options import HaydutiOptions
-from games.hayduti.prospects import prospects, unseen
+from games.hayduti.computer.prospects import prospects, unseen
+from games.hayduti.data.cards import CODES, NAMES
+from games.hayduti.rules.options import HaydutiOptions
 from tests.games.conformance import computers
 from tests.games.hayduti.positions import CHANCE, play, shorts, table
 from tests.games.hayduti.rich import rich
 
 if TYPE_CHECKING:
-    from games.hayduti.state import State
-    from games.hayduti.view import HaydutiView
+    from games.hayduti.rules.state import State
+    from games.hayduti.sight.view import HaydutiView
 
 
 def judged(state: State, seat: int = 0) -> str:

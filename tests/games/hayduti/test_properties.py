@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from games.core.chance import SeededChance
 from games.core.conformance import Probes, check_step, sample
 from games.core.contract import PUBLIC, Event, Pick
-from games.hayduti import GAME, events
-from games.hayduti.components import BOARD, CARDS, FIELD_SIZE, GOLD, IS_HAYDUT, IS_ZAPTIE, NAMES
-from games.hayduti.events import DeckRotated, GroupFormed, Improved, RoundStarted, TurnStarted
-from games.hayduti.state import NO_CARD, losing
+from games.hayduti import GAME
+from games.hayduti.data.cards import BOARD, CARDS, FIELD_SIZE, GOLD, IS_HAYDUT, IS_ZAPTIE, NAMES
+from games.hayduti.rules import events
+from games.hayduti.rules.events import DeckRotated, GroupFormed, Improved, RoundStarted, TurnStarted
+from games.hayduti.rules.state import NO_CARD, losing
 from tests.games.hayduti.positions import cards_of
 from tests.games.hayduti.rich import rich
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.conformance import Trail
-    from games.hayduti.state import State
+    from games.hayduti.rules.state import State
 
 SEEDS = st.binary(min_size=32, max_size=32)
 OPTIONS = st.fixed_dictionaries(

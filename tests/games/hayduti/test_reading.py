@@ -6,8 +6,8 @@ import pytest
 
 from games.core.contract import UnknownName
 from games.hayduti import GAME
-from games.hayduti.components import NAMES, SHEET
-from games.hayduti.moves import Elevate, Gather, Group, Meet, Move, Raise, Scout
+from games.hayduti.data.cards import NAMES, SHEET
+from games.hayduti.rules.moves import Elevate, Gather, Group, Meet, Move, Raise, Scout
 
 CASES = [
     (Scout, "pos", " 07 ", "7"),
@@ -41,25 +41,25 @@ CASES = [
 def test_reading(kind: type[Move], field: str, text: str, name: str | None) -> None:
     """What is meant, or a complaint."""
     if name is not None:
-        assert GAME.read(kind, field, text) == name
+        assert GAME.words.read(kind, field, text) == name
         return
     with pytest.raises(UnknownName):
-        GAME.read(kind, field, text)
+        GAME.words.read(kind, field, text)
 
 
 def test_every_id_and_name_is_read() -> None:
     """Each card by its id, each deets by its name in each language."""
-    assert [GAME.read(Raise, "card", name) for name in NAMES] == list(NAMES)
+    assert [GAME.words.read(Raise, "card", name) for name in NAMES] == list(NAMES)
     for deets in SHEET.deets:
         for name in deets.name.values():
-            assert GAME.read(Raise, "card", name) == f"deets-{deets.id}"
+            assert GAME.words.read(Raise, "card", name) == f"deets-{deets.id}"
 
 
 def test_near_misses_are_offered() -> None:
     """A slip of the pen is answered with what looks like it."""
     with pytest.raises(UnknownName) as unknown:
-        GAME.read(Raise, "card", "Bottev")
+        GAME.words.read(Raise, "card", "Bottev")
     assert unknown.value.nearest[0] == "deets-botev"
     with pytest.raises(UnknownName) as unknown:
-        GAME.read(Elevate, "stat", "bojna")
+        GAME.words.read(Elevate, "stat", "bojna")
     assert unknown.value.nearest[0] == "boyna"

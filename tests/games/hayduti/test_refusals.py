@@ -8,7 +8,7 @@ import pytest
 
 from games.core.contract import IllegalMove, Reason
 from games.hayduti import GAME
-from games.hayduti.refusals import Why
+from games.hayduti.rules.reasons import Why
 from tests.games.hayduti.positions import CHANCE, READER, play, table
 
 if TYPE_CHECKING:

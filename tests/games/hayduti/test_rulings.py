@@ -7,8 +7,8 @@ import pytest
 from games.core.conformance import Trail
 from games.core.contract import Pick
 from games.hayduti import GAME
-from games.hayduti.components import GOLD, IS_ZAPTIE
-from games.hayduti.events import (
+from games.hayduti.data.cards import GOLD, IS_ZAPTIE
+from games.hayduti.rules.events import (
     BenkovskiRoused,
     Bonus,
     CommitteeBroken,
@@ -28,8 +28,8 @@ from games.hayduti.events import (
     Withstood,
     ZaptieIgnored,
 )
-from games.hayduti.options import HaydutiOptions
-from games.hayduti.state import zaptie_sum
+from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.rules.state import zaptie_sum
 from tests.games.hayduti.positions import at, hand, play, short, shorts, table, texts
 
 

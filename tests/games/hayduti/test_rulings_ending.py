@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.hayduti import GAME
-from games.hayduti.ending import finish
-from games.hayduti.events import GameOver, Prescored, Scored
+from games.hayduti.rules.ending import finish
+from games.hayduti.rules.events import GameOver, Prescored, Scored
 from tests.games.hayduti.positions import play, table, verbs
 
 

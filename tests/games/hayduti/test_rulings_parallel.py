@@ -6,7 +6,7 @@ from games.core.chance import SeededChance
 from games.core.conformance import Trail, sample
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
-from games.hayduti.events import (
+from games.hayduti.rules.events import (
     FieldRefilled,
     GroupFormed,
     NoGroup,
@@ -16,7 +16,7 @@ from games.hayduti.events import (
     TurnStarted,
     UprisingBrokeOut,
 )
-from games.hayduti.options import HaydutiOptions
+from games.hayduti.rules.options import HaydutiOptions
 from tests.games.hayduti.positions import at, hand, play, table, verbs
 
 READY = {"phase": "forming", "parallel": True}

@@ -7,8 +7,8 @@ import pytest
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
-from games.hayduti.components import CODES, GOLD, IS_ZAPTIE, SILVER
-from games.hayduti.view import EMPTY, FACE_DOWN
+from games.hayduti.data.cards import CODES, GOLD, IS_ZAPTIE, SILVER
+from games.hayduti.sight.view import EMPTY, FACE_DOWN
 from tests.games.hayduti.positions import cards_of, hand, play, shorts, table
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from games.hayduti.sheet import FILE, SheetError, load, parse
+from games.hayduti.data.sheet import FILE, SheetError, load, parse
 
 if TYPE_CHECKING:
     from pathlib import Path

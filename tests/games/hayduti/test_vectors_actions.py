@@ -6,7 +6,7 @@ import pytest
 
 from games.core.contract import PUBLIC, Pick
 from games.hayduti import GAME
-from games.hayduti.events import (
+from games.hayduti.rules.events import (
     BenkovskiRoused,
     Cleared,
     CommitteeBroken,
@@ -21,8 +21,8 @@ from games.hayduti.events import (
     Withstood,
     ZaptieIgnored,
 )
-from games.hayduti.moves import Clear
-from games.hayduti.state import zaptie_sum
+from games.hayduti.rules.moves import Clear
+from games.hayduti.rules.state import zaptie_sum
 from tests.games.hayduti.positions import at, hand, play, short, shorts, table, texts, verbs
 
 EXAMPLE = {

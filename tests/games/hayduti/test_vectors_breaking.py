@@ -6,7 +6,7 @@ import pytest
 
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
-from games.hayduti.events import (
+from games.hayduti.rules.events import (
     CommitteeBroken,
     FieldCleared,
     HandLost,

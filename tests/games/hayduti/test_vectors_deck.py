@@ -8,9 +8,17 @@ from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
-from games.hayduti.components import CARDS, GOLD, IS_ZAPTIE, NAMES, SILVER
-from games.hayduti.events import Cleared, DeckRotated, FieldRefilled, FinalRotation, GameOver, GroupFormed, RiskyNothing
-from games.hayduti.options import HaydutiOptions
+from games.hayduti.data.cards import CARDS, GOLD, IS_ZAPTIE, NAMES, SILVER
+from games.hayduti.rules.events import (
+    Cleared,
+    DeckRotated,
+    FieldRefilled,
+    FinalRotation,
+    GameOver,
+    GroupFormed,
+    RiskyNothing,
+)
+from games.hayduti.rules.options import HaydutiOptions
 from tests.games.hayduti.positions import at, cards_of, hand, play, table, verbs
 
 GAPS = (1, 2, 3, 4, 5)

@@ -6,9 +6,9 @@ import pytest
 
 from games.core.options import BadOptions
 from games.hayduti import GAME
-from games.hayduti.ending import finish, targets
-from games.hayduti.events import DeetsTerm, GameOver, Prescored, Scored, UprisingBrokeOut, UprisingFailed
-from games.hayduti.options import HaydutiOptions
+from games.hayduti.rules.ending import finish, targets
+from games.hayduti.rules.events import DeetsTerm, GameOver, Prescored, Scored, UprisingBrokeOut, UprisingFailed
+from games.hayduti.rules.options import HaydutiOptions
 from tests.games.hayduti.positions import play, table, verbs
 
 

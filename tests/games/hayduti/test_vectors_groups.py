@@ -6,8 +6,8 @@ import pytest
 
 from games.core.contract import PUBLIC, Pick
 from games.hayduti import GAME
-from games.hayduti.events import Bonus, GroupFormed, Improved, Raised, RakovskiKept
-from games.hayduti.moves import Group
+from games.hayduti.rules.events import Bonus, GroupFormed, Improved, Raised, RakovskiKept
+from games.hayduti.rules.moves import Group
 from tests.games.hayduti.positions import at, hand, play, shorts, table, texts, verbs
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
-from games.hayduti.components import CODES
-from games.hayduti.events import Cleared, ClearingChosen, FieldRefilled, GameOver, RoundStarted, TurnStarted
+from games.hayduti.data.cards import CODES
+from games.hayduti.rules.events import Cleared, ClearingChosen, FieldRefilled, GameOver, RoundStarted, TurnStarted
 from tests.games.hayduti.positions import at, hand, play, shorts, table
 
 TAKEN = "n3g n3r n2g n2r"

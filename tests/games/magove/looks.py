@@ -8,12 +8,12 @@ from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 from games.magove import GAME
-from games.magove.events import Score
-from games.magove.face import FACE
-from games.magove.moves import Play
-from games.magove.options import MagoveOptions
-from games.magove.scoring import places_for, points_for
-from games.magove.view import HIDDEN, Laid, MagoveView, Trick
+from games.magove.picture import PICTURES
+from games.magove.rules.events import Score
+from games.magove.rules.moves import Play
+from games.magove.rules.options import MagoveOptions
+from games.magove.rules.scoring import places_for, points_for
+from games.magove.sight.view import HIDDEN, Laid, MagoveView, Trick
 
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
 
@@ -183,16 +183,16 @@ BLIND = look(
     talon=56,
 )
 
-PICTURES = {
-    "bidding": lambda: FACE.picture(BIDDING, voice("ro")),
-    "play": lambda: FACE.picture(PLAY, voice("en")),
-    "crowded": lambda: FACE.picture(CROWDED, voice("ru")),
-    "secret": lambda: FACE.picture(SECRET, voice("bg")),
-    "wizard": lambda: FACE.picture(WIZARD, voice("en")),
-    "single": lambda: FACE.picture(SINGLE, voice("bg")),
-    "over": lambda: FACE.picture(OVER, voice("ru")),
-    "hand": lambda: FACE.hand_picture(HAND, HAND_MOVES, voice("ro")),
-    "blind": lambda: FACE.hand_picture(BLIND, (), voice("bg")),
+DRAWN = {
+    "bidding": lambda: PICTURES.table(BIDDING, voice("ro")),
+    "play": lambda: PICTURES.table(PLAY, voice("en")),
+    "crowded": lambda: PICTURES.table(CROWDED, voice("ru")),
+    "secret": lambda: PICTURES.table(SECRET, voice("bg")),
+    "wizard": lambda: PICTURES.table(WIZARD, voice("en")),
+    "single": lambda: PICTURES.table(SINGLE, voice("bg")),
+    "over": lambda: PICTURES.table(OVER, voice("ru")),
+    "hand": lambda: PICTURES.hand(HAND, HAND_MOVES, voice("ro")),
+    "blind": lambda: PICTURES.hand(BLIND, (), voice("bg")),
 }
 
 

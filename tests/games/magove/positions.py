@@ -17,18 +17,18 @@ import pytest
 from games.core.chance import SeededChance
 from games.core.contract import IllegalMove, Vocabulary, to_bytes
 from games.magove import GAME
-from games.magove.components import CARDS, PLACE, PLAYED_AS, RACES
-from games.magove.events import TrickWon
-from games.magove.listing import sorted_out
-from games.magove.options import MagoveOptions
-from games.magove.state import holding
-from games.magove.tricks import NO_TRUMP, VALUES_ALONE, asked_first
+from games.magove.data.cards import CARDS, PLACE, PLAYED_AS, RACES
+from games.magove.rules.events import TrickWon
+from games.magove.rules.listing import sorted_out
+from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import holding
+from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, asked_first
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Event
-    from games.magove.state import State
+    from games.magove.rules.state import State
 
 CHANCE = SeededChance(bytes(32), 0)
 _READER = Vocabulary(GAME.vocabulary)

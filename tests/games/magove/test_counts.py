@@ -8,13 +8,13 @@ import pytest
 
 from games.core.chance import SeededChance
 from games.magove import GAME
-from games.magove.components import RACES
-from games.magove.options import MagoveOptions
+from games.magove.data.cards import RACES
+from games.magove.rules.options import MagoveOptions
 from tests.games.magove.positions import dealt, position
 from tests.games.magove.slow import ways
 
 if TYPE_CHECKING:
-    from games.magove.state import State
+    from games.magove.rules.state import State
 
 LUCK = SeededChance(bytes(32), 0)
 

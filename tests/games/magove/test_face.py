@@ -11,8 +11,8 @@ from games.core.contract import PUBLIC, Pick
 from games.core.options import BadOptions
 from games.core.voice import LOCALES
 from games.magove import GAME
-from games.magove.components import CARDS, PLAYED_AS, RACES
-from games.magove.events import (
+from games.magove.data.cards import CARDS, PLAYED_AS, RACES
+from games.magove.rules.events import (
     BiddingClosed,
     BidMade,
     BidsRevealed,
@@ -26,10 +26,10 @@ from games.magove.events import (
     TrumpChosen,
     TrumpTurned,
 )
-from games.magove.face import FACE
-from games.magove.moves import Bid, ChooseTrump, Play
-from games.magove.options import MagoveOptions
-from games.magove.view import HIDDEN
+from games.magove.rules.moves import Bid, ChooseTrump, Play
+from games.magove.rules.options import MagoveOptions
+from games.magove.sight.view import HIDDEN
+from games.magove.words import WORDS
 from tests.games.magove.looks import (
     BIDDING,
     BLIND,
@@ -53,7 +53,7 @@ each_table = pytest.mark.parametrize("number", range(len(TABLES)))
 
 
 def news(*events, view=PLAY):
-    return FACE.news(events, view, ENGLISH)
+    return WORDS.news(events, view, ENGLISH)
 
 
 def changed(view, **changes):
@@ -195,7 +195,7 @@ def own(seat, view, **changes):
     ],
 )
 def test_what_is_asked(view, words):
-    assert FACE.ask(view, ENGLISH) == words
+    assert WORDS.ask(view, (), ENGLISH) == words
 
 
 @each_table
@@ -203,7 +203,7 @@ def test_what_a_seat_is_told_agrees_with_the_rules(number):
     for state, _ in games(**TABLES[number]):
         for seat in GAME.acting(state):
             view, moves = GAME.view(state, seat), GAME.moves(state, seat)
-            told = FACE.ask(view, ENGLISH)
+            told = WORDS.ask(view, (), ENGLISH)
             if view.phase == "play":
                 cards = {move.card for move in moves}
                 assert ("any card" in told) == (not view.led or not any(c.startswith(view.led) for c in view.hand))
@@ -228,23 +228,23 @@ def test_what_a_seat_is_told_agrees_with_the_rules(number):
     ],
 )
 def test_moves_on_buttons_and_in_menus(move, label, menu):
-    assert FACE.label(move, PLAY, ENGLISH) == label
-    assert FACE.menu(move, PLAY, ENGLISH) == menu
+    assert WORDS.label(move, PLAY, ENGLISH) == label
+    assert WORDS.menu(move, PLAY, ENGLISH) == menu
 
 
 def test_the_menu_says_which_bid_is_left_out_and_why():
-    said = FACE.menu(Bid(0), changed(BIDDING, forbidden=1), ENGLISH)
+    said = WORDS.menu(Bid(0), changed(BIDDING, forbidden=1), ENGLISH)
     assert said == "How many tricks? 1 is left out: the bids would add up to 3"
 
 
 def test_only_its_own_kinds_of_choice_have_labels():
     with pytest.raises(TypeError):
-        FACE.label(Pick(Play, ("B1",), 1, 1), PLAY, ENGLISH)
+        WORDS.label(Pick(Play, ("B1",), 1, 1), PLAY, ENGLISH)
 
 
 @each_locale
 def test_every_card_and_race_has_its_words(locale):
-    items = [FACE.item(name, PLAY, voice(locale)) for name in (*CARDS, *RACES)]
+    items = [WORDS.item(name, PLAY, voice(locale)) for name in (*CARDS, *RACES)]
     assert len(set(items)) == len(CARDS) + len(RACES) - 6, "wizards are alike, and so are jesters"
 
 
@@ -252,7 +252,7 @@ def test_every_card_and_race_has_its_words(locale):
 
 
 def test_a_hand_stands_race_by_race_with_the_own_bid():
-    assert FACE.hand(HAND, ENGLISH).split("\n") == [
+    assert WORDS.hand(HAND, (), ENGLISH).split("\n") == [
         "Humans (blue): 2 11",
         "Dwarfs (red): 3 13 (trump)",
         "Elves (green): 1",
@@ -261,26 +261,28 @@ def test_a_hand_stands_race_by_race_with_the_own_bid():
         "Jesters × 1",
         "Bid 1 · won 0 · 1 to go",
     ]
-    assert FACE.hand(changed(HAND, won=(1, 0, 0)), ENGLISH).endswith("won 1 · exactly right")
-    assert FACE.hand(changed(HAND, won=(3, 0, 0)), ENGLISH).endswith("won 3 · 2 too many")
+    assert WORDS.hand(changed(HAND, won=(1, 0, 0)), (), ENGLISH).endswith("won 1 · exactly right")
+    assert WORDS.hand(changed(HAND, won=(3, 0, 0)), (), ENGLISH).endswith("won 3 · 2 too many")
 
 
 def test_a_hand_of_clairvoyance():
-    assert FACE.hand(BLIND, ENGLISH).split("\n") == [
+    assert WORDS.hand(BLIND, (), ENGLISH).split("\n") == [
         "Your own card stays hidden until all have bid.",
         "You see: Ana green 9, Ștefan cel Mare și Sfânt wizard",
     ]
     faces = (("G9",), ("R1",), ("Z1",))
     seen = changed(BLIND, phase="play", hand=("R1",), faces=faces, bids=(0, 1, 0), has_bid=(True,) * 3)
-    assert "Cards still in hand: Ana green 9, Борис red 1, Ștefan cel Mare și Sfânt wizard" in FACE.hand(seen, ENGLISH)
+    assert "Cards still in hand: Ana green 9, Борис red 1, Ștefan cel Mare și Sfânt wizard" in WORDS.hand(
+        seen, (), ENGLISH
+    )
 
 
 def test_nothing_to_hold_is_no_words():
-    assert FACE.hand(OVER, ENGLISH) == ""
+    assert WORDS.hand(OVER, (), ENGLISH) == ""
 
 
 def test_the_table_in_words():
-    assert FACE.table(PLAY, ENGLISH).split("\n") == [
+    assert WORDS.table(PLAY, ENGLISH).split("\n") == [
         "Round 3 of 20, 3 cards each · Trump: dwarfs (red) · Turned up: red 7 · Bids: 3 for 3 tricks",
         "Ana: bid 1, won 0, needs 1 more",
         "Борис: bid 2, won 1, needs 1 more",
@@ -290,25 +292,25 @@ def test_the_table_in_words():
         "2: 2/1 10, 0/0 10, 0/1 20",
         "1: 0/0 20, 1/0 −10, 1/1 30",
     ]
-    assert FACE.table(BIDDING, ENGLISH).split("\n")[:5] == [
+    assert WORDS.table(BIDDING, ENGLISH).split("\n")[:5] == [
         "Round 3 of 20, 3 cards each · dealer: Ana · Trump: dwarfs (red) · Turned up: red 7 · Bids: 2 for 3 tricks",
         "Ana: still to bid, total 10",
         "Борис: bid 2, total 10",
         "Ștefan cel Mare și Sfânt: still to bid, total 20",
         "Last trick: Ștefan cel Mare și Sfânt red 13, Ana wizard, Борис green 4; won by Ana",
     ]
-    assert "Борис: bid 0, won 2, 2 too many" in FACE.table(CROWDED, ENGLISH)
-    assert "Trump: still to be named" in FACE.table(WIZARD, ENGLISH)
-    single = FACE.table(SINGLE, ENGLISH)
+    assert "Борис: bid 0, won 2, 2 too many" in WORDS.table(CROWDED, ENGLISH)
+    assert "Trump: still to be named" in WORDS.table(WIZARD, ENGLISH)
+    single = WORDS.table(SINGLE, ENGLISH)
     assert "Ana, humans (blue): secret bid, won 1" in single
     assert "Nobody has dwarfs (red)" in single
     assert "no card yet" in single
-    secret = FACE.table(SECRET, ENGLISH).split("\n")
+    secret = WORDS.table(SECRET, ENGLISH).split("\n")
     assert secret[1:3] == ["Ana: still to bid, total 50", "Борис: has bid, total 20"]
 
 
 def test_the_end_in_words():
-    lines = FACE.table(OVER, ENGLISH).split("\n")
+    lines = WORDS.table(OVER, ENGLISH).split("\n")
     assert lines[1] == "1. Екатерина Дмитриевна, 210 points"
     assert len(lines) == 1 + 6 + 1 + len(OVER.sheet)
 
@@ -322,10 +324,10 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
     rounds = 0
     for step, (state, events) in enumerate(games(**table)):
         public = GAME.view(state, PUBLIC)
-        for line in FACE.news(events, public, said):
+        for line in WORDS.news(events, public, said):
             assert line.strip()
             assert not re.search(r"\b[BRGYZN]\d", line), "a card in code"
-        described = FACE.table(public, said)
+        described = WORDS.table(public, said)
         assert len(described) <= 1024, "fits an alternative text"
         assert len(re.findall(r"\d+/\d+ −?\d+", described)) == len(public.sheet) * public.seats, "the whole sheet"
         rounds = max(rounds, len(public.sheet))
@@ -333,12 +335,12 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
             continue
         for seat in range(table["seats"]):
             view, moves = GAME.view(state, seat), GAME.moves(state, seat)
-            assert FACE.ask(view, said)
-            assert "*" not in FACE.hand(view, said) + FACE.table(view, said)
-            labels = [FACE.label(move, view, said) for move in moves]
+            assert WORDS.ask(view, (), said)
+            assert "*" not in WORDS.hand(view, (), said) + WORDS.table(view, said)
+            labels = [WORDS.label(move, view, said) for move in moves]
             assert len(set(labels)) == len(labels), "two controls say the same"
             assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
-            assert all(0 < len(FACE.menu(move, view, said)) <= 150 for move in moves)
+            assert all(0 < len(WORDS.menu(move, view, said)) <= 150 for move in moves)
         assert rounds == public.round - (public.outcome is None)
     assert rounds == public.rounds
 
@@ -349,10 +351,10 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
 def all_words(state, audience, said):
     """Return all that an audience reads: table, question, hand, buttons, menus."""
     view = GAME.view(state, audience)
-    words = [FACE.table(view, said), FACE.ask(view, said)]
+    words = [WORDS.table(view, said), WORDS.ask(view, (), said)]
     if audience != PUBLIC:
-        words.append(FACE.hand(view, said))
-        words += [FACE.label(move, view, said) + FACE.menu(move, view, said) for move in GAME.moves(state, audience)]
+        words.append(WORDS.hand(view, (), said))
+        words += [WORDS.label(move, view, said) + WORDS.menu(move, view, said) for move in GAME.moves(state, audience)]
     return words
 
 
@@ -380,7 +382,7 @@ def test_a_secret_bid_is_read_by_its_maker_alone(locale, bidding):
     state = next(iter(games(3, 1, bidding=bidding, rounds=2, step=2, single_suit=True)))[0]
     twins = [GAME.copy(state), GAME.copy(state)]
     told = [
-        FACE.news(GAME.play(twin, 0, Bid(bid), SeededChance(bytes(32), 1)), GAME.view(twin, PUBLIC), said)
+        WORDS.news(GAME.play(twin, 0, Bid(bid), SeededChance(bytes(32), 1)), GAME.view(twin, PUBLIC), said)
         for twin, bid in zip(twins, (0, 3), strict=True)
     ]
     assert told[0] == told[1]
@@ -398,8 +400,8 @@ def test_who_must_follow_reads_which_race(locale):
     """The race in the refusal is the one that was led, worded as everywhere."""
     said = voice(locale)
     for race in RACES:
-        worded = FACE.item(race, PLAY, said)
-        assert worded in said("why-must-follow", card=FACE.item("B7", PLAY, said), race=worded)
+        worded = WORDS.item(race, PLAY, said)
+        assert worded in said("why-must-follow", card=WORDS.item("B7", PLAY, said), race=worded)
 
 
 @each_locale

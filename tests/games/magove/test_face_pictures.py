@@ -8,9 +8,9 @@ from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.magove import GAME
-from games.magove.components import CARDS
-from games.magove.face import FACE
-from games.magove.moves import Bid, Play
+from games.magove.data.cards import CARDS
+from games.magove.picture import PICTURES
+from games.magove.rules.moves import Bid, Play
 from tests.games.golden import alike, fits, kept, opened, small
 from tests.games.magove.looks import (
     BLIND,
@@ -42,7 +42,7 @@ ENGLISH = voice()
     ],
 )
 def test_a_small_change_is_seen(changes):
-    drawn = FACE.picture(msgspec.structs.replace(CROWDED, **changes), voice("ru"))
+    drawn = PICTURES.table(msgspec.structs.replace(CROWDED, **changes), voice("ru"))
     assert not alike(small(drawn), kept("magove", "crowded"))
 
 
@@ -55,16 +55,16 @@ def test_every_moment_is_drawn_from_what_its_audience_knows(number):
         if step % 15 and view.outcome is None and not (view.phase == "bidding" and view.round == 1):
             continue
         other = GAME.imagine(view, SeededChance(bytes(32), step))
-        drawn = FACE.picture(view, said)
+        drawn = PICTURES.table(view, said)
         assert fits(drawn)
-        assert drawn == FACE.picture(GAME.view(other, PUBLIC), said)
+        assert drawn == PICTURES.table(GAME.view(other, PUBLIC), said)
         for seat in GAME.acting(state):
             held = GAME.view(state, seat)
-            hand = FACE.hand_picture(held, GAME.moves(state, seat), said)
+            hand = PICTURES.hand(held, GAME.moves(state, seat), said)
             assert hand is not None
             assert fits(hand)
             imagined = GAME.imagine(held, SeededChance(bytes(32), step))
-            assert hand == FACE.hand_picture(GAME.view(imagined, seat), GAME.moves(imagined, seat), said)
+            assert hand == PICTURES.hand(GAME.view(imagined, seat), GAME.moves(imagined, seat), said)
 
 
 def test_a_card_hidden_from_its_owner_looks_the_same_whatever_it_is():
@@ -74,7 +74,7 @@ def test_a_card_hidden_from_its_owner_looks_the_same_whatever_it_is():
     for luck in range(20):
         imagined = GAME.imagine(GAME.view(state, 1), SeededChance(bytes(32), luck))
         own.add(str(imagined.hands[1]))
-        drawn.add(FACE.hand_picture(GAME.view(imagined, 1), (), ENGLISH))
+        drawn.add(PICTURES.hand(GAME.view(imagined, 1), (), ENGLISH))
     assert len(own) > 5
     assert len(drawn) == 1
 
@@ -85,11 +85,11 @@ def test_a_secret_bid_is_on_nobody_elses_picture(bidding):
     twins = [GAME.copy(state), GAME.copy(state)]
     for twin, bid in zip(twins, (0, 3), strict=True):
         GAME.play(twin, 0, Bid(bid), SeededChance(bytes(32), 1))
-    one, other = (FACE.picture(GAME.view(twin, PUBLIC), ENGLISH) for twin in twins)
+    one, other = (PICTURES.table(GAME.view(twin, PUBLIC), ENGLISH) for twin in twins)
     assert one == other
-    one, other = (FACE.hand_picture(GAME.view(twin, 1), (), ENGLISH) for twin in twins)
+    one, other = (PICTURES.hand(GAME.view(twin, 1), (), ENGLISH) for twin in twins)
     assert one == other
-    assert FACE.picture(GAME.view(state, PUBLIC), ENGLISH) != FACE.picture(GAME.view(twins[0], PUBLIC), ENGLISH)
+    assert PICTURES.table(GAME.view(state, PUBLIC), ENGLISH) != PICTURES.table(GAME.view(twins[0], PUBLIC), ENGLISH)
 
 
 @pytest.mark.parametrize("count", [1, 7, 12, 20])
@@ -97,7 +97,7 @@ def test_a_secret_bid_is_on_nobody_elses_picture(bidding):
 def test_hands_of_every_size_are_drawn(count, trick):
     for cards in (CARDS[:count], CARDS[::3][:count], CARDS[60 - count :]):
         view = msgspec.structs.replace(HAND, hand=cards, trick=trick)
-        assert fits(FACE.hand_picture(view, [Play(card) for card in cards[::2]], ENGLISH))
+        assert fits(PICTURES.hand(view, [Play(card) for card in cards[::2]], ENGLISH))
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 20), (4, 15), (5, 12), (6, 10)])
@@ -110,18 +110,18 @@ def test_the_longest_score_sheets_are_drawn(seats, rounds, phase):
     view = look(
         seats=seats, phase=phase, sheet=lines, outcome=outcome, bids=(3,) * seats, has_bid=(True,) * seats, number=1
     )
-    assert fits(FACE.picture(view, ENGLISH))
-    fewer = FACE.picture(msgspec.structs.replace(view, sheet=lines[:-1]), ENGLISH)
-    assert fewer != FACE.picture(view, ENGLISH), "the last round is there"
+    assert fits(PICTURES.table(view, ENGLISH))
+    fewer = PICTURES.table(msgspec.structs.replace(view, sheet=lines[:-1]), ENGLISH)
+    assert fewer != PICTURES.table(view, ENGLISH), "the last round is there"
 
 
 def test_nothing_to_hold_is_no_picture():
-    assert FACE.hand_picture(OVER, (), ENGLISH) is None
+    assert PICTURES.hand(OVER, (), ENGLISH) is None
 
 
 def test_a_playable_card_stands_higher():
-    plain = opened(FACE.hand_picture(HAND, (), ENGLISH)).convert("RGB")
-    lifted = opened(FACE.hand_picture(HAND, HAND_MOVES, ENGLISH)).convert("RGB")
+    plain = opened(PICTURES.hand(HAND, (), ENGLISH)).convert("RGB")
+    lifted = opened(PICTURES.hand(HAND, HAND_MOVES, ENGLISH)).convert("RGB")
     changed = ImageChops.difference(plain, lifted).convert("L").point(lambda value: 255 if value > 60 else 0)
     left, top, right, _ = changed.getbbox()
     assert top > 300, "what lies on the table stays as it is"
@@ -130,8 +130,8 @@ def test_a_playable_card_stands_higher():
 
 def test_a_hand_of_clairvoyance_shows_the_others():
     other = msgspec.structs.replace(BLIND, faces=(("G8",), BLIND.faces[1], ("Z1",)))
-    assert FACE.hand_picture(other, (), ENGLISH) != FACE.hand_picture(BLIND, (), ENGLISH)
+    assert PICTURES.hand(other, (), ENGLISH) != PICTURES.hand(BLIND, (), ENGLISH)
 
 
 def test_names_of_all_kinds_are_drawn():
-    assert fits(FACE.picture(CROWDED, voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))
+    assert fits(PICTURES.table(CROWDED, voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))

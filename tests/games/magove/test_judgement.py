@@ -6,9 +6,9 @@ import pytest
 
 from games.core.chance import SeededChance
 from games.magove import GAME
-from games.magove.moves import Bid, ChooseTrump, Play
-from games.magove.odds import Odds, spread_of
-from games.magove.options import MagoveOptions
+from games.magove.computer.odds import Odds, spread_of
+from games.magove.rules.moves import Bid, ChooseTrump, Play
+from games.magove.rules.options import MagoveOptions
 from tests.games.magove.positions import dealt, play, position
 
 BLIND = MagoveOptions(clairvoyance=True)

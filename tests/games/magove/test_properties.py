@@ -11,11 +11,11 @@ from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.core.contract import PUBLIC, to_bytes
 from games.magove import GAME
-from games.magove.components import CARDS, JESTERS, PLACE, PLAYED_AS, RACES, SUIT, WIZARDS, own_deck
-from games.magove.events import CardPlayed, RoundScored, TrickWon
-from games.magove.options import MagoveOptions
-from games.magove.state import NO_BID, holding
-from games.magove.tricks import NO_TRUMP, VALUES_ALONE, asked_by, best_of
+from games.magove.data.cards import CARDS, JESTERS, PLACE, PLAYED_AS, RACES, SUIT, WIZARDS, own_deck
+from games.magove.rules.events import CardPlayed, RoundScored, TrickWon
+from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import NO_BID, holding
+from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, asked_by, best_of
 from tests.games.magove.positions import give, whole_deck
 from tests.games.magove.slow import may_be_played, winning_place
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Event
-    from games.magove.state import State
+    from games.magove.rules.state import State
 
 
 @st.composite

@@ -6,8 +6,8 @@ import pytest
 
 from games.core.contract import UnknownName
 from games.magove import GAME
-from games.magove.components import CARDS, PLAYED_AS, RACES, SUIT_PLAYED
-from games.magove.moves import Bid, ChooseTrump, Play
+from games.magove.data.cards import CARDS, PLAYED_AS, RACES, SUIT_PLAYED
+from games.magove.rules.moves import Bid, ChooseTrump, Play
 
 
 @pytest.mark.parametrize(
@@ -35,13 +35,13 @@ from games.magove.moves import Bid, ChooseTrump, Play
     ],
 )
 def test_cards(text: str, card: str) -> None:
-    assert GAME.read(Play, "card", text) == card
+    assert GAME.words.read(Play, "card", text) == card
 
 
 def test_every_card_reads_itself() -> None:
     """Every card reads as the name it is played under, numbered wizards and jesters too."""
-    assert [GAME.read(Play, "card", card) for card in CARDS] == [PLAYED_AS[card] for card in CARDS]
-    assert [GAME.read(Play, "card", name) for name in SUIT_PLAYED] == list(SUIT_PLAYED)
+    assert [GAME.words.read(Play, "card", card) for card in CARDS] == [PLAYED_AS[card] for card in CARDS]
+    assert [GAME.words.read(Play, "card", name) for name in SUIT_PLAYED] == list(SUIT_PLAYED)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_every_card_reads_itself() -> None:
 )
 def test_unknown_cards_name_the_nearest(text: str, nearest: tuple[str, ...]) -> None:
     with pytest.raises(UnknownName) as unknown:
-        GAME.read(Play, "card", text)
+        GAME.words.read(Play, "card", text)
     assert unknown.value.nearest == nearest
 
 
@@ -63,17 +63,17 @@ def test_unknown_cards_name_the_nearest(text: str, nearest: tuple[str, ...]) -> 
     ("text", "race"), [("b", "B"), ("Elves", "G"), ("великани", "Y"), ("roșu", "R"), ("гномы", "R")]
 )
 def test_races(text: str, race: str) -> None:
-    assert GAME.read(ChooseTrump, "race", text) == race
+    assert GAME.words.read(ChooseTrump, "race", text) == race
 
 
 @pytest.mark.parametrize(("text", "nearest"), [("grn", ("G",)), ("?", RACES), ("B7", ("B",)), ("blue red", ("B", "R"))])
 def test_unknown_races_name_the_nearest(text: str, nearest: tuple[str, ...]) -> None:
     with pytest.raises(UnknownName) as unknown:
-        GAME.read(ChooseTrump, "race", text)
+        GAME.words.read(ChooseTrump, "race", text)
     assert unknown.value.nearest == nearest
 
 
 def test_numbers() -> None:
-    assert GAME.read(Bid, "tricks", " 03 ") == "3"
+    assert GAME.words.read(Bid, "tricks", " 03 ") == "3"
     with pytest.raises(UnknownName):
-        GAME.read(Bid, "tricks", "many")
+        GAME.words.read(Bid, "tricks", "many")

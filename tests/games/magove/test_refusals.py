@@ -6,9 +6,9 @@ import pytest
 
 from games.core.contract import IllegalMove, Move, Reason, Vocabulary
 from games.magove import GAME
-from games.magove.moves import Bid, ChooseTrump, Play
-from games.magove.options import MagoveOptions
-from games.magove.refusals import Why
+from games.magove.rules.moves import Bid, ChooseTrump, Play
+from games.magove.rules.options import MagoveOptions
+from games.magove.rules.reasons import Why
 from tests.games.magove.positions import CHANCE, dealt, play, position
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.core.contract import PUBLIC
 from games.magove import GAME
-from games.magove.events import (
+from games.magove.rules.events import (
     BiddingClosed,
     BidMade,
     BidsRevealed,
@@ -16,9 +16,9 @@ from games.magove.events import (
     RoundStarted,
     TrumpTurned,
 )
-from games.magove.options import MagoveOptions
-from games.magove.state import holding
-from games.magove.view import HIDDEN
+from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import holding
+from games.magove.sight.view import HIDDEN
 from tests.games.magove.positions import after, dealt, legal, play, position, winner
 
 # Wizards and jesters at the head of a trick

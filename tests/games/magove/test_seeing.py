@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.contract import PUBLIC
 from games.magove import GAME
-from games.magove.view import Laid, Trick
+from games.magove.sight.view import Laid, Trick
 from tests.games.magove.positions import dealt, play, position
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from games.core.contract import PUBLIC
 from games.magove import GAME
-from games.magove.events import BiddingClosed, BidMade, BidsRevealed, CardPlayed, RoundScored, TrickWon
-from games.magove.options import MagoveOptions
-from games.magove.view import HIDDEN
+from games.magove.rules.events import BiddingClosed, BidMade, BidsRevealed, CardPlayed, RoundScored, TrickWon
+from games.magove.rules.options import MagoveOptions
+from games.magove.sight.view import HIDDEN
 from tests.games.magove.positions import dealt, legal, play, position
 
 PLUS_MINUS = MagoveOptions(plus_minus_one=True)

@@ -8,10 +8,10 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.options import BadOptions
 from games.magove import GAME
-from games.magove.components import RACES
-from games.magove.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
-from games.magove.options import MagoveOptions
-from games.magove.state import State, holding
+from games.magove.data.cards import RACES
+from games.magove.rules.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
+from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import State, holding
 from tests.games.magove.positions import dealt, legal, play
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.magove.components import RACES
+from games.magove.data.cards import RACES
 from tests.games.magove.positions import after, legal, play, position, winner
 
 

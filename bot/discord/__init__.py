@@ -1,0 +1,1 @@
+"""The host on Discord: commands, controls and messages. It names no game."""

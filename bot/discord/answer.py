@@ -1,0 +1,119 @@
+"""One way to answer an interaction: in time, to its maker, whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import aiohttp
+import discord
+
+from bot.discord.messages import Draft, line
+from bot.discord.words import house_voice, told_kindly
+from bot.host.refusal import Refusal, Stale
+from games.core.contract import IllegalMove, UnknownName
+from games.core.options import BadOptions
+from games.core.voice import nearest_locale
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.host.table import Sight
+    from games.core.contract import AnyGame
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 2.0
+"""Seconds after which Discord is told that the answer is coming; it gives up after three."""
+
+Interaction = discord.Interaction[Any]
+
+
+class Answer:
+    """The answer to one interaction. `game` and `sight` help to word an error, once they are known."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.locale = nearest_locale(interaction.locale.value)
+        self.game: AnyGame | None = None
+        self.sight: Sight | None = None
+        self._lock = asyncio.Lock()
+
+    @property
+    def private(self) -> bool:
+        """Whether the used control stands in a message that only its reader sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def show(self, draft: Draft) -> None:
+        """Answer with a message that only the maker sees."""
+        async with self._lock:
+            send = (
+                self.interaction.followup.send
+                if self.interaction.response.is_done()
+                else self.interaction.response.send_message
+            )
+            await send(
+                view=draft.view,
+                files=draft.attachments(),
+                ephemeral=True,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def post(self, draft: Draft) -> discord.Message | None:
+        """Answer with a message that everybody sees, and return it; None if it is too late for that."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                await self.interaction.followup.send(house_voice(self.locale)("done"), ephemeral=True)
+                return None
+            await self.interaction.response.send_message(
+                view=draft.view, files=draft.attachments(), allowed_mentions=discord.AllowedMentions.none()
+            )
+        return await self.interaction.original_response()
+
+    async def change(self, draft: Draft) -> None:
+        """Answer by changing the message of the used control."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
+            else:
+                await self.interaction.response.edit_message(view=draft.view, attachments=draft.attachments())
+
+    async def nothing(self) -> None:
+        """Answer that all is well; what has changed is shown by other messages."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+
+    async def say(self, key: str, **variables: Any) -> None:
+        """Answer with one of the house's own texts."""
+        await self.show(line(house_voice(self.locale)(key, **variables)))
+
+    async def _wait(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                # A command shows "thinking…" until its answer; a control just stops spinning.
+                command = self.interaction.type is discord.InteractionType.application_command
+                await self.interaction.response.defer(ephemeral=True, thinking=command)
+
+
+async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
+    """Do the work and see to it that the interaction is answered, whatever the work raises."""
+    answer = Answer(interaction)
+    waiting = asyncio.create_task(answer._wait())  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - one unit
+    try:
+        try:
+            await work(answer)
+        except (Refusal, IllegalMove, UnknownName, BadOptions, Stale) as problem:
+            await answer.show(line(told_kindly(problem, answer.locale, answer.game, answer.sight)))
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
+            log.warning("an answer could not be sent")
+        except Exception:
+            log.exception("an interaction failed")
+            await answer.say("failed")
+    except (discord.HTTPException, aiohttp.ClientError, OSError):
+        log.warning("an answer could not be sent")
+    finally:
+        waiting.cancel()

@@ -1,0 +1,306 @@
+"""The slash commands, made from the catalogue: a group for each game, and one for the house."""
+
+from __future__ import annotations
+
+import inspect
+import logging
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.discord.answer import Answer, Interaction, answered
+from bot.discord.opening import PACES
+from bot.discord.typing_moves import complete, typed_move
+from bot.discord.words import house_voice
+from bot.host.refusal import Refusal
+from games.core.catalogue import voice_for
+from games.core.options import OptionField, fields_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.discord.desk import Desk
+    from bot.discord.opening import Opening
+    from games.core.contract import AnyGame, Move
+
+log = logging.getLogger(__name__)
+
+TABLE_COMMANDS: Final = ("join", "leave", "start", "hand", "table", "rules")
+"""What every game's group has beside `open` and its own verbs."""
+HOUSE_COMMANDS: Final = ("undo", "pause", "resume", "cancel")
+SEAT_COMMANDS: Final = ("skip", "remove")
+MOST_COMMANDS: Final = 25
+"""Commands in one group, by Discord's rules."""
+
+
+class Words(app_commands.Translator):
+    """Gives descriptions in the languages we speak; names keep one spelling everywhere."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """Return the text with the key the string carries, or None where there is none in this language."""
+        del context
+        key, game = string.extras.get("key"), string.extras.get("game")
+        if key is None or locale.value not in {"bg", "ru", "ro"}:
+            return None
+        return (voice_for(game, locale.value) if game is not None else house_voice(locale.value))(key)
+
+
+def _text(key: str, game: AnyGame | None = None) -> app_commands.locale_str:
+    voice = voice_for(game, "en") if game is not None else house_voice("en")
+    return app_commands.locale_str(voice(key), key=key, game=game)
+
+
+def build(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], desk: Desk, opening: Opening) -> None:
+    """Add every command to the tree."""
+    for game in games.values():
+        tree.add_command(_game_group(game, desk, opening))
+    tree.add_command(_house_group(desk))
+
+
+def _group(name: str, description: app_commands.locale_str, *, private: bool = False) -> app_commands.Group:
+    return app_commands.Group(
+        name=name,
+        description=description,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=private, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+
+
+def _game_group(game: AnyGame, desk: Desk, opening: Opening) -> app_commands.Group:
+    group = _group(game.key, _text("game-blurb", game))
+    group.add_command(_open_command(game, opening))
+    for what in TABLE_COMMANDS:
+        group.add_command(_table_command(what, desk, game))
+    if len(group.commands) + len(game.vocabulary) <= MOST_COMMANDS:
+        for kind in game.vocabulary:
+            group.add_command(_verb_command(game, kind, desk))
+    else:
+        group.add_command(_any_move_command(game, desk))
+    return group
+
+
+def _command(
+    name: str, description: app_commands.locale_str, callback: Any, parameters: list[inspect.Parameter]
+) -> app_commands.Command[Any, ..., Any]:
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    required = [one for one in parameters if one.default is inspect.Parameter.empty]
+    optional = [one for one in parameters if one.default is not inspect.Parameter.empty]
+    callback.__signature__ = inspect.Signature([first, *required, *optional])
+    return app_commands.Command(name=name, description=description, callback=callback)
+
+
+def _parameter(name: str, annotation: Any, *, required: bool) -> inspect.Parameter:
+    default = inspect.Parameter.empty if required else None
+    wanted = annotation if required else annotation | None
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=wanted)
+
+
+def _open_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, ..., Any]:
+    fields = fields_of(game.Options)
+    presets = tuple(game.Options.presets)
+
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        chosen = {name: value for name, value in given.items() if value is not None}
+        await answered(interaction, lambda answer: opening.open(answer, game, chosen))
+
+    parameters = [_parameter(field.name, _option_type(field), required=False) for field in fields]
+    parameters += [
+        _parameter("preset", str, required=False),
+        _parameter("pace", str, required=False),
+        _parameter("pictures", bool, required=False),
+    ]
+    command = _command("open", _text("command-open"), callback, parameters)
+    described = {field.name: _text(f"option-{field.name}", game) for field in fields}
+    described |= {name: _text(f"open-{name}") for name in ("preset", "pace", "pictures")}
+    _describe(command, described)
+    _choose(command, "preset", {_text(f"preset-{key}", game): key for key in presets})
+    _choose(command, "pace", {_text(f"pace-{key}"): key for key in PACES})
+    for field in fields:
+        if field.kind == "choice":
+            _choose(command, field.name, {_text(f"choice-{field.name}-{one}", game): one for one in field.choices})
+        elif field.kind == "set":
+            _complete(command, field.name, _suggest(game, field))
+    return command
+
+
+def _option_type(field: OptionField) -> Any:
+    if field.kind == "bool":
+        return bool
+    if field.kind == "int":
+        return app_commands.Range[int, field.least, field.most]
+    return str
+
+
+def _suggest(game: AnyGame, field: OptionField) -> Any:
+    async def suggest(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        offered = game.Options.suggestions.get(field.name, ("none", "all"))
+        fitting = [one for one in offered if typed.lower() in one.lower()] or [typed]
+        return [app_commands.Choice(name=one[:100], value=one[:100]) for one in fitting[:25]]
+
+    return suggest
+
+
+def _table_command(what: str, desk: Desk, game: AnyGame | None = None) -> app_commands.Command[Any, ..., Any]:
+    """Return a command for the channel's table: of any game, or of this one alone."""
+
+    async def callback(interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            table = await desk.table_here(answer, game)
+            await desk.do(answer, table, await desk.actor(interaction), what)
+
+        await answered(interaction, work)
+
+    return _command(what, _text(f"command-{what}"), callback, [])
+
+
+def _verb_command(game: AnyGame, kind: type[Move], desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    fields = [field for field in msgspec.structs.fields(kind) if field.name not in kind.implied]
+
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        async def work(answer: Answer) -> None:
+            table = await desk.table_here(answer, game)
+            actor = await desk.actor(interaction)
+            _, answer.sight = await desk.host.look(table, actor)
+            typed = {name: value for name, value in given.items() if value is not None}
+            await desk.play(answer, table, actor, typed_move(game, kind, typed, answer.sight, answer.locale))
+
+        await answered(interaction, work)
+
+    parameters = [
+        _parameter(field.name, _move_field_type(field.type), required=field.name not in kind.optional)
+        for field in fields
+    ]
+    command = _command(kind.verb, _text(f"verb-{kind.verb}", game), callback, parameters)
+    _describe(command, {field.name: _text(f"field-{kind.verb}-{field.name}", game) for field in fields})
+    for field in fields:
+        if _move_field_type(field.type) is not bool:
+            _complete(command, field.name, _complete_move(kind, field.name, desk))
+    return command
+
+
+def _move_field_type(kind: Any) -> Any:
+    if kind in {bool, int}:
+        return kind
+    if get_origin(kind) is Literal and get_args(kind) and isinstance(get_args(kind)[0], int):
+        return int
+    return str
+
+
+def _complete_move(kind: type[Move] | None, field: str, desk: Desk) -> Any:
+    async def suggest(interaction: Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
+        try:
+            table = await desk.host.table_in(interaction.channel_id or 0)
+            seat = table.seat_of((await desk.actor(interaction)).person)
+            sight = table.look(seat) if seat is not None else None
+        except Refusal:
+            sight = None
+            table = None
+        if sight is None or table is None or table.row.status != "playing":
+            return []
+        seated = await desk.seated(table, Answer(interaction).locale)
+        given = {name: value for name, value in vars(interaction.namespace).items() if name != field}
+        offers = complete(table.game, kind, field, str(typed), given, sight, seated.plain)
+        return [app_commands.Choice(name=label[:100], value=value) for label, value in offers[:25]]
+
+    return suggest
+
+
+def _any_move_command(game: AnyGame, desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    """Return the one command of a game that has more kinds of moves than a group may have commands."""
+
+    async def callback(interaction: Interaction, move: str) -> None:
+        async def work(answer: Answer) -> None:
+            table = await desk.table_here(answer)
+            actor = await desk.actor(interaction)
+            _, answer.sight = await desk.host.look(table, actor)
+            await desk.play(answer, table, actor, typed_move(game, None, {"move": move}, answer.sight, answer.locale))
+
+        await answered(interaction, work)
+
+    command = _command("play", _text("command-play"), callback, [_parameter("move", str, required=True)])
+    _describe(command, {"move": _text("command-play-move")})
+    _complete(command, "move", _complete_move(None, "move", desk))
+    return command
+
+
+def _house_group(desk: Desk) -> app_commands.Group:
+    group = _group("mehana", _text("command-mehana"), private=True)
+    for what in HOUSE_COMMANDS:
+        group.add_command(_table_command(what, desk))
+    for what in SEAT_COMMANDS:
+        group.add_command(_seat_command(what, desk))
+    group.add_command(_replace_command(desk))
+    group.add_command(_role_command(desk))
+    for what in ("privacy", "export", "forget"):
+        group.add_command(_own_data_command(what, desk))
+    return group
+
+
+def _seat_command(what: str, desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, seat: int) -> None:
+        await answered(interaction, lambda answer: desk.leading(answer, what, seat - 1))
+
+    seat = _parameter("seat", app_commands.Range[int, 1, 25], required=True)
+    command = _command(what, _text(f"command-{what}"), callback, [seat])
+    _describe(command, {"seat": _text("argument-seat")})
+    return command
+
+
+def _replace_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, seat: int, player: discord.User | None = None) -> None:
+        await answered(interaction, lambda answer: desk.leading(answer, "replace", seat - 1, player))
+
+    seat = _parameter("seat", app_commands.Range[int, 1, 25], required=True)
+    player = _parameter("player", discord.User, required=False)
+    command = _command("replace", _text("command-replace"), callback, [seat, player])
+    _describe(command, {"seat": _text("argument-seat"), "player": _text("argument-player")})
+    return command
+
+
+def _role_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, role: discord.Role | None = None) -> None:
+        async def work(answer: Answer) -> None:
+            if interaction.guild_id is None or not interaction.permissions.manage_guild:
+                raise Refusal("not-manager")
+            await desk.host.journal.choose_moderator_role(interaction.guild_id, role.id if role else None)
+            await answer.say("done")
+
+        await answered(interaction, work)
+
+    command = _command("role", _text("command-role"), callback, [_parameter("role", discord.Role, required=False)])
+    _describe(command, {"role": _text("argument-role")})
+    return command
+
+
+def _own_data_command(what: str, desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction) -> None:
+        await answered(interaction, lambda answer: desk.own_data(answer, what))
+
+    return _command(what, _text(f"command-{what}"), callback, [])
+
+
+def _describe(command: app_commands.Command[Any, ..., Any], texts: Mapping[str, app_commands.locale_str]) -> None:
+    app_commands.describe(**texts)(command)
+
+
+def _choose(
+    command: app_commands.Command[Any, ..., Any], name: str, choices: Mapping[app_commands.locale_str, str]
+) -> None:
+    app_commands.choices(**{name: [app_commands.Choice(name=label, value=value) for label, value in choices.items()]})(
+        command
+    )
+
+
+def _complete(command: app_commands.Command[Any, ..., Any], name: str, suggest: Any) -> None:
+    async def guarded(interaction: Interaction, typed: Any) -> list[app_commands.Choice[Any]]:
+        try:
+            return await suggest(interaction, typed)
+        except Exception:
+            log.exception("a completion failed")
+            return []
+
+    command.autocomplete(name)(guarded)

@@ -1,0 +1,317 @@
+"""What the messages look like: one container with an accent bar, text, a picture, at most a few rows of controls."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import ui
+
+from bot.discord.controls import Control, button, confirmed, for_choices, for_confirming, narrowed, row
+from bot.discord.words import game_title, house_voice, options_told, plain_names, safe
+from bot.host.table import Sight
+from games.core.catalogue import voice_for
+from games.core.contract import PUBLIC
+from games.kit import palette
+from storage.records import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.host.table import LiveTable
+    from games.core.voice import Voice
+    from storage import Entry, Person
+
+log = logging.getLogger(__name__)
+
+GOLD: Final = int(palette.MOVE[1:], 16)
+LINEN: Final = int(palette.LINEN_SHADE[1:], 16)
+SEAT_COLOURS: Final = tuple(int(mark.colour[1:], 16) for mark in palette.SEATS)
+
+LONGEST_TEXT: Final = 3900
+"""Characters of text in one message, below Discord's 4,000 for all components together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A message to be sent. Its `view` is finished: the ids of its controls say all, so nothing is kept in memory.
+
+    `rings` are the Discord ids of those to be mentioned; `digest` tells whether two drafts look the same.
+    """
+
+    view: ui.LayoutView
+    files: tuple[tuple[str, bytes], ...] = ()
+    rings: tuple[int, ...] = ()
+    digest: int = 0
+
+    def attachments(self) -> list[discord.File]:
+        """Return the pictures as files for one request."""
+        return [discord.File(io.BytesIO(data), filename=name) for name, data in self.files]
+
+    def mentions(self) -> discord.AllowedMentions:
+        """Return the permission to ring just those it is for."""
+        users = [discord.Object(one) for one in self.rings]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A table with the people at it, for one language."""
+
+    table: LiveTable
+    people: tuple[Person | None, ...]
+    locale: str
+
+    @property
+    def plain(self) -> Voice:
+        """The game's voice with names as they are, for pictures and labels."""
+        return voice_for(self.table.game, self.locale, self.names)
+
+    @property
+    def marked(self) -> Voice:
+        """The game's voice with names made safe for messages."""
+        return voice_for(self.table.game, self.locale, [safe(name) for name in self.names])
+
+    @property
+    def house(self) -> Voice:
+        """The house's voice with names made safe for messages."""
+        return house_voice(self.locale).named([safe(name) for name in self.names])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names as they are."""
+        return plain_names(self.people, self.table, house_voice(self.locale))
+
+
+def container(*items: ui.Item[ui.LayoutView], accent: int = LINEN) -> ui.LayoutView:
+    """Return a message of one container. If its texts are longer than a message may be, the longest is cut."""
+    texts = [item for item in items if isinstance(item, ui.TextDisplay)]
+    if (excess := sum(len(item.content) for item in texts) - LONGEST_TEXT) > 0:
+        longest = max(texts, key=lambda item: len(item.content))
+        longest.content = longest.content[: -excess - 1] + "…"
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, accent_colour=accent))
+    view.stop()
+    return view
+
+
+def text(content: str) -> ui.TextDisplay[ui.LayoutView]:
+    """Return a paragraph."""
+    return ui.TextDisplay(content)
+
+
+def picture(name: str, alt: str) -> ui.MediaGallery[ui.LayoutView]:
+    """Return the picture attached under this name."""
+    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{name}", description=alt[:1024])
+    return gallery
+
+
+def line(content: str, accent: int = LINEN) -> Draft:
+    """Return a message of one paragraph."""
+    return Draft(container(text(content), accent=accent))
+
+
+def accent_of(asked: Sequence[int]) -> int:
+    """Return the colour of whose move it is; gold when it is several people's."""
+    return SEAT_COLOURS[asked[0] % len(SEAT_COLOURS)] if len(asked) == 1 else GOLD
+
+
+def lobby(seated: Seated) -> Draft:
+    """Return the table before play: who sits, what is played, and the buttons to take a seat and start.
+
+    Of a lobby that was closed nothing is left but the word about it.
+    """
+    table, house = seated.table, seated.house
+    game = game_title(table.game, seated.locale)
+    if table.row.status == "cancelled":
+        end = house("told-expire" if table.entries[-1].kind == "expire" else "told-cancel")
+        return Draft(container(text(f"## {game}\n{end}")))
+    title = house("lobby-title", game=game)
+    numbers = table.numbers()
+    rows = [f"{seat + 1}. **{safe(name)}**" for seat, name in enumerate(seated.names)]
+    rows += [f"{seat + 1}. {house('seat-free')}" for seat in range(len(rows), max(numbers))]
+    about = [
+        house("lobby-options", options=options_told(table, seated.locale)),
+        house("lobby-seats", numbers=_span(numbers)),
+    ]
+    if table.row.pace:
+        about.append(house("lobby-pace", minutes=table.row.pace // 60))
+    parts: list[ui.Item[ui.LayoutView]] = [
+        text(f"## {title}"),
+        text("\n".join(rows)),
+        text("\n".join(about) + f"\n-# {house('lobby-commitment', commitment=table.commitment)}"),
+    ]
+    buttons = row(
+        button(house("button-join"), _do(table, "join"), discord.ButtonStyle.primary),
+        button(house("button-computer"), _do(table, "computer")),
+        button(house("button-leave"), _do(table, "leave")),
+        button(house("button-rules"), _do(table, "rules")),
+        button(house("button-start"), _do(table, "start"), discord.ButtonStyle.success),
+    )
+    return Draft(container(*parts, buttons))
+
+
+def _span(numbers: Sequence[int]) -> str:
+    return f"{min(numbers)}–{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
+
+
+def _do(table: LiveTable, what: str) -> Control:
+    return Control("do", table.id, what=what, number=table.last)
+
+
+def told(seated: Seated, entries: Sequence[Entry]) -> list[str]:
+    """Return what happened in these entries, line by line."""
+    table, house, voice = seated.table, seated.house, seated.marked
+    public = table.look(PUBLIC)
+    start = next((entry.number for entry in table.entries if entry.kind == "start"), 0)
+    entries = [entry for entry in entries if entry.number >= start]
+    lines: list[str] = []
+    events = [event for entry in entries if table.play for event in table.play.happened.get(entry.number, ())]
+    if public is not None and events:
+        lines += table.game.words.news(events, public.view, voice)
+    for entry in entries:
+        if entry.kind not in {"start", "move"}:
+            who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""
+            lines.append(house(f"told-{entry.kind}", who=who))
+    return lines
+
+
+async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[int]) -> Draft:
+    """Return the public message: what happened in `entries`, the picture, whose turn it is.
+
+    `newly_asked` are the seats whose turn it has become since the last message; they are mentioned.
+    """
+    table, house = seated.table, seated.house
+    sight = table.look(PUBLIC)
+    news = "\n".join(told(seated, entries))
+    if sight is None:
+        return _frozen(seated, news)
+    view = sight.view
+    parts: list[ui.Item[ui.LayoutView]] = []
+    if news:
+        parts.append(text(news))
+    files: tuple[tuple[str, bytes], ...] = ()
+    drawn = await _drawn(table, lambda: table.game.pictures.table(view, seated.plain))
+    if drawn is not None:
+        files = (("table.png", drawn),)
+        parts.append(picture("table.png", table.game.words.table(view, seated.plain)))
+    else:
+        parts.append(text(table.game.words.table(view, seated.marked)))
+    rings = _rings(seated, newly_asked) if table.row.status == "playing" else {}
+    if table.row.status == "playing":
+        names = [f"<@{rings[seat]}>" if seat in rings else name for seat, name in enumerate(house.names)]
+        parts.append(text(table.game.words.ask(view, (), seated.marked.named(names))))
+    elif table.row.status != "over" and not news:  # news of a pause or of the end say it themselves
+        parts.append(text(house(f"hand-{table.row.status}")))
+    buttons = [button(house("button-rules"), _do(table, "rules"))]
+    if table.row.status in {"playing", "paused"}:
+        buttons.insert(0, button(house("button-hand"), _do(table, "hand"), discord.ButtonStyle.primary))
+    else:
+        buttons.append(button(house("button-record"), _do(table, "record")))
+        if not table.live:
+            buttons.insert(0, button(house("button-again"), _do(table, "again"), discord.ButtonStyle.primary))
+    parts.append(row(*buttons))
+    accent = accent_of(view.asked) if table.row.status == "playing" else LINEN
+    return Draft(container(*parts, accent=accent), files, tuple(rings.values()))
+
+
+async def _drawn(table: LiveTable, draw: Callable[[], bytes | None]) -> bytes | None:
+    """Draw beside the event loop. Return None for a table of text only, and where drawing failed: text tells all."""
+    if not table.row.pictures:
+        return None
+    try:
+        return await asyncio.to_thread(draw)
+    except Exception:
+        log.exception("table %s: a picture could not be drawn", table.id)
+        return None
+
+
+def _rings(seated: Seated, seats: Sequence[int]) -> dict[int, int]:
+    return {
+        seat: person.discord_id
+        for seat in seats
+        if (person := seated.people[seat]) is not None
+        and person.discord_id is not None
+        and seated.table.seats[seat].sitter == "person"
+    }
+
+
+def place_line(seated: Seated, client: discord.Client) -> str:
+    """Return the line of a private message that says where the table stands, with the way back."""
+    row = seated.table.row
+    guild, delivery = client.get_guild(row.guild), seated.table.deliveries.get(CHANNEL)
+    link = f"https://discord.com/channels/{row.guild}/{row.channel}"
+    if delivery is not None and delivery.message is not None:
+        link += f"/{delivery.message}"
+    return seated.house(
+        "hand-place",
+        server=safe(guild.name) if guild is not None else "Discord",
+        channel=f"<#{row.channel}>",
+        game=game_title(seated.table.game, seated.locale),
+        link=link,
+    )
+
+
+def _frozen(seated: Seated, above: str) -> Draft:
+    """Return what is left to see of a table that does not replay: the word about it, and the way to its record."""
+    house = seated.house
+    words = "\n".join(filter(None, (above, house("hand-frozen"))))
+    return Draft(container(text(words), row(button(house("button-record"), _do(seated.table, "record")))))
+
+
+async def hand(
+    seated: Seated, seat: int, *, place: str = "", path: Sequence[str] = (), sure: Control | None = None
+) -> Draft:
+    """Return what a seat's owner sees: the hand, what may be played, and the controls to play it.
+
+    `place` is the line above that names the server, channel and game and leads back to the table, for messages read
+    elsewhere. `path` narrows the choices to what was chosen step by step; `sure` is what is left to be confirmed.
+    """
+    table, house = seated.table, seated.house
+    sight = table.look(seat)
+    if sight is None:
+        return _frozen(seated, place)
+    said, view = table.game.words, sight.view
+    playing = table.row.status == "playing"
+    now = sight.choices if playing else ()
+    chosen = (confirmed(sure, now),) if sure else narrowed(table.game, now, path)
+    words = said.hand(view, now, seated.marked)
+    ask = said.ask(view, now, seated.marked) if playing else house(f"hand-{table.row.status}")
+    parts: list[ui.Item[ui.LayoutView]] = [text(place)] if place else []
+    files: tuple[tuple[str, bytes], ...] = ()
+    drawn = await _drawn(table, lambda: table.game.pictures.hand(view, chosen, seated.plain))
+    if drawn is not None:
+        files = (("hand.png", drawn),)
+        parts.append(picture("hand.png", said.hand(view, now, seated.plain) or said.ask(view, now, seated.plain)))
+    if words:
+        parts.append(text(words))
+    parts.append(text(ask))
+    if sure:
+        parts += for_confirming(table.game, sure, sight, seated.plain)
+    else:
+        parts += for_choices(table.game, table.id, Sight(view, chosen), seated.plain, path)
+    others = [button(house("button-table"), _do(table, "table")), button(house("button-rules"), _do(table, "rules"))]
+    if path or sure:
+        others.insert(0, button(house("button-back"), Control("step", table.id, view.question)))
+    undo = playing and table.undoable_by == seat
+    if undo:
+        others.insert(0, button(house("button-undo"), _do(table, "undo")))
+    parts.append(row(*others))
+    mine = seat in view.asked and playing
+    digest = hash((place, words, ask, tuple(map(str, chosen)), files, view.question, undo))
+    return Draft(container(*parts, accent=accent_of([seat]) if mine else LINEN), files, digest=digest)
+
+
+async def shown_table(seated: Seated) -> Draft:
+    """Return the public state for somebody who asked, without news and without mentioning anybody."""
+    return await post(seated, (), ())
+
+
+def rules(seated: Seated) -> Draft:
+    """Return the rules page."""
+    return Draft(container(text(seated.table.game.words.rules(seated.plain))))

@@ -1,0 +1,86 @@
+"""Opening a table: the reply to `open` is the lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.discord import messages
+from bot.discord.words import house_voice
+from bot.host.refusal import Refusal
+from games.core.options import fields_of
+from games.core.voice import nearest_locale
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.discord.answer import Answer, Interaction
+    from bot.discord.courier import Courier
+    from bot.discord.desk import Desk
+    from games.core.contract import AnyGame
+
+PACES: Final = {"none": 0, "5-minutes": 300, "hour": 3600, "day": 86_400}
+"""Seconds a seat may take before a computer plays for it, by the key of the choice."""
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""What the bot must be allowed in a channel to host a table there."""
+
+
+class Opening:
+    """Opens tables on request."""
+
+    def __init__(self, desk: Desk, courier: Courier) -> None:
+        self._desk = desk
+        self._courier = courier
+
+    async def open(self, answer: Answer, game: AnyGame, chosen: Mapping[str, Any]) -> None:
+        """Open a table of this game in the channel, with the choices made."""
+        interaction, answer.game = answer.interaction, game
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal("not-in-server")
+        if missing := _missing(interaction):
+            house = house_voice(answer.locale)
+            names = [house(f"permission-{name.replace('_', '-')}") for name in missing]
+            raise Refusal("permissions-missing", permissions=house.list(names))
+        actor = await self._desk.actor(interaction)
+        options = _texts(game, chosen)
+        locale = nearest_locale((interaction.guild_locale or interaction.locale).value)
+        self._courier.hold_channel(interaction.channel_id)
+        table, message, shown = None, None, -1
+        try:
+            table = await self._desk.host.open(
+                actor,
+                game.key,
+                options,
+                guild=interaction.guild_id,
+                channel=interaction.channel_id,
+                locale=locale,
+                interaction=interaction.id,
+                pace=PACES[chosen.get("pace", "none")],
+                pictures=chosen.get("pictures", True),
+            )
+            seated = await self._desk.seated(table, locale)
+            shown = table.last
+            message = await answer.post(messages.lobby(seated))
+        finally:
+            await self._courier.release_channel(interaction.channel_id, table, message, shown)
+
+
+def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
+    """Return the options as texts: those of the preset, then those chosen one by one."""
+    fields = {field.name: field for field in fields_of(game.Options)}
+    preset: Mapping[str, Any] = game.Options.presets[chosen["preset"]] if "preset" in chosen else {}
+    texts = {name: fields[name].write(value) for name, value in preset.items()}
+    for name, value in chosen.items():
+        if name in fields:
+            texts[name] = value if isinstance(value, str) else fields[name].write(value)
+    return texts
+
+
+def _missing(interaction: Interaction) -> list[str]:
+    allowed = interaction.app_permissions
+    needed = NEEDED
+    if isinstance(interaction.channel, discord.Thread):
+        needed = tuple("send_messages_in_threads" if name == "send_messages" else name for name in NEEDED)
+    return [name for name in needed if not getattr(allowed, name)]

@@ -1,0 +1,121 @@
+"""The house's words: voices for the house and for games, names made safe, and errors told kindly."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.host.refusal import Refusal, Stale
+from games.core import catalogue
+from games.core.contract import IllegalMove, UnknownName
+from games.core.options import BadOptions, fields_of
+from games.core.voice import Voice
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.host.table import LiveTable, Sight
+    from games.core.contract import AnyGame, Choice
+    from storage import Person
+
+MOST_OFFERED = 8
+"""How many moves an error names as possible."""
+
+
+@functools.cache
+def house_voice(locale: str) -> Voice:
+    """Return a voice that speaks the host's own texts."""
+    core = Path(catalogue.__file__).parent / "text"
+    return Voice(locale, (core, Path(__file__).parent.parent / "text"))
+
+
+def safe(name: str) -> str:
+    """Return a person's name for use in a message: no Markdown, no mention, one line."""
+    return discord.utils.escape_markdown(discord.utils.escape_mentions(" ".join(name.split())))
+
+
+def plain_names(people: Sequence[Person | None], table: LiveTable, voice: Voice) -> tuple[str, ...]:
+    """Return the names at the table as they are, for pictures and labels; computers are numbered."""
+    return tuple(_name(person, row.seat, voice) for person, row in zip(people, table.seats, strict=True))
+
+
+def _name(person: Person | None, seat: int, voice: Voice) -> str:
+    if person is None:
+        return voice("computer-name", number=seat + 1)
+    return person.name if person.name is not None else voice("forgotten-name")
+
+
+def game_title(game: AnyGame, locale: str) -> str:
+    """Return the game's name in this language."""
+    return catalogue.voice_for(game, locale)("game-name")
+
+
+def options_told(table: LiveTable, locale: str) -> str:
+    """Return the choices of a table that differ from the usual ones, or the words for "the usual"."""
+    voice = catalogue.voice_for(table.game, locale)
+    told: list[str] = []
+    for field in fields_of(type(table.options)):
+        value = getattr(table.options, field.name)
+        if value == field.default:
+            continue
+        label = voice(f"option-{field.name}-label")
+        if value is True:
+            told.append(label)
+        elif value is False:
+            told.append(house_voice(locale)("option-without", option=label))
+        elif field.kind == "choice":
+            told.append(f"{label}: {voice(f'choice-{field.name}-{value}')}")
+        else:
+            told.append(f"{label}: {field.write(value)}")
+    return " · ".join(told) or house_voice(locale)("options-usual")
+
+
+Problem = Refusal | IllegalMove | UnknownName | BadOptions | Stale
+
+
+def told_kindly(problem: Problem, locale: str, game: AnyGame | None = None, sight: Sight | None = None) -> str:
+    """Return the one line that says what is wrong and what can be done instead."""
+    house = house_voice(locale)
+    match problem:
+        case Refusal():
+            return house(f"refusal-{problem.why}", **problem.data)
+        case Stale():
+            return house("stale")
+        case BadOptions():
+            own = catalogue.voice_for(game, locale) if game is not None else house
+            return (house if house.has(problem.why) else own)(problem.why, **problem.data)
+        case UnknownName():
+            nearest = house.list([f"`{safe(name)}`" for name in problem.nearest[:MOST_OFFERED]])
+            text = safe(problem.text[:40])
+            return house("unknown-name", text=text, nearest=nearest) if nearest else house("unknown-text", text=text)
+        case IllegalMove():
+            assert game is not None
+            why = catalogue.voice_for(game, locale)(f"why-{problem.why.value}", **_worded(problem, game, locale, sight))
+            offers = _offers(problem.instead, game, locale, sight)
+            return f"{why} {house('instead', moves=offers)}" if offers else why
+
+
+def _worded(problem: IllegalMove, game: AnyGame, locale: str, sight: Sight | None) -> dict[str, str | int]:
+    """Return the particulars of a refusal, with names in the words of the game."""
+    if sight is None:
+        return problem.data
+    voice = catalogue.voice_for(game, locale, [""] * sight.view.seats)
+
+    def worded(value: str) -> str:
+        try:
+            return game.words.item(value, sight.view, voice)
+        except (LookupError, ValueError):  # what a person made up has no words of the game's
+            return safe(value)
+
+    return {key: worded(value) if isinstance(value, str) else value for key, value in problem.data.items()}
+
+
+def _offers(instead: Sequence[Choice], game: AnyGame, locale: str, sight: Sight | None) -> str:
+    if sight is None or not instead:
+        return ""
+    voice = catalogue.voice_for(game, locale, [""] * sight.view.seats)
+    labels = [game.words.label(choice, sight.view, voice) for choice in instead[:MOST_OFFERED]]
+    return ", ".join([f"**{label}**" for label in labels] + (["…"] if len(instead) > MOST_OFFERED else []))

@@ -1,1 +1,0 @@
-"""The face of the host on Discord: commands, controls and messages. It names no game."""

@@ -1,0 +1,177 @@
+"""Checks requests and answers against Discord's own description of its API, with errors a reader can use.
+
+Where the description offers alternatives told apart by `type` (components, options, callbacks), only the one that the
+object claims to be is tried: so a mistake is reported where it is, and a large message costs little.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from jsonschema import Draft202012Validator, validators
+from jsonschema.exceptions import ValidationError
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+from bot.standin.errors import Problem
+from bot.standin.jsontypes import is_object
+
+SPEC = Path(__file__).parent / "openapi" / "discord-openapi.json"
+
+# The description leaves these out although Discord takes them and discord.py always sends them.
+_TOLERATED = frozenset({"tts", "nsfw"})
+# A kept attachment is sent back with all that Discord once told of it.
+_ECHOED = frozenset(
+    {"url", "proxy_url", "size", "width", "height", "content_type", "spoiler", "ephemeral", "flags", "duration"}
+)
+_UNKNOWN_KEY = "unknownKey"
+_CODES = {
+    "required": "BASE_TYPE_REQUIRED",
+    "maxLength": "BASE_TYPE_MAX_LENGTH",
+    "maxItems": "BASE_TYPE_MAX_LENGTH",
+    "minLength": "BASE_TYPE_MIN_LENGTH",
+    "minItems": "BASE_TYPE_MIN_LENGTH",
+    "enum": "BASE_TYPE_CHOICES",
+    "type": "BASE_TYPE_TYPE",
+    _UNKNOWN_KEY: "UNKNOWN_KEY",
+}
+
+
+def _kinds(validator: Any, branch: Mapping[str, Any]) -> frozenset[Any] | None:
+    """Return the values of `type` this alternative is for, if it says so."""
+    reference = branch.get("$ref")
+    if reference is None:
+        return None
+    resolved = validator._resolver.lookup(reference).contents  # noqa: SLF001 -- jsonschema has no public way
+    declared = resolved.get("properties", {}).get("type", {}).get("enum")
+    return frozenset(declared) if declared else None
+
+
+def _alternatives(validator: Any, branches: list[Any], instance: Any, _: Any) -> Iterator[ValidationError]:
+    """Stand in for `oneOf` and `anyOf`: follow the branch the instance's `type` names, else the one that fits best."""
+    kinds = [_kinds(validator, branch) for branch in branches]
+    if is_object(instance) and any(kinds):
+        claimed = instance.get("type")
+        for branch, kind in zip(branches, kinds, strict=True):
+            if kind and claimed in kind:
+                yield from validator.descend(instance, branch)
+                return
+        if all(kinds):
+            allowed = sorted(value for kind in kinds if kind for value in kind)
+            yield ValidationError(
+                f"type {claimed!r} is not allowed here; allowed: {allowed}", validator="enum", path=["type"]
+            )
+            return
+    best: list[ValidationError] | None = None
+    for branch in branches:
+        errors = list(validator.descend(instance, branch))
+        if not errors:
+            return
+        if best is None or _badness(errors) < _badness(best):
+            best = errors
+    yield from best or ()
+
+
+def _badness(errors: list[ValidationError]) -> tuple[bool, int]:
+    wrong_kind = any(error.validator == "type" and not error.path for error in errors)
+    return wrong_kind, len(errors)
+
+
+def _closed_properties(validator: Any, properties: Any, instance: Any, schema: Any) -> Iterator[ValidationError]:
+    """Stand in for `properties` in requests: report keys the description does not have."""
+    yield from Draft202012Validator.VALIDATORS["properties"](validator, properties, instance, schema)
+    if is_object(instance) and "additionalProperties" not in schema:
+        tolerated = _ECHOED if "waveform" in properties else _TOLERATED
+        for key in instance:
+            if key not in properties and key not in tolerated:
+                yield ValidationError(f"the key {key!r} is unknown to Discord", validator=_UNKNOWN_KEY)
+
+
+_choosing = {"oneOf": _alternatives, "anyOf": _alternatives}
+_extend: Any = getattr(validators, "extend")  # noqa: B009 -- hides a signature without types
+_ANSWER = _extend(Draft202012Validator, _choosing)
+_REQUEST = _extend(Draft202012Validator, _choosing | {"properties": _closed_properties})
+
+
+def _shape(path: str) -> str:
+    return re.sub(r"\{[^}]*\}", "{}", path)
+
+
+class Schema:
+    """The loaded description; `request` and `answer` check one body each and return the mistakes."""
+
+    def __init__(self) -> None:
+        spec: Any = json.loads(SPEC.read_text(encoding="utf-8"))
+        schemas = spec["components"]["schemas"]
+        # Discord reads ids given as integers too, and discord.py sends some so.
+        schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
+        described: Any = Resource(contents=spec, specification=DRAFT202012)
+        empty = cast("Any", Registry)()
+        self._registry = empty.with_resource("urn:discord", described)
+        self._operations = {
+            (method.upper(), _shape(path)): (path, operation)
+            for path, operations in spec["paths"].items()
+            for method, operation in operations.items()
+        }
+        self._validators: dict[tuple[str, str, bool], Any] = {}
+
+    def knows(self, method: str, template: str) -> bool:
+        """Whether Discord describes this operation."""
+        return (method, _shape(template)) in self._operations
+
+    def request(self, method: str, template: str, body: Any) -> list[Problem]:
+        """Return the mistakes of a request's body; `template` is a path such as "/channels/{channel_id}/messages"."""
+        return self._check(method, template, body, answer=False)
+
+    def answer(self, method: str, template: str, body: Any) -> list[Problem]:
+        """Return the mistakes of a successful answer's body."""
+        return self._check(method, template, body, answer=True)
+
+    def _check(self, method: str, template: str, body: Any, *, answer: bool) -> list[Problem]:
+        key = (method, template, answer)
+        if key not in self._validators:
+            self._validators[key] = self._validator(method, template, answer=answer)
+        validator = self._validators[key]
+        return _problems(validator.iter_errors(body)) if validator else []
+
+    def _validator(self, method: str, template: str, *, answer: bool) -> Any:
+        path, operation = self._operations[method, _shape(template)]
+        where = "requestBody"
+        if answer:
+            code = next(code for code in operation["responses"] if code.startswith("2"))
+            where = f"responses/{code}"
+        node = operation
+        for step in where.split("/"):
+            node = node.get(step, {})
+        if "application/json" not in node.get("content", {}):
+            return None
+        pointer = "/paths/" + path.replace("~", "~0").replace("/", "~1") + f"/{method.lower()}/{where}"
+        reference = {"$ref": f"urn:discord#{pointer}/content/application~1json/schema"}
+        return (_ANSWER if answer else _REQUEST)(reference, registry=self._registry)
+
+
+def refusing(problems: Iterable[Problem]) -> list[Problem]:
+    """Return the mistakes Discord itself would refuse: unknown keys it only passes over."""
+    return [problem for problem in problems if problem.code != _CODES[_UNKNOWN_KEY]]
+
+
+def _problems(errors: Iterable[ValidationError]) -> list[Problem]:
+    return [
+        Problem(
+            tuple(error.absolute_path), _CODES.get(str(error.validator), "BASE_TYPE_INVALID"), _shortened(error.message)
+        )
+        for error in errors
+    ]
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= 200 else f"{text[:90]} … {text[-90:]}"
+
+
+@cache
+def schema() -> Schema:
+    """Return the one loaded description of this process (loading takes some 20 ms)."""
+    return Schema()

@@ -1,0 +1,233 @@
+"""The stand-in's world: one guild, its channels and people, and everyone who wants to hear of changes."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.standin.clock import Clock
+from bot.standin.jsontypes import Json
+from bot.standin.model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Emoji,
+    Interaction,
+    InteractionKind,
+    Message,
+    Modal,
+    Person,
+    Role,
+)
+from bot.standin.permissions import BOT, EVERYONE, EVERYTHING, MODERATOR, NONE, PRIVATE, Permission, permission
+
+_DISCORD_EPOCH = 1_420_070_400.0
+_COLOURS = ("#b5524a", "#4a7ab5", "#5c9a52", "#b08a3c", "#8a5aa8", "#3f9a94", "#b0628f", "#6f7480")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something happened: `kind` says what ("message_create", "people", …), `subject` to what."""
+
+    kind: str
+    subject: Any = None
+
+
+class World:
+    """A guild "Mehana" with two channels and four people, changed only through these methods and `messages`."""
+
+    def __init__(self, clock: Clock, *, bot_name: str = "Mehana", guild_locale: str = "en-US") -> None:
+        self.clock = clock
+        self.base_url = ""
+        self.guild_name = "Mehana"
+        self.guild_locale = guild_locale
+        self._last_id = 0
+        self._listeners: list[Callable[[Change], None]] = []
+        self.channels: dict[int, Channel] = {}
+        self.people: dict[int, Person] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.modals: dict[int, Modal] = {}
+        self.files: dict[int, Attachment] = {}
+        self.emojis: dict[int, Emoji] = {}
+        self.commands: dict[int | None, list[Json]] = {None: []}
+        self.guild_id = self.new_id()
+        self.owner_id = self.new_id()
+        self.everyone = Role(self.guild_id, "@everyone", EVERYONE)
+        self.bot = Person(self.new_id(), bot_name, "en-US", "#7a3b2e", bot=True)
+        self.moderators = Role(self.new_id(), "Moderators", MODERATOR, mentionable=True)
+        bot_role = Role(self.new_id(), bot_name, BOT, bot_id=self.bot.id)
+        self.roles = {role.id: role for role in (self.everyone, self.moderators, bot_role)}
+        self.bot.roles.add(bot_role.id)
+        for name in ("general", "games"):
+            self.add_channel(name)
+        self.add_person("Ana", moderator=True)
+        self.add_person("Boris", locale="bg")
+        self.add_person("Vera", locale="ru")
+        self.add_person("Dinu", locale="ro")
+
+    @property
+    def gateway_url(self) -> str:
+        """Where the gateway listens."""
+        return self.base_url.replace("http:", "ws:", 1) + "/gateway"
+
+    # -- news ---------------------------------------------------------------------------------------------------------
+
+    def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Call `listener` at each change, at once and in order; returns what ends it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def tell(self, kind: str, subject: Any = None) -> None:
+        """Announce a change to all listeners."""
+        change = Change(kind, subject)
+        for listener in tuple(self._listeners):
+            listener(change)
+
+    def new_id(self) -> int:
+        """Return a snowflake: later ones are greater, and it carries the clock's time."""
+        now = int((self.clock.now() - _DISCORD_EPOCH) * 1000) << 22
+        self._last_id = max(self._last_id + 1, now)
+        return self._last_id
+
+    # -- people and places --------------------------------------------------------------------------------------------
+
+    def add_person(self, name: str, *, locale: str = "en-US", moderator: bool = False) -> Person:
+        """Bring a person into the guild; raises ValueError if the name is taken."""
+        if any(person.name == name for person in self.people.values()):
+            raise ValueError(f"there is already a person called {name!r}")
+        person = Person(self.new_id(), name, locale, _COLOURS[len(self.people) % len(_COLOURS)])
+        if moderator:
+            person.roles.add(self.moderators.id)
+        self.people[person.id] = person
+        self.tell("people")
+        return person
+
+    def add_role(self, name: str, permissions: Permission = NONE, *, mentionable: bool = False) -> Role:
+        """Add a role to the guild; give it to somebody with `person.roles.add(role.id)`."""
+        role = Role(self.new_id(), name, permissions, mentionable)
+        self.roles[role.id] = role
+        self.tell("role_create", role)
+        return role
+
+    def add_channel(self, name: str) -> Channel:
+        """Add a text channel to the guild."""
+        channel = Channel(self.new_id(), ChannelKind.TEXT, name, position=len(self.channels))
+        self.channels[channel.id] = channel
+        self.tell("channel_create", channel)
+        return channel
+
+    def add_thread(
+        self, parent: Channel, name: str, *, owner: Person | None = None, thread_id: int | None = None
+    ) -> Channel:
+        """Open a public thread under a text channel; a thread made from a message takes that message's id."""
+        thread = Channel(thread_id or self.new_id(), ChannelKind.THREAD, name, parent_id=parent.id)
+        thread.owner_id = (owner or self.bot).id
+        thread.archive_changed = self.clock.now()
+        self.channels[thread.id] = thread
+        self.tell("thread_create", thread)
+        return thread
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel or thread with all that is in it, and a channel's threads with it."""
+        for thread in [thread for thread in self.channels.values() if thread.parent_id == channel.id]:
+            self.remove_channel(thread)
+        del self.channels[channel.id]
+        self.tell("channel_delete", channel)
+
+    def private_channel(self, person: Person) -> Channel:
+        """Return the private conversation of the bot with this person, made at the first call."""
+        if person.dm_channel is None:
+            channel = Channel(self.new_id(), ChannelKind.PRIVATE, person.name, recipient=person)
+            self.channels[channel.id] = channel
+            person.dm_channel = channel.id
+            self.tell("people")
+            self.tell("private_channel", channel)
+        return self.channels[person.dm_channel]
+
+    def person(self, who: str | int | Person) -> Person:
+        """Return the person by name or id; raises LookupError."""
+        for person in self.people.values():
+            if who in {person, person.id, person.name}:
+                return person
+        raise LookupError(f"nobody is called {who!r}")
+
+    def channel(self, which: str | int | Channel) -> Channel:
+        """Return the channel or thread by name or id; raises LookupError."""
+        for channel in self.channels.values():
+            named = channel.kind is not ChannelKind.PRIVATE and which == channel.name
+            if named or which in {channel, channel.id}:
+                return channel
+        raise LookupError(f"no channel is called {which!r}")
+
+    def user(self, user_id: int) -> Person | None:
+        """Return the person or bot with this id, if there is one."""
+        return self.bot if user_id == self.bot.id else self.people.get(user_id)
+
+    def message(self, message_id: int) -> Message | None:
+        """Return the message with this id wherever it is, if it is there."""
+        return next((c.messages[message_id] for c in self.channels.values() if message_id in c.messages), None)
+
+    # -- rights -------------------------------------------------------------------------------------------------------
+
+    def permissions(self, who: Person, channel: Channel) -> Permission:
+        """Return what this person (or the bot) may do in the channel."""
+        if channel.kind is ChannelKind.PRIVATE:
+            return PRIVATE
+        rights = self.everyone.permissions
+        for role_id in who.roles:
+            rights |= self.roles[role_id].permissions
+        if Permission.ADMINISTRATOR in rights:
+            return EVERYTHING
+        if who.bot:
+            place = self.channels[channel.parent_id] if channel.parent_id else channel
+            rights &= ~(place.denied | channel.denied)
+        return rights if Permission.VIEW_CHANNEL in rights else NONE
+
+    def is_moderator(self, person: Person) -> bool:
+        """Whether the person manages the guild's channels."""
+        return self.moderators.id in person.roles
+
+    def deny(self, channel: Channel, *names: str | Permission) -> None:
+        """Take permissions from the bot in this channel, by their names such as "SEND_MESSAGES"."""
+        for name in names:
+            channel.denied |= permission(name)
+        self.tell("channel_update", channel)
+
+    def allow(self, channel: Channel, *names: str | Permission) -> None:
+        """Give back to the bot what `deny` took."""
+        for name in names:
+            channel.denied &= ~permission(name)
+        self.tell("channel_update", channel)
+
+    def set_dm_closed(self, person: Person, closed: bool) -> None:
+        """Let the person take private messages from the bot, or not."""
+        person.dm_closed = closed
+        self.tell("people")
+
+    # -- interactions -------------------------------------------------------------------------------------------------
+
+    def add_interaction(
+        self,
+        kind: InteractionKind,
+        person: Person,
+        channel: Channel,
+        data: Json,
+        *,
+        message: Message | None = None,
+        trigger: Interaction | None = None,
+    ) -> Interaction:
+        """Record something a person did and tell the bot."""
+        interaction = Interaction(
+            id=self.new_id(),
+            token=secrets.token_urlsafe(48),
+            kind=kind,
+            person=person,
+            channel=channel,
+            data=data,
+            created=self.clock.now(),
+            message=message,
+            trigger=trigger,
+        )
+        self.interactions[interaction.token] = interaction
+        self.tell("interaction_create", interaction)
+        return interaction

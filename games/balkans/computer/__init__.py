@@ -1,0 +1,1 @@
+"""Battle for the Balkans: how a computer chooses, from a view alone."""

@@ -1,0 +1,162 @@
+"""How a computer wages war beyond the nearest target: order cards, idle troops sent to the front, leave to pass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from games.balkans.computer.outlook import STRENGTH
+from games.balkans.data.components import LANDS, card_of
+from games.balkans.rules.moves import Ask, Choose, March, Order
+from games.balkans.rules.paths import starts, straits_on, trips, unmoved
+from games.balkans.rules.state import NOBODY, UNPLAYABLE, besiegers, friends, is_haven, lands_of, level
+from games.balkans.rules.turns import NO_LAND
+from games.core.contract import Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.computer.outlook import Outlook, Target
+    from games.balkans.rules.frames import Offensive
+    from games.core.contract import Choice, Move
+
+GOOD_CHANCE: Final = 0.55
+"""The least chance with which an attack is begun."""
+_FAR: Final = 1.5
+"""How much more a farther target must be worth than a near one for a card to be spent on it."""
+
+
+class Muster(msgspec.Struct, frozen=True):
+    """Troops to bring together in an own land at the front: the armies, each by the land it stands in and its kind."""
+
+    land: str
+    units: tuple[tuple[str, str], ...]
+
+    @property
+    def strength(self) -> int:
+        """The strength that would be brought."""
+        return sum(STRENGTH[kind] for _, kind in self.units)
+
+    @property
+    def origin(self) -> str:
+        """The land most of their strength stands in, if it is worth a manoeuvre of its own, or ""."""
+        stacks: dict[str, int] = {}
+        for land, kind in self.units:
+            stacks[land] = stacks.get(land, 0) + STRENGTH[kind]
+        land = max(stacks, key=stacks.__getitem__)
+        return land if 2 * stacks[land] >= self.strength else ""
+
+
+def muster(mind: Outlook) -> Muster | None:
+    """Return the best gathering of idle troops: beside the land most worth having, from where nothing is worth it."""
+    wishes = {land: _wish(mind, land) for land in lands_of(mind.state, mind.seat)}
+    fronts = [land for land, wish in wishes.items() if wish > 0 and is_haven(mind.state, land, mind.seat)]
+    best: Muster | None = None
+    for front in sorted(fronts, key=lambda land: -wishes[land])[:3]:
+        idle = tuple(unit for unit in mind.units(front) if wishes.get(unit[0], 0) <= 0)
+        found = Muster(front, idle)
+        if best is None or found.strength > best.strength:
+            best = found
+    return best if best is not None and best.strength >= 2 else None
+
+
+def _wish(mind: Outlook, land: str) -> float:
+    """Return how much the best of a land's neighbours is worth having, against what holds it; 0 for none."""
+    found = [mind.worth(other) - mind.resistance(other) for other in LANDS[land].lands if _is_foreign(mind, other)]
+    return max([0.0, *found])
+
+
+def _is_foreign(mind: Outlook, land: str) -> bool:
+    owner = mind.state.owner[land]
+    if owner == NOBODY:
+        return mind.state.power.get(land) != UNPLAYABLE
+    return not friends(mind.state, mind.seat, owner)
+
+
+# ---- the order and its cards ---------------------------------------------------------------------------------------
+
+
+def has_aim(mind: Outlook) -> bool:
+    """Return whether there is a target with a good chance."""
+    return bool(mind.targets) and mind.targets[0].chance >= GOOD_CHANCE
+
+
+def gathering(mind: Outlook, kinds: set[str]) -> Order | None:
+    """Return the order that brings idle troops to the front, a manoeuvre where most of them stand in one land."""
+    if "offensive" not in kinds or (found := muster(mind)) is None:
+        return None
+    return Order("manoeuvre" if "manoeuvre" in kinds and found.origin else "offensive")
+
+
+def place(mind: Outlook, draft: Sequence[str], choices: Sequence[Choice]) -> Move | None:
+    """Answer where an Offensive or a manoeuvre that was begun goes."""
+    found = None if has_aim(mind) else muster(mind)
+    if draft[0] == "order manoeuvre":
+        answer = NO_LAND if len(draft) > 2 else (found.origin if found else "")
+    else:
+        aims = mind.aims(_range(draft[1].split(",")))
+        answer = aims[0].land if aims and found is None else (found.land if found else "")
+    return Choose(answer) if Choose(answer) in choices else None
+
+
+def _range(cards: Sequence[str]) -> int:
+    effects = [effect for card in cards if card != "-" for effect in card_of(card).entry.effects]
+    return max([2, *(effect.n for effect in effects if effect.id == "land_range")])
+
+
+def helps_offensive(mind: Outlook, card: str) -> bool:
+    """Return whether a card makes more of the best target, or brings a better one into reach."""
+    near: Target | None = mind.targets[0] if mind.targets else None
+    for effect in card_of(card).entry.effects:
+        if effect.id == "land_range":
+            far = mind.aims(effect.n)
+            return bool(far) and far[0].chance >= GOOD_CHANCE and far[0].gain > (near.gain if near else 0) + _FAR
+        if effect.id == "assault" and near is not None and mind.state.owner[near.land] != NOBODY:
+            return level(mind.state, near.land) > 0
+    return False
+
+
+# ---- carrying it out -----------------------------------------------------------------------------------------------
+
+
+def is_gathering(mind: Outlook, order: Offensive) -> bool:
+    """Return whether an order only brings troops together: at an own land at peace, or against nobody."""
+    if not order.target:
+        return True
+    owner = mind.state.owner[order.target]
+    return owner == mind.seat and not besiegers(mind.state, order.target)
+
+
+def gather(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
+    """Send idle troops on their way: choose the land to gather in, then the armies; None when all are there."""
+    found = muster(mind)
+    if found is None:
+        return None
+    if Choose(found.land) in choices:
+        return Choose(found.land)
+    pick = next((one for one in choices if isinstance(one, Pick) and one.fixed == (found.land,)), None)
+    names: list[str] = []
+    for land, kind in found.units:
+        name = (
+            next((one for one in pick.pool if one.startswith(f"{land}:{kind}:") and one not in names), "")
+            if pick
+            else ""
+        )
+        names += [name] if name else []
+    return March(found.land, tuple(name for name in pick.pool if name in names)) if pick and names else None
+
+
+def passage(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move | None:
+    """Ask for leave to pass a strait if that would let a fleet bring an army it cannot bring otherwise."""
+    if not any(isinstance(one, Ask) for one in choices):
+        return None
+    for sea in starts(mind.state, order, mind.seat):
+        for load in unmoved(mind.state, order, mind.seat, sea):
+            now = trips(mind.state, order, mind.seat, sea, load)
+            then = trips(mind.state, order, mind.seat, sea, load, granted=True)
+            for way, trip in then.items():
+                asked = [Ask(strait) for strait in straits_on(trip.path) if Ask(strait) in choices]
+                if trip.load != "none" and way not in now and asked:
+                    return asked[0]
+    return None

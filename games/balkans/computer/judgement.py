@@ -1,0 +1,159 @@
+"""What a computer plays, and what is played for somebody who ran out of time (specification 12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.computer import battlemind, campaign, realmmind
+from games.balkans.computer.outlook import Outlook
+from games.balkans.data.components import card_of
+from games.balkans.rules.frames import Offensive, Proposal
+from games.balkans.rules.moves import (
+    Back,
+    Consent,
+    Decline,
+    Done,
+    Draw,
+    End,
+    Grant,
+    Keep,
+    Lend,
+    Meet,
+    Order,
+    Pass,
+    Plan,
+    Refuse,
+    Skip,
+    Stay,
+    Surrender,
+    With,
+)
+from games.balkans.sight.imagining import imagine
+from games.core.contract import Move, Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.sight.view import BalkansView
+    from games.core.chance import Chance
+    from games.core.contract import Choice
+
+_HARMLESS: Final = (
+    Done(), Pass(), End(), Draw(), Stay(), Refuse(), Decline(), Meet("siege"), Consent(yes=True), Keep(()),
+    Order("harvest"),
+)  # fmt: skip
+"""What is done where nothing is worth thinking about, the first of these that is legal."""
+
+
+def judge(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move a computer makes from what its seat sees."""
+    if len(choices) == 1 and isinstance(choices[0], Move):
+        return choices[0]
+    mind = Outlook(imagine(view, chance), view.audience)
+    move = _began(mind, view, choices) if view.draft else _asked(mind, view, choices)
+    if move is not None and any(one.fits(move) if isinstance(one, Pick) else one == move for one in choices):
+        return move
+    return default(view, choices)
+
+
+def _began(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move | None:
+    """Go on with what has been begun."""
+    word = view.draft[0].split(" ")[0]
+    if word == "order":
+        return realmmind.order_question(mind, choices, view.draft, view.asking)
+    if word == "sail":
+        return realmmind.sail_question(mind, choices, view.asking)
+    if word == "choose":
+        return campaign.gather(mind, choices)
+    if word == "card":
+        return battlemind.card_answer(mind, [one for one in choices if not isinstance(one, Back)])
+    return Back()
+
+
+def _asked(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move | None:
+    first, last = choices[0], choices[-1]
+    match view.phase:
+        case "strategic_start" if isinstance(last, Pick):
+            best = sorted(last.pool, key=lambda card: -_card_worth(card))[: min(2, last.most)]
+            return Keep(tuple(card for card in last.pool if card in best))
+        case "planning" if isinstance(first, Pick):
+            return realmmind.plan(mind, first)
+        case "turn" | "turn_close":
+            return realmmind.turn(mind, choices)
+        case "arming":
+            return realmmind.arming(mind, choices)
+        case "off_fleets" | "off_armies":
+            return realmmind.offensive(mind, choices)
+        case "off_reaction":
+            return realmmind.reaction(mind, choices)
+        case "strait_permission":
+            order = view.find(Offensive)
+            against = view.lands[order.target].owner if order and order.target else -1
+            return Grant() if against == mind.leader != -1 else Refuse()
+        case "development":
+            return realmmind.development(mind, choices)
+        case "razbor_diplomacy":
+            return realmmind.diplomacy(mind, choices)
+        case "alliance_answer":
+            proposal = view.find(Proposal)
+            return realmmind.answer(mind, proposal.members) if proposal else None
+        case "razbor_cards":
+            return realmmind.razbor_card(mind, choices)
+        case _:
+            return _in_battle(mind, view, choices)
+
+
+def _in_battle(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move | None:
+    first = choices[0]
+    match view.phase:
+        case "battle_choice":
+            return battlemind.meet(mind)
+        case "battle_lend":
+            return next((one for one in choices if isinstance(one, Lend)), None)
+        case "battle_start" | "battle_end":
+            return battlemind.battle_card(mind, choices)
+        case "battle_declare":
+            return battlemind.declare(mind, choices)
+        case "battle_pick":
+            return battlemind.tactic(mind, choices)
+        case "battle_side_tactic":
+            return battlemind.count_side(mind, choices)
+        case "battle_losses" if isinstance(first, Pick):
+            return battlemind.lose(mind, first)
+        case "battle_retreat":
+            return battlemind.retreat(mind)
+        case "battle_withdraw":
+            return battlemind.withdraw(mind, choices)
+        case _:
+            return None
+
+
+def _card_worth(card: str) -> float:
+    entry = card_of(card).entry
+    return entry.strength + 0.4 * (entry.attack + entry.defence) + (1.5 if entry.timing == "battle_start" else 0)
+
+
+def default(view: BalkansView, choices: Sequence[Choice]) -> Move:
+    """Return the harmless move for somebody who ran out of time."""
+    if view.draft and Back() in choices:
+        plain = view.draft[0] in {"order harvest", "order arming"}
+        return With(()) if plain and With(()) in choices else Back()
+    for move in _HARMLESS:
+        if move in choices:
+            return move
+    for choice in choices:
+        if isinstance(choice, Pick):
+            return _least(choice)
+    rest = [one for one in choices if isinstance(one, Move)]
+    orders = [one for one in rest if one == Order("arming")]
+    skips = [one for one in rest if isinstance(one, Skip)]
+    calm = [one for one in rest if not isinstance(one, (Surrender, Back))]
+    return next(iter((*orders, *skips, *calm)), rest[0])
+
+
+def _least(choice: Pick) -> Move:
+    """Return the smallest choice; for a plan one Harvest, one Arming, two Offensives."""
+    if choice.kind is Plan:
+        wanted = ("harvest.1", "arming.1", "offensive.1", "offensive.2")
+        return choice.make(wanted)
+    return choice.make(choice.pool[: choice.least])

@@ -1,0 +1,1 @@
+"""Battle for the Balkans: its components, from their files, checked."""

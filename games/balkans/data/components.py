@@ -1,0 +1,192 @@
+"""The map, the pieces and the cards, by name, made from the data files (specification 2).
+
+Lands, seas, kingdoms, powers and cards are known by the ids of the files; a single card is `id#n`, n from 1. Tuples
+keep the order of the files, which is the order of everything listed.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from games.balkans.data import sheet
+from games.balkans.data.checks import check_cards, check_map
+from games.balkans.data.sheet import CardEntry, LandEntry
+
+Kind: TypeAlias = Literal["regular", "elite", "royal"]
+KINDS: Final[tuple[Kind, ...]] = ("regular", "elite", "royal")
+"""Kinds of army, in the order in which they are listed and counted."""
+LOADS: Final = ("none", *KINDS)
+"""What a fleet may carry, in the order in which fleets are counted."""
+KIND_PLACE: Final[dict[str, int]] = {kind: place for place, kind in enumerate(KINDS)}
+LOAD_PLACE: Final[dict[str, int]] = {load: place for place, load in enumerate(LOADS)}
+ORDER_KINDS: Final = ("harvest", "arming", "offensive", "defence", "development")
+STANDARD_ORDERS: Final = (2, 2, 2, 0, 0)
+ADVANCED_ORDERS: Final = (2, 2, 2, 2, 2)
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+
+_MAP: Final = sheet.read(sheet.MAP_FILE, sheet.MapSheet)
+_CARDS: Final = sheet.read(sheet.CARDS_FILE, sheet.CardSheet)
+check_map(_MAP)
+check_cards(_CARDS, _MAP)
+
+
+class Land(msgspec.Struct, frozen=True):
+    """A land. `level` is that of the printed fortress; `lands` and `seas` are its neighbours in the file's order."""
+
+    id: str
+    entry: LandEntry
+    level: int
+    rich: bool
+    lands: tuple[str, ...]
+    seas: tuple[str, ...]
+
+
+class Sea(msgspec.Struct, frozen=True):
+    """A sea. `straits` are the ids of the straits on its borders, by the sea beyond."""
+
+    id: str
+    entry: sheet.SeaEntry
+    seas: tuple[str, ...]
+    lands: tuple[str, ...]
+    straits: dict[str, str]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card by its id: what is printed, and the deck it belongs to."""
+
+    id: str
+    entry: CardEntry
+    deck: Literal["common", "strategy", "royal"]
+
+
+def _neighbours(lines: tuple[tuple[str, ...], ...], name: str, order: tuple[str, ...]) -> tuple[str, ...]:
+    found = {line[1] if line[0] == name else line[0] for line in lines if name in line[:2]}
+    return tuple(one for one in order if one in found)
+
+
+_LAND_IDS: Final = tuple(land.id for land in _MAP.land)
+_SEA_IDS: Final = tuple(sea.id for sea in _MAP.sea)
+_LEVELS: Final = {"none": 0, "normal": 1, "strong": 2}
+
+LANDS: Final = {
+    land.id: Land(
+        land.id,
+        land,
+        _LEVELS[land.fortress],
+        land.rich,
+        _neighbours(_MAP.borders.land_land, land.id, _LAND_IDS),
+        _neighbours(_MAP.borders.land_sea, land.id, _SEA_IDS),
+    )
+    for land in _MAP.land
+}
+PLAYABLE: Final = tuple(land.id for land in _MAP.land if land.owner_kind != "unplayable")
+SEAS: Final = {
+    sea.id: Sea(
+        sea.id,
+        sea,
+        _neighbours(_MAP.borders.sea_sea, sea.id, _SEA_IDS),
+        _neighbours(_MAP.borders.land_sea, sea.id, _LAND_IDS),
+        {
+            (line[1] if line[0] == sea.id else line[0]): line[3]
+            for line in _MAP.borders.sea_sea
+            if len(line) == 4 and sea.id in line[:2]
+        },
+    )
+    for sea in _MAP.sea
+}
+STRAITS: Final = {strait.id: strait for strait in _MAP.strait}
+POWERS: Final = {power.id: power for power in _MAP.sovereign}
+"""The sovereign powers of the file; a kingdom that nobody plays may be one too."""
+HOME: Final = _MAP.venice_home
+KINGDOMS: Final = {kingdom.id: kingdom for kingdom in _CARDS.kingdom}
+FEW_PLAYERS: Final = ("bulgaria", "latin", "epirus")
+ADVANTAGES: Final = {advantage.id: advantage for advantage in _CARDS.advantage}
+LIMITS: Final = _CARDS.limits
+PRICES: Final = _CARDS.prices
+PRICE: Final = {"regular": PRICES.regular, "elite": PRICES.elite, "royal": PRICES.royal}
+RANSOM: Final = {"regular": _CARDS.ransom.regular, "elite": _CARDS.ransom.elite, "royal": _CARDS.ransom.royal}
+REPAIR: Final = _CARDS.repair.gold
+
+CARDS: Final = {
+    **{entry.id: Card(entry.id, entry, "common") for entry in _CARDS.common},
+    **{entry.id: Card(entry.id, entry, "strategy") for entry in _CARDS.strategy},
+    **{entry.id: Card(entry.id, entry, "royal") for entry in _CARDS.royal},
+}
+FREE_LANDS: Final = tuple(land.id for land in _MAP.land if land.owner_kind in {"neutral", "sovereign"})
+"""Lands that no kingdom holds at the start."""
+GREATEST_FREE_LAND: Final = max(
+    FREE_LANDS, key=lambda land: (LANDS[land].level + LANDS[land].rich, LANDS[land].level, -FREE_LANDS.index(land))
+)
+"""The most worth fighting for of these."""
+
+
+if not set(FEW_PLAYERS) <= set(KINGDOMS):
+    raise sheet.SheetError(sheet.CARDS_FILE.name, "kingdom", f"two or three players need {', '.join(FEW_PLAYERS)}")
+
+
+def card_of(name: str) -> Card:
+    """Return the card that a single card's name (`id#n`) belongs to."""
+    return CARDS[name.partition("#")[0]]
+
+
+def title(name: str) -> str:
+    """Return the id in a single card's name."""
+    return name.partition("#")[0]
+
+
+def _copies(entry: CardEntry) -> tuple[str, ...]:
+    return tuple(f"{entry.id}#{n}" for n in range(1, entry.copies + 1))
+
+
+COMMON_DECK: Final = tuple(name for entry in _CARDS.common for name in _copies(entry))
+
+
+@functools.cache
+def strategies(*, advanced: bool) -> tuple[str, ...]:
+    """Return every strategy card of a game, in the order of the file."""
+    return tuple(name for entry in _CARDS.strategy if advanced or not entry.advanced_only for name in _copies(entry))
+
+
+@functools.cache
+def royal_cards(kingdom: str, *, advanced: bool) -> tuple[str, ...]:
+    """Return every royal card of a kingdom in a game, in the order of the file."""
+    return tuple(
+        name
+        for entry in _CARDS.royal
+        if entry.kingdom == kingdom and (advanced or not entry.advanced_only)
+        for name in _copies(entry)
+    )
+
+
+_PLACE: Final = {
+    name: place
+    for place, name in enumerate(
+        name for entry in (*_CARDS.royal, *_CARDS.strategy, *_CARDS.common) for name in _copies(entry)
+    )
+}
+
+
+def in_order(names: list[str] | tuple[str, ...]) -> list[str]:
+    """Return cards as a hand is kept: royal cards, then strategies, in the order of the file."""
+    return sorted(names, key=_PLACE.__getitem__)
+
+
+def _all_distances() -> dict[str, dict[str, int]]:
+    table: dict[str, dict[str, int]] = {}
+    for start in PLAYABLE:
+        found = {start: 0}
+        reached = [start]
+        for land in reached:
+            for other in LANDS[land].lands:
+                if other not in found:
+                    found[other] = found[land] + 1
+                    reached.append(other)
+        table[start] = found
+    return table
+
+
+DISTANCE: Final = _all_distances()
+"""The fewest land borders between two playable lands; a land that cannot be reached by land is left out."""

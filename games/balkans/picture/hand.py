@@ -1,0 +1,124 @@
+"""The hand of one seat as a picture: its orders, and its cards with those raised that may be played now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import card_of
+from games.balkans.picture.shields import arms
+from games.balkans.picture.spread import broken
+from games.balkans.rules.moves import Card, Establish, Tactic
+from games.balkans.words import names
+from games.balkans.words.cardtext import effect
+from games.core.contract import Pick
+from games.kit import palette
+from games.kit.canvas import Canvas
+from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
+from games.kit.lettering import measure
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.sight.view import BalkansView
+    from games.core.contract import Choice
+    from games.core.voice import Voice
+
+_EMBLEMS: Final = {
+    "tactic": "sword",
+    "battle_start": "swords",
+    "battle_end": "flag",
+    "razbor": "crown",
+    "order": "drum",
+    "attacked": "shield",
+    "foreign_turn": "eye",
+    "own_turn": "hand",
+}
+"""The emblem of each moment at which a card is played."""
+_TOP: Final = 130
+_LIFT: Final = 14
+_GAP: Final = 24
+"""Free space between cards: room for a raised one."""
+_FEW: Final = 4
+"""So many cards stand in one column; more in two."""
+_MOST: Final = 12
+"""Cards that find room; a larger hand stands in text beside the picture."""
+
+
+def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
+    """Return the picture of the own hand, or None where there is neither card nor order."""
+    if view.audience < 0 or not (view.hand or view.drawn or view.unplayed):
+        return None
+    held = (*view.drawn, *view.hand, *view.players[view.audience].established)
+    shown = held[:_MOST]
+    columns, tall = (1, 140) if len(shown) <= _FEW else (2, 176)
+    rows = -(-len(shown) // columns)
+    canvas = Canvas(min(HIGHEST, max(LOWEST, _TOP + 20 + rows * (tall + _GAP))))
+    _head(canvas, view, voice, left_out=len(held) - len(shown))
+    playable = _playable(choices)
+    wide = (WIDTH - 56 - 16 * (columns - 1)) // columns
+    for place, name in enumerate(shown):
+        x = 28 + (place % columns) * (wide + 16)
+        y = _TOP + _LIFT + (place // columns) * (tall + _GAP)
+        _card(canvas, view, name, voice, Box(x, y, wide, tall), raised=name in playable)
+    return canvas.png()
+
+
+def _playable(choices: Sequence[Choice]) -> set[str]:
+    found: set[str] = set()
+    for choice in choices:
+        match choice:
+            case Pick():
+                found.update(choice.pool)
+            case Card(name) | Tactic(name) | Establish(name):
+                found.add(name)
+            case _:
+                pass
+    return found
+
+
+def _head(canvas: Canvas, view: BalkansView, voice: Voice, *, left_out: int) -> None:
+    """Draw the own coat of arms, the gold, the Influence, the orders left, and how many cards found no room."""
+    box = Box(28, 26, WIDTH - 56, 84)
+    canvas.panel(box, palette.EDGE, palette.RIM)
+    player, y = view.players[view.audience], box.centre[1]
+    arms(canvas, view.audience, player.kingdom, box.x + 50, y, 60)
+    canvas.sprite("coin", box.x + 122, y, 44, palette.GOLD, line=palette.EDGE)
+    x = box.x + 152 + canvas.text(box.x + 152, y, str(player.gold), size=44, bold=True) + 24
+    canvas.sprite("star", x + 20, y, 40, palette.LINEN)
+    influence = f"{player.influence}/{player.target}" if player.target else str(player.influence)
+    x += 48 + canvas.text(x + 48, y, influence, size=44, bold=True) + 24
+    right = box.right - 16
+    if left_out:
+        canvas.sprite("cards", right - 22, y, 44, palette.LINEN, line=palette.EDGE)
+        right -= 52 + canvas.text(right - 50, y, f"+{left_out}", size=40, bold=True, anchor="rm") + 14
+    canvas.text(x, y, names.orders(view.unplayed, voice), size=40, width=right - x)
+
+
+def _card(canvas: Canvas, view: BalkansView, name: str, voice: Voice, box: Box, *, raised: bool) -> None:
+    """Draw one card: when it is played, its title, its cost, its numbers or the beginning of what it does."""
+    if raised:
+        box = Box(box.x, box.y - _LIFT, box.w, box.h)
+    entry = card_of(name).entry
+    line, stroke = (palette.MOVE, 9) if raised else (palette.EDGE, 4)
+    fill = palette.LINEN if raised else palette.LINEN_SHADE
+    canvas.panel(box, fill, line, stroke=stroke, radius=18)
+    y = box.y + 35
+    canvas.sprite(_EMBLEMS[entry.timing], box.x + 48, y, 58, palette.EMBROIDERY)
+    right = box.right - 18
+    if entry.cost:
+        right -= canvas.text(right, y, str(entry.cost), size=42, bold=True, colour=palette.INK, anchor="rm") + 24
+        canvas.sprite("coin", right, y, 42, palette.GOLD, line=palette.INK)
+        right -= 26
+    name_of_card, room = names.card(name, voice), right - box.x - 92
+    bold = measure(name_of_card, 34, bold=True) <= room
+    canvas.text(box.x + 88, y, name_of_card, size=40, bold=bold, colour=palette.INK, width=room)
+    text = effect(name, view, voice)
+    if entry.order:
+        text = f"{names.order(entry.order, voice)}: {text}"
+    lines = 2 if box.h < _TALL else 3
+    for number, words in enumerate(broken(text, 34, box.w - 44, lines)):
+        canvas.text(box.x + 24, y + 43 + 36 * number, words, size=34, colour=palette.INK, width=box.w - 40)
+
+
+_TALL: Final = 170
+"""From this height on a card has room for three lines."""

@@ -1,0 +1,326 @@
+"""What stands on the map: shields with the lands' numbers, walls, gold, armies, fleets, sieges, straits, the target."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PIL import ImageDraw
+
+from games.balkans.data.components import KINDS, LANDS, LOADS, STRAITS
+from games.balkans.picture import geography
+from games.balkans.picture.shields import shield, svg
+from games.balkans.picture.spread import Thing, apart
+from games.kit import palette
+from games.kit.layout import Box
+from games.kit.lettering import measure
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.picture.relief import Window
+    from games.balkans.sight.view import Army, BalkansView, Fleets, LandSight
+    from games.core.contract import Seat
+    from games.kit.canvas import Canvas
+
+_KIND: Final = {"regular": "person", "elite": "horse", "royal": "crown"}
+"""The emblem of each kind of army."""
+_EDGED: Final = f'stroke="{palette.EDGE}" stroke-linejoin="round"'
+_SHIP: Final = (
+    f'<path d="M4 62L96 62L80 92L22 92Z" fill="F" {_EDGED} stroke-width="7"/>'
+    f'<path d="M48 4L48 56L12 56Z M56 12L88 56L56 56Z" fill="{palette.LINEN}" {_EDGED} stroke-width="6"/>'
+)
+_GATE: Final = (
+    '<path d="M8 94L8 30L20 30L20 12L34 12L34 30L66 30L66 12L80 12L80 30L92 30L92 94L68 94L68 70C68 44 32 44 32 70'
+    f'L32 94Z" fill="F" {_EDGED} stroke-width="8"/>'
+)
+_TENT: Final = f'<path d="M44 4L56 4L96 92L62 92L50 58L38 92L4 92Z" fill="F" {_EDGED} stroke-width="9"/>'
+_STONE: Final = "#8a8078"
+
+
+class Scale(NamedTuple):
+    """How large things are drawn: shields, signs, numbers, gates; and how far they may move from their places.
+
+    A sea that finds no room on its leash may be drawn `far` away, with a line to where it lies.
+    """
+
+    shield: int
+    sign: int
+    text: int
+    gate: int
+    land_leash: int
+    sea_leash: int
+    gate_leash: int
+    far: int
+    marked: bool
+    """Whether armies in their own land bear their owner's mark too: there is room for it."""
+
+    @property
+    def icon(self) -> int:
+        """The size of an emblem beside a number."""
+        return round(self.text * 0.8)
+
+    @property
+    def row(self) -> int:
+        """The height that an army takes, the gap below it included."""
+        return self.text + 8
+
+
+WHOLE: Final = Scale(52, 28, 34, 40, 40, 60, 22, 200, marked=False)
+CLOSE: Final = Scale(78, 42, 44, 60, 60, 100, 80, 0, marked=True)
+
+
+class _Block(NamedTuple):
+    """What stands together on the map: a land or a sea by name, and its box."""
+
+    name: str
+    box: Thing
+
+
+def place(
+    canvas: Canvas,
+    view: BalkansView,
+    window: Window,
+    origin: tuple[int, int],
+    scale: Scale,
+    *,
+    target: str = "",
+    covered: Box | None = None,
+) -> None:
+    """Draw all that stands on the map whose upper left corner is at `origin`; nothing where it is `covered`."""
+    gates, blocks = _gates(view, window, scale), _blocks(view, window, scale)
+    fixed: list[Thing] = []
+    if covered is not None:
+        fixed.append(Thing(*covered.centre, covered.w, covered.h))
+        gates = [(box, owner) for box, owner in gates if not _inside(box, covered)]
+        blocks = [one for one in blocks if one.name == target or not _inside(one.box, covered)]
+    for one in blocks:
+        if one.name == target:
+            one.box.leash = 0
+    apart([*fixed, *(box for box, _ in gates), *(one.box for one in blocks)], window.width, window.height)
+    for box, owner in gates:
+        colour = palette.SEATS[owner].colour if owner >= 0 else palette.LINEN
+        svg(canvas, _GATE, colour, origin[0] + round(box.x), origin[1] + round(box.y), scale.gate)
+    for name, box in blocks:
+        if name in view.seas:
+            _tie(canvas, box, origin, scale)
+    for name, box in sorted(blocks, key=lambda one: one.name != target):
+        x, y = origin[0] + round(box.x), origin[1] + round(box.y)
+        if name == target:
+            _ring(canvas, x, y, round(2 * max(box.half_width, 0.95 * box.half_height)) + 44)
+        if name in LANDS:
+            _armies(canvas, view.lands[name], x, y, scale)
+        else:
+            _sea(canvas, view, name, x, y, scale)
+    for name, box in blocks:
+        if name in LANDS:
+            _land(canvas, view, name, origin[0] + round(box.x), origin[1] + round(box.y), scale)
+
+
+def emptiest(view: BalkansView, window: Window, target: str, corners: Sequence[Box]) -> Box:
+    """Return the corner in which the least stands, and the target does not."""
+    blocks = _blocks(view, window, CLOSE)
+
+    def busy(corner: Box) -> int:
+        return sum(100 if one.name == target else 1 for one in blocks if _inside(one.box, corner, 40))
+
+    return min(corners, key=busy)
+
+
+def _inside(box: Thing, corner: Box, margin: int = 0) -> bool:
+    x, y = corner.centre
+    return abs(box.x - x) < corner.w / 2 + margin and abs(box.y - y) < corner.h / 2 + margin
+
+
+def _gates(view: BalkansView, window: Window, scale: Scale) -> list[tuple[Thing, Seat]]:
+    """Return where the gates of straits stand, and who controls each."""
+    found: list[tuple[Thing, Seat]] = []
+    size = scale.gate
+    for strait in STRAITS.values():
+        ends = [window.at(geography.spot(bank)) for bank in strait.banks]
+        x, y = (sum(end[0] for end in ends) / 2, sum(end[1] for end in ends) / 2)
+        if size < x < window.width - size and size < y < window.height - size:
+            found.append((Thing(x, y, size, size, leash=scale.gate_leash), view.lands[strait.control].owner))
+    return found
+
+
+def _blocks(view: BalkansView, window: Window, scale: Scale) -> list[_Block]:
+    """Return what stands on each land and sea of the window, moved nowhere yet."""
+    found: list[_Block] = []
+    for name in (*view.lands, *view.seas):
+        x, y = window.at(geography.middle(name))
+        if not (0 < x < window.width and 0 < y < window.height):
+            continue
+        if name in view.seas:
+            wide = max((_fleet_width(one, scale) for one in view.seas[name]), default=-6) + scale.text + 16
+            tall = max(scale.text + 10, len(view.seas[name]) * _fleet_row(scale))
+            found.append(_Block(name, Thing(x, y, wide, tall, leash=scale.sea_leash, far=scale.far)))
+        elif view.lands[name].power != "unplayable":
+            sight = view.lands[name]
+            wide = scale.shield + _columns(_signs(name, sight)) * scale.sign
+            pills = [_army_width(army, sight, scale) for army in sight.armies]
+            tall = scale.shield + len(pills) * scale.row
+            y += scale.row * max(0, len(pills) - 1) // 2  # the shield stays in its land, what stands below may leave it
+            found.append(_Block(name, Thing(x, y, max([wide, *pills]), tall, leash=scale.land_leash)))
+    return found
+
+
+def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
+    """Draw the ring of the target, its middle at (x, y)."""
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">'
+    circle = f'<circle cx="{size / 2}" cy="{size / 2}" r="{size / 2 - 8}" fill="none"'
+    body = "".join(
+        f'{circle} stroke="{colour}" stroke-width="{wide}"/>'
+        for colour, wide in ((palette.EDGE, 15), (palette.MOVE, 8))
+    )
+    canvas.svg(f"{head}{body}</svg>", Box(x - size // 2, y - size // 2, size, size))
+
+
+# ---- lands ---------------------------------------------------------------------------------------------------------
+
+
+def _signs(name: str, sight: LandSight) -> list[str]:
+    """Return the emblems of walls, camp, gold and troubles of a land; towers and tents together are its level."""
+    walls = min(LANDS[name].level, sight.level)
+    signs = ["tower"] * walls + ["tent"] * (sight.level - walls)
+    return signs + ["coin"] * LANDS[name].rich + ["fire"] * sight.revolt + ["skull"] * sight.ruin
+
+
+def _columns(signs: Sequence[str]) -> int:
+    return (len(signs) + 1) // 2
+
+
+def _land(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale) -> None:
+    """Draw a land, the middle of its block at (x, y): its number on its owner's shield, and what it has."""
+    sight = view.lands[name]
+    signs = _signs(name, sight)
+    top = y - round(len(sight.armies) * scale.row / 2)
+    left = x - round(_columns(signs) * scale.sign / 2)
+    ink = palette.INK
+    if sight.owner >= 0:
+        ink = shield(canvas, sight.owner, left, top, scale.shield)
+    else:
+        canvas.sprite("circle", left, top, scale.shield, palette.LINEN)
+    number = str(geography.numbers()[name])
+    canvas.text(left, top - scale.shield // 12, number, size=scale.text, bold=True, colour=ink, anchor="mm")
+    _draw_signs(canvas, signs, left + scale.shield // 2 + 2, top, scale.sign)
+
+
+def _armies(canvas: Canvas, sight: LandSight, x: int, y: int, scale: Scale) -> None:
+    """Draw the armies of a land below where its shield stands, the middle of its block at (x, y)."""
+    down = y - round(len(sight.armies) * scale.row / 2) + scale.shield // 2 + scale.row // 2
+    for army in sight.armies:
+        _army(canvas, army, sight, x, down, scale)
+        down += scale.row
+
+
+def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: int) -> None:
+    """Draw signs in columns of two; one alone stands in the middle."""
+    fills = {"coin": palette.GOLD, "fire": palette.EMBROIDERY, "skull": palette.EDGE}
+    for number, sign in enumerate(signs):
+        column, row = divmod(number, 2)
+        alone = number == len(signs) - 1 and row == 0
+        x, at = left + size // 2 + column * size, y if alone else y + (2 * row - 1) * size // 2
+        if sign == "tent":
+            svg(canvas, _TENT, palette.LINEN, x, at, size)
+        else:
+            line = palette.LINEN if sign == "skull" else palette.EDGE
+            canvas.sprite(sign, x, at, size + 4, fills.get(sign, _STONE), line=line)
+
+
+def _army_parts(army: Army) -> list[tuple[str, str]]:
+    """Return the emblem and the number of each kind of army; a royal army is only one."""
+    counts = [(kind, getattr(army, kind)) for kind in KINDS if getattr(army, kind)]
+    return [(_KIND[kind], str(n) if kind != "royal" else "") for kind, n in counts]
+
+
+def _army_heads(army: Army, sight: LandSight, scale: Scale) -> list[str]:
+    """Return the emblems that stand before the numbers: whose army it is, and swords if it besieges."""
+    mark = [palette.SEATS[army.seat].shape] if scale.marked or army.seat != sight.owner else []
+    return mark + ["swords"] * (army.seat in sight.besiegers)
+
+
+def _army_width(army: Army, sight: LandSight, scale: Scale) -> int:
+    heads = len(_army_heads(army, sight, scale)) * (scale.icon + 3)
+    parts = sum(
+        scale.icon + (measure(number, scale.text, bold=True) if number else 0) for _, number in _army_parts(army)
+    )
+    return heads + parts + 16
+
+
+def _army(canvas: Canvas, army: Army, sight: LandSight, x: int, y: int, scale: Scale) -> None:
+    """Draw the armies of one seat as a pill with its middle at (x, y)."""
+    hostile, icon = army.seat in sight.besiegers, scale.icon
+    wide, tall = _army_width(army, sight, scale), scale.text + 6
+    left = min(max(x - wide // 2, 14), canvas.image.width - wide - 14)
+    mark = palette.SEATS[army.seat]
+    line = palette.EMBROIDERY if hostile else mark.colour
+    canvas.panel(Box(left, y - tall // 2, wide, tall), palette.EDGE, line, stroke=6 if hostile else 4, radius=tall // 2)
+    left += 8
+    for head in _army_heads(army, sight, scale):
+        colour = palette.LINEN if head == "swords" else mark.colour
+        canvas.sprite(head, left + icon // 2, y, icon - 2, colour)
+        left += icon + 3
+    for emblem, number in _army_parts(army):
+        canvas.sprite(emblem, left + icon // 2, y, icon, palette.MOVE if emblem == "crown" else palette.LINEN)
+        left += icon - 1
+        if number:
+            left += 1 + canvas.text(left, y, number, size=scale.text, bold=True)
+
+
+# ---- seas ----------------------------------------------------------------------------------------------------------
+
+
+def _tie(canvas: Canvas, box: Thing, origin: tuple[int, int], scale: Scale) -> None:
+    """Tie what is drawn far from its sea to the sea by a line."""
+    (x, y), (left, top) = box.home, origin
+    if hypot(x - box.x, y - box.y) > scale.sea_leash:
+        line = (left + x, top + y, left + box.x, top + box.y)
+        draw = ImageDraw.Draw(canvas.image)
+        draw.line(line, palette.SEA, 8)
+        draw.ellipse((line[0] - 12, line[1] - 12, line[0] + 12, line[1] + 12), palette.SEA)
+
+
+def _fleet_row(scale: Scale) -> int:
+    return round(scale.text * 1.45)
+
+
+def _fleet_parts(group: Fleets) -> list[tuple[str, str]]:
+    """Return how many fleets there are, then the emblem and number of each kind of army aboard."""
+    cargo = [(kind, getattr(group, kind)) for kind in LOADS[1:] if getattr(group, kind)]
+    return [("", str(group.total)), *((_KIND[kind], str(n)) for kind, n in cargo)]
+
+
+def _fleet_width(group: Fleets, scale: Scale) -> int:
+    parts = sum(
+        measure(number, scale.text, bold=True) + (scale.icon if name else 0) for name, number in _fleet_parts(group)
+    )
+    return round(scale.text * 1.35) + 10 + parts
+
+
+def _sea(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Scale) -> None:
+    """Draw a sea's letter, and beside it the fleets of each seat: a ship, how many, and what they carry."""
+    groups, text, icon = view.seas[name], scale.text, scale.icon
+    disc = text + 10
+    wide = max((_fleet_width(one, scale) for one in groups), default=-6) + disc + 6
+    left = x - wide // 2
+    canvas.sprite("circle", left + disc // 2, y, disc + 6, palette.SEA)
+    letter = geography.letters()[name]
+    canvas.text(left + disc // 2, y, letter, size=text, bold=True, anchor="mm")
+    ship = round(text * 1.35)
+    y -= round((len(groups) - 1) * _fleet_row(scale) / 2)
+    for group in groups:
+        at, mark = left + disc + 6, palette.SEATS[group.seat]
+        box = Box(at, y - text // 2 - 4, _fleet_width(group, scale), text + 8)
+        canvas.panel(box, palette.EDGE, mark.colour, radius=12)
+        svg(canvas, _SHIP, mark.colour, at + ship // 2, y - 6, ship)
+        low = y + round(ship * 0.24)
+        canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.42), palette.EDGE)
+        canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.28), palette.LINEN)
+        at += ship + 3
+        for emblem, number in _fleet_parts(group):
+            if emblem:
+                canvas.sprite(emblem, at + icon // 2, y, icon, palette.MOVE)
+                at += icon
+            at += canvas.text(at, y, number, size=text, bold=True)
+        y += _fleet_row(scale)

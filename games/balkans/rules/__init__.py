@@ -1,0 +1,4 @@
+"""Battle for the Balkans: all that is played.
+
+Knows its components and nothing of how anything is seen, said, drawn or chosen.
+"""

@@ -1,0 +1,110 @@
+"""How a table ends (specification 6): the kinds of victory that are checked at set moments, and the ranking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.rules import events as tell
+from games.balkans.rules.run import Ended
+from games.balkans.rules.state import NOBODY, land_count, living, purse, seats_of, team_of
+from games.core.contract import Outcome
+
+if TYPE_CHECKING:
+    from games.balkans.rules.run import Run
+    from games.balkans.rules.state import State
+    from games.core.contract import Seat
+
+
+def target_of(state: State, seat: Seat) -> int:
+    """Return the Influence that a seat (its team) needs; 0 if nobody wins by points."""
+    if not state.options.by_influence:
+        return 0
+    return share_of(state, seat) * state.options.target
+
+
+def share_of(state: State, seat: Seat) -> int:
+    """Return how many times the target a seat's side needs: 2 for teams, 1 for the smaller team and without teams."""
+    if state.options.alliances != "teams":
+        return 1
+    team = len(team_of(state, seat))
+    return 1 if 2 * team < len(state.kingdoms) else 2
+
+
+def team_lands(state: State, seat: Seat) -> int:
+    """Return how many lands a seat's side owns."""
+    return sum(land_count(state, one) for one in team_of(state, seat))
+
+
+def _best(state: State, seats: list[Seat]) -> list[Seat]:
+    """Return those (with their teams) who have the most Influence for their target, then the most lands."""
+
+    def worth(seat: Seat) -> tuple[int, int]:
+        # A side that needs half as much counts twice.
+        return state.influence[purse(state, seat)] * (3 - share_of(state, seat)), team_lands(state, seat)
+
+    best = max(worth(seat) for seat in seats)
+    winners = {one for seat in seats if worth(seat) == best for one in team_of(state, seat)}
+    return sorted(winners)
+
+
+def check_points(state: State) -> None:
+    """Raise `Ended` if somebody has reached the target, or the last round is over (Razbor 6)."""
+    alive = living(state)
+    if state.options.by_influence:
+        reached = [seat for seat in alive if state.influence[purse(state, seat)] >= target_of(state, seat)]
+        if reached:
+            raise Ended("influence", _best(state, reached))
+    if state.round >= state.options.last_round:
+        raise Ended("rounds", _best(state, alive))
+
+
+def check_survivors(state: State) -> None:
+    """Raise `Ended` if only one player or team lives, or the last have gone together."""
+    alive = living(state)
+    if not alive:
+        raise Ended("annihilation", _best(state, list(state.gone[-1])))
+    team = team_of(state, alive[0])
+    if all(seat in team for seat in alive):
+        raise Ended("annihilation", team)
+
+
+def check_control(state: State) -> None:
+    """Raise `Ended` if the land to control has one owner in two Plannings running; note who owns it now."""
+    land = state.options.control_territory
+    if land == "none":
+        return
+    owner = state.owner[land]
+    before, state.holder = state.holder, owner
+    if NOBODY not in {owner, before} and owner in team_of(state, before):
+        raise Ended("control", team_of(state, owner))
+
+
+def close(run: Run, ended: Ended) -> None:
+    """End the table: the winners first, then the living, those eliminated later, those who gave up."""
+    state = run.state
+    when: dict[Seat, int] = {seat: place for place, group in enumerate(state.gone) for seat in group}
+
+    def rank(seat: Seat) -> tuple[int, int, int, int]:
+        points, lands = state.influence[purse(state, seat)], team_lands(state, seat)
+        if seat in ended.winners:
+            return 3, 0, 0, 0
+        if state.status[seat] == "alive":
+            return 2, 0, points, lands
+        if state.status[seat] == "eliminated":
+            return 1, when[seat], points, lands
+        return 0, 0, points, lands
+
+    ranks = [rank(seat) for seat in seats_of(state)]
+    state.result = Outcome(
+        places=tuple(1 + sum(other > mine for other in ranks) for mine in ranks),
+        reason=ended.reason,
+        scores=tuple(state.influence[purse(state, seat)] for seat in seats_of(state)),
+    )
+    state.frames = []
+    state.drafts = [() for _ in ranks]
+    run.tell(tell.GameOver(ended.reason, ended.winners))
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how the table ended, or None while it goes on."""
+    return state.result

@@ -1,0 +1,462 @@
+"""What happened, as everybody may know it (specification 8). Names as in `moves`; `at` is a land or a sea."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, TypeAlias
+
+from games.balkans.rules.battle_events import (
+    BattleBegan,
+    BattleOver,
+    BattleRound,
+    CaptiveTaken,
+    Declared,
+    Destroyed,
+    Embarked,
+    FleetsLent,
+    Losses,
+    Rescued,
+    Retreated,
+    ShownTactic,
+    Stayed,
+    Strength,
+    TacticChosen,
+    TacticsShown,
+    Term,
+    Withdrew,
+)
+from games.core.contract import Event, Seat
+
+__all__ = [
+    "BattleBegan",
+    "BattleOver",
+    "BattleRound",
+    "CaptiveTaken",
+    "Declared",
+    "Destroyed",
+    "Embarked",
+    "FleetsLent",
+    "Losses",
+    "Rescued",
+    "Retreated",
+    "ShownTactic",
+    "Stayed",
+    "Strength",
+    "TacticChosen",
+    "TacticsShown",
+    "Term",
+    "Withdrew",
+]
+
+
+class TableSet(Event, frozen=True):
+    """The seats play in this `order`; `kingdoms[seat]` is "" where it is still to be chosen."""
+
+    order: tuple[Seat, ...]
+    kingdoms: tuple[str, ...]
+
+
+class KingdomChosen(Event, frozen=True):
+    """`seat` leads the kingdom."""
+
+    seat: Seat
+    kingdom: str
+
+
+class CardsDrawn(Event, frozen=True):
+    """`seat` draws n cards from the "royal" or "strategy" deck, unseen."""
+
+    seat: Seat
+    deck: Literal["royal", "strategy"]
+    n: int
+
+
+class DeckReshuffled(Event, frozen=True):
+    """A discard pile became a deck; `seat` is the owner of a royal deck, else −1."""
+
+    deck: Literal["royal", "strategy", "common"]
+    seat: Seat
+
+
+class Answered(Event, frozen=True):
+    """`seat` has made its secret choice of `what`."""
+
+    seat: Seat
+    what: Literal["keep", "plan", "tactic", "alliance"]
+
+
+class Kept(Event, frozen=True):
+    """Strategic start: `seat` keeps n royal cards."""
+
+    seat: Seat
+    n: int
+
+
+class RoundBegan(Event, frozen=True):
+    """A round begins with its Planning."""
+
+    n: int
+
+
+class SeasonBegan(Event, frozen=True):
+    """A season of the round begins."""
+
+    season: str
+
+
+class TurnBegan(Event, frozen=True):
+    """It is the turn of `seat`."""
+
+    seat: Seat
+
+
+class OrderPlayed(Event, frozen=True):
+    """`seat` plays an order (a manoeuvre as "manoeuvre"), `at` its target or "", with these cards.
+
+    A manoeuvre has its place `at` and its target `to`.
+    """
+
+    seat: Seat
+    kind: str
+    at: str
+    to: str
+    cards: tuple[str, ...]
+
+
+class OrderSkipped(Event, frozen=True):
+    """`seat` lets its turn go; an order dropped unseen, if one was left."""
+
+    seat: Seat
+
+
+class TurnEnded(Event, frozen=True):
+    """`seat` has ended its turn."""
+
+    seat: Seat
+
+
+class Harvested(Event, frozen=True):
+    """The gold of a Harvest: its parts, "base" first."""
+
+    seat: Seat
+    parts: tuple[Term, ...]
+    total: int
+
+
+class Gold(Event, frozen=True):
+    """The gold of `seat` changes by `delta`, because of a card, or of "ransom", "passage" and the like."""
+
+    seat: Seat
+    delta: int
+    why: str
+
+
+class Influence(Event, frozen=True):
+    """The Influence of `seat` (in teams: of its team) changes by `delta`.
+
+    `why` is "lands", "breach", "royal-lost", "royal-destroyed", or the id of a card or advantage.
+    """
+
+    seat: Seat
+    delta: int
+    why: str
+
+
+class Hired(Event, frozen=True):
+    """An army is hired in a land."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    kind: str
+    land: str
+    price: int
+
+
+class Promoted(Event, frozen=True):
+    """n regular armies in a land became elite, for `price` gold."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    land: str
+    n: int
+    price: int
+
+
+class FleetBuilt(Event, frozen=True):
+    """A fleet is built in a sea, with a regular army aboard if `army`."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    sea: str
+    army: bool
+    price: int
+
+
+class Disbanded(Event, frozen=True):
+    """An own piece leaves the board: an army by its kind, or a "fleet"."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    kind: str
+    at: str
+
+
+class Repaired(Event, frozen=True):
+    """Ruins are cleared."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    land: str
+    price: int
+
+
+class PassageAsked(Event, frozen=True):
+    """`seat` asks the `owner` of a strait for leave."""
+
+    seat: Seat
+    strait: str
+    owner: Seat
+
+
+class PassageAnswered(Event, frozen=True):
+    """The owner of a strait answers."""
+
+    owner: Seat
+    strait: str
+    to: Seat
+    granted: bool
+
+
+class FleetMoved(Event, frozen=True):
+    """A fleet went along `path`; `load` is what it carries, `taken` the land where that came aboard or ""."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    path: tuple[str, ...]
+    load: str
+    taken: str
+
+
+class ArmyMoved(Event, frozen=True):
+    """n armies of a kind went from land to land."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    land: str
+    to: str
+    kind: str
+    n: int
+
+
+class Landed(Event, frozen=True):
+    """An army came ashore from a sea."""
+
+    seat: Seat
+    sea: str
+    land: str
+    kind: str
+
+
+class DefenceReaction(Event, frozen=True):
+    """`seat` plays a Defence order in reaction, for this land."""
+
+    seat: Seat
+    land: str
+
+
+class ReactionOver(Event, frozen=True):
+    """`seat` has ended its reaction to the Offensive."""
+
+    seat: Seat
+
+
+class SiegeBegan(Event, frozen=True):
+    """`seat` besieges the land."""
+
+    land: str
+    seat: Seat
+
+
+class SiegeEnded(Event, frozen=True):
+    """No hostile army is left in the land."""
+
+    land: str
+
+
+class FieldOrSiege(Event, frozen=True):
+    """The owner of a land meets the attackers in the open ("field") or not ("siege")."""
+
+    seat: Seat
+    land: str
+    how: str
+
+
+class DefenceAsked(Event, frozen=True):
+    """`seat` asks the `owner` of a besieged land to let it play a Defence order there."""
+
+    seat: Seat
+    owner: Seat
+    land: str
+
+
+class DefenceConsent(Event, frozen=True):
+    """`seat` lets an ally defend its land, or not."""
+
+    seat: Seat
+    land: str
+    yes: bool
+
+
+class CardPlayed(Event, frozen=True):
+    """`seat` plays a card for `cost` gold, with these choices of the card."""
+
+    seat: Seat
+    card: str
+    cost: int
+    choices: tuple[str, ...]
+
+
+class Passed(Event, frozen=True):
+    """`seat` plays no card for now, lends nothing, or ends its diplomacy."""
+
+    seat: Seat
+
+
+class Captured(Event, frozen=True):
+    """A land goes to `seat`; `before` is its former owner (−1: nobody's), `power` the id of a former power or ""."""
+
+    land: str
+    seat: Seat
+    before: Seat
+    power: str
+
+
+class Freed(Event, frozen=True):
+    """A land that nobody leads any more becomes neutral."""
+
+    land: str
+
+
+class Recruited(Event, frozen=True):
+    """n armies come into a land, or into a battle there, for `price` gold."""
+
+    seat: Seat
+    kind: str
+    land: str
+    n: int
+    price: int
+
+
+class Ransomed(Event, frozen=True):
+    """`seat` frees an army of its own."""
+
+    seat: Seat
+    kind: str
+    captor: Seat
+    gold: int
+
+
+class CampPitched(Event, frozen=True):
+    """A military camp makes the land a fortress of this level until the end of the round."""
+
+    seat: Seat
+    land: str
+    level: int
+
+
+class Marker(Event, frozen=True):
+    """A marker is put on a land or taken away."""
+
+    kind: Literal["revolt", "ruin"]
+    land: str
+    on: bool
+
+
+class Established(Event, frozen=True):
+    """A card lies before `seat` for the rest of the game."""
+
+    seat: Seat
+    card: str
+
+
+class Peeked(Event, frozen=True):
+    """`seat` alone looks at the "hand" or the "orders" of `whom`."""
+
+    seat: Seat
+    whom: Seat
+    what: Literal["hand", "orders"]
+
+
+class LastingBegan(Event, frozen=True):
+    """A card stays before `seat` until its effect ends."""
+
+    seat: Seat
+    card: str
+
+
+class AllianceBroken(Event, frozen=True):
+    """`seat` leaves the alliance with `others`."""
+
+    seat: Seat
+    others: tuple[Seat, ...]
+
+
+class AllianceProposed(Event, frozen=True):
+    """`seat` proposes an alliance of these."""
+
+    seat: Seat
+    members: tuple[Seat, ...]
+
+
+class AllianceAnswered(Event, frozen=True):
+    """All have answered; `yes` are those who accepted, the proposer among them."""
+
+    yes: tuple[Seat, ...]
+    no: tuple[Seat, ...]
+
+
+class AllianceFormed(Event, frozen=True):
+    """These are one alliance now."""
+
+    members: tuple[Seat, ...]
+
+
+class RazborStep(Event, frozen=True):
+    """Razbor has come to this of its nine steps."""
+
+    step: int
+
+
+class InfluenceGained(Event, frozen=True):
+    """What a player gains in Razbor: "lands" and its goals, by advantage."""
+
+    seat: Seat
+    parts: tuple[Term, ...]
+    total: int
+
+
+class Eliminated(Event, frozen=True):
+    """`seat` owns no land in Razbor and is out."""
+
+    seat: Seat
+
+
+class Surrendered(Event, frozen=True):
+    """`seat` has given up."""
+
+    seat: Seat
+
+
+class FirstPlayer(Event, frozen=True):
+    """`seat` has the first-player marker."""
+
+    seat: Seat
+
+
+EndReason: TypeAlias = Literal["territory", "money", "annihilation", "control", "influence", "rounds"]
+
+
+class GameOver(Event, frozen=True):
+    """The game is over, for this reason."""
+
+    reason: EndReason
+    winners: tuple[Seat, ...]

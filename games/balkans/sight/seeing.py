@@ -1,0 +1,150 @@
+"""What an audience may know (specification 7)."""
+
+from __future__ import annotations
+
+import copy
+import functools
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import LANDS, SEAS, SEASONS, card_of
+from games.balkans.rules.battle import chooses_draw
+from games.balkans.rules.conditions import advantages
+from games.balkans.rules.ending import target_of
+from games.balkans.rules.frames import Battle, ConsentChoice, Planning, StrategicStart, Turn
+from games.balkans.rules.machine import asked, question
+from games.balkans.rules.rooms import phase_of
+from games.balkans.rules.state import (
+    NOBODY,
+    armies,
+    army_seats,
+    besiegers,
+    camp_level,
+    fleet_seats,
+    fleets,
+    in_revolt,
+    kinds_in,
+    land_count,
+    level,
+    purse,
+    seats_of,
+)
+from games.balkans.sight.view import Army, Asking, BalkansView, Fleets, LandSight, PlayerSight
+from games.core.contract import PUBLIC, Audience, Seat
+
+if TYPE_CHECKING:
+    from games.balkans.rules.state import State
+
+
+def view(state: State, audience: Audience) -> BalkansView:
+    """Return all that the audience may know."""
+    mine = audience != PUBLIC
+    turn = next((frame for frame in state.frames if isinstance(frame, Turn)), None)
+    return BalkansView(
+        audience=audience,
+        seats=len(state.kingdoms),
+        asked=asked(state),
+        question=state.question + (state.steps[audience] if mine else 0),
+        outcome=state.result,
+        options=state.options,
+        phase=phase_of(state),
+        order=state.order,
+        first=state.first,
+        round=state.round,
+        season=SEASONS[state.season] if state.season >= 0 else "",
+        active=NOBODY if turn is None else turn.seat,
+        players=tuple(_player(state, seat) for seat in seats_of(state)),
+        lands={land: _land(state, land) for land in LANDS},
+        seas={sea: _sea(state, sea) for sea in SEAS},
+        frames=tuple(copy.copy(frame) for frame in state.frames),
+        strategy_deck=len(state.strategy_deck),
+        strategy_discard=state.strategy_discard,
+        common_deck=len(state.common_deck),
+        common_discard=state.common_discard,
+        face_down=tuple(len(cards) for cards in state.drawn),
+        captives=state.captives,
+        lasting=state.lasting,
+        camps=state.camps,
+        loans=state.loans,
+        lend_asked=state.lend_asked,
+        titles=state.titles,
+        gone=state.gone,
+        holder=state.holder,
+        hand=state.hands[audience] if mine else (),
+        unplayed=tuple(kinds_in(state.unplayed[audience])) if mine else (),
+        dropped=tuple(kinds_in(state.dropped[audience])) if mine else (),
+        drawn=_drawn(state, audience) if mine else (),
+        picked=state.picks[audience] if mine else (),
+        peeks=tuple(peek for peek in state.peeks if peek.seat == audience),
+        draft=state.drafts[audience] if mine else (),
+        asking=_asking(state, audience) if mine else "",
+    )
+
+
+def _player(state: State, seat: Seat) -> PlayerSight:
+    royal = sum(card_of(card).deck == "royal" for card in state.hands[seat])
+    top = state.frames[0] if state.frames else None
+    planned = state.round > 0 and not isinstance(top, StrategicStart)
+    if isinstance(top, Planning):
+        planned = seat in top.planned
+    return PlayerSight(
+        kingdom=state.kingdoms[seat],
+        status=state.status[seat],
+        gold=state.gold[seat],
+        influence=state.influence[purse(state, seat)],
+        target=target_of(state, seat),
+        lands=land_count(state, seat),
+        royal_cards=royal,
+        strategies=len(state.hands[seat]) - royal,
+        royal_deck=len(state.royal_decks[seat]),
+        royal_discard=state.royal_discards[seat],
+        planned=planned,
+        unplayed=sum(state.unplayed[seat]),
+        played=tuple(kinds_in(state.played[seat])),
+        dropped=sum(state.dropped[seat]),
+        advantages=tuple(one.id for one in advantages(state, seat)),
+        established=state.established[seat],
+        allies=state.ally[seat],
+    )
+
+
+@functools.cache
+def _quiet(owner: Seat, power: str, level_there: int) -> LandSight:
+    """Return the sight of a land in which nothing stands and on which nothing lies; many look alike."""
+    return LandSight(owner, power, level_there, 0, (), (), (), revolt=False, ruin=False)
+
+
+def _land(state: State, land: str) -> LandSight:
+    marked = any(one.land == land for one in (*state.camps, *state.lasting)) or land in state.ruins
+    if land not in state.armies and not marked:
+        return _quiet(state.owner[land], state.power.get(land, ""), LANDS[land].level)
+    return LandSight(
+        owner=state.owner[land],
+        power=state.power.get(land, ""),
+        level=level(state, land),
+        camp=camp_level(state, land),
+        armies=tuple(Army(seat, *armies(state, land, seat)) for seat in army_seats(state, land)),
+        guests=state.guests.get(land, ()),
+        besiegers=besiegers(state, land),
+        revolt=in_revolt(state, land),
+        ruin=land in state.ruins,
+    )
+
+
+def _sea(state: State, sea: str) -> tuple[Fleets, ...]:
+    return tuple(Fleets(seat, *fleets(state, sea, seat)) for seat in fleet_seats(state, sea))
+
+
+def _drawn(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return the common tactics a seat chooses from; a single one stays unseen until all are turned up."""
+    frame = state.frames[-1] if state.frames else None
+    if isinstance(frame, Battle) and chooses_draw(frame, seat) and len(state.drawn[seat]) > 1:
+        return state.drawn[seat]
+    return ()
+
+
+def _asking(state: State, seat: Seat) -> Asking:
+    draft = state.drafts[seat]
+    if not draft or isinstance(state.frames[-1], ConsentChoice):
+        return ""
+    asked_now = question(state, seat, draft)
+    return asked_now[0] if asked_now else ""

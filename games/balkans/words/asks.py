@@ -1,0 +1,92 @@
+"""Whom a table of Battle for the Balkans waits for, and for what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.rules.frames import (
+    Battle,
+    ConsentChoice,
+    Defence,
+    FieldChoice,
+    Offensive,
+    Passage,
+    Planning,
+    Proposal,
+)
+from games.balkans.sight.weighing import balance
+from games.balkans.words import names
+from games.core.contract import PUBLIC
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.sight.view import BalkansView
+    from games.core.contract import Choice
+    from games.core.voice import Voice
+
+_SHARED: Final = {
+    "off_aggression": "move",
+    "off_fleets": "move",
+    "off_armies": "move",
+    "defence_moves": "move",
+    "alliance_answer": "alliance",
+    "razbor_diplomacy": "razbor",
+    "razbor_cards": "razbor",
+}
+"""Phases that everybody reads about in the same words; those of battles share theirs too."""
+_OF_BATTLES: Final = ("battle_choice",)
+_WEIGHED: Final = {"battle_lend", "battle_start", "battle_declare", "battle_pick", "battle_retreat"}
+"""Phases in which who is asked is told how the battle stands."""
+
+
+def ask(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:  # noqa: ARG001
+    """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
+    if view.outcome is not None:
+        return voice(f"outcome-{view.outcome.reason}")
+    if view.audience == PUBLIC:
+        return _all(view, voice)
+    if view.players[view.audience].status != "alive":
+        return voice("own-out")
+    return voice(f"own-asking-{view.asking}") if view.asking else _own(view, voice)
+
+
+def _all(view: BalkansView, voice: Voice) -> str:
+    phase = _SHARED.get(view.phase, view.phase)
+    if phase.startswith("battle_") and phase not in _OF_BATTLES:
+        phase = "battle"
+    return voice(f"ask-{phase}", names=names.people(view.asked, voice))
+
+
+def _own(view: BalkansView, voice: Voice) -> str:
+    if view.audience not in view.asked:
+        planning = view.find(Planning)
+        if planning and view.audience in planning.planned:
+            return voice("own-planned")
+        return voice("own-wait", line=_all(view, voice))
+    who, where, members = _particulars(view, voice)
+    told = voice(f"own-{view.phase}", who=who, place=where, members=members)
+    if view.battle is None or view.phase not in _WEIGHED:
+        return told
+    stand = balance(view, view.battle)
+    return f"{told} {voice('own-balance', attackers=stand.attackers, defenders=stand.defenders)}"
+
+
+def _particulars(view: BalkansView, voice: Voice) -> tuple[str, str, str]:
+    """Return who asks something, about which place, and who is to be allied."""
+    frame = view.frames[-1] if view.frames else None
+    match frame:
+        case Passage():
+            return names.who(frame.asker, voice), names.located(frame.strait, voice), ""
+        case ConsentChoice():
+            return names.who(frame.ally, voice), names.located(frame.land, voice), ""
+        case FieldChoice() | Defence():
+            return "", names.located(frame.land, voice), ""
+        case Battle():
+            return "", names.located(frame.at, voice), ""
+        case Offensive():
+            return "", names.located(frame.target or frame.origin, voice), ""
+        case Proposal():
+            return names.who(frame.seat, voice), "", names.people(frame.members, voice)
+        case _:
+            return "", "", ""

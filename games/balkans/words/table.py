@@ -1,0 +1,168 @@
+"""The table, a hand and the rules of Battle for the Balkans in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import CARDS
+from games.balkans.picture import geography
+from games.balkans.rules.frames import ConsentChoice, Defence
+from games.balkans.sight.weighing import balance
+from games.balkans.words import asks, names
+from games.balkans.words.cardtext import advantage, in_full
+from games.core.contract import PUBLIC
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from games.balkans.sight.view import BalkansView
+    from games.core.contract import Choice, Seat
+    from games.core.voice import Voice
+
+_MOST: Final = 1024
+"""Characters of the longest alternative text."""
+_PAGES: Final = ("goal", "round", "orders", "move", "battle", "siege", "razbor", "map")
+
+
+def table(view: BalkansView, voice: Voice) -> str:
+    """Return the public state: when, the battle and sieges, each seat's numbers, lands and troops; or the places.
+
+    Lands and seas are named where that is short enough, else they are told by their numbers and letters on the map.
+    """
+    if view.outcome is not None:
+        return "\n".join([asks.ask(view, (), voice), *_places(view, voice)])
+    head = [_moment(view, voice), *_war(view, voice)]
+
+    def told(spelt: Mapping[str, str]) -> str:
+        seats = (line for seat in view.order for line in (_seat(seat, view, voice), *_holdings(seat, view, spelt)))
+        return "\n".join([*head, *seats])
+
+    named = told({name: names.place(name, voice) for name in (*view.lands, *view.seas)})
+    if len(named) <= _MOST:
+        return named
+    return told({name: str(n) for name, n in geography.numbers().items()} | geography.letters())[:_MOST]
+
+
+def _war(view: BalkansView, voice: Voice) -> Iterator[str]:
+    battle = view.battle
+    if battle is not None:
+        stand = balance(view, battle)
+        sides = [[voice.name(seat) for seat in seats] for seats in (battle.attackers, battle.defenders)]
+        yield voice(
+            "table-battle",
+            kind=voice(f"battle-{battle.kind}"),
+            place=names.located(battle.at, voice),
+            attackers=voice.list(sides[0]),
+            strength=stand.attackers,
+            defenders=voice.list(sides[1]) or voice("side-neutral"),
+            resistance=stand.defenders,
+        )
+    besieged = [land for land, sight in view.lands.items() if sight.besiegers]
+    if besieged:
+        yield voice("table-sieges", places=", ".join(names.located(land, voice) for land in besieged))
+
+
+def _moment(view: BalkansView, voice: Voice) -> str:
+    parts = [voice("table-round", n=view.round)]
+    if view.season:
+        parts.append(voice(f"season-{view.season}"))
+    if view.first >= 0:
+        parts.append(voice("table-first", who=voice.name(view.first)))
+    target = target_of(view)
+    if target:
+        parts.append(voice("table-target", place=names.place(target, voice)))
+    return " · ".join(parts)
+
+
+def target_of(view: BalkansView) -> str:
+    """Return the land or sea that the battle or order in progress is about, or ""."""
+    if view.battle is not None:
+        return view.battle.at
+    order = view.offensive
+    if order is not None:
+        return order.target or order.origin
+    defence = view.find(ConsentChoice) or view.find(Defence)
+    return defence.land if defence is not None else ""
+
+
+def _seat(seat: Seat, view: BalkansView, voice: Voice) -> str:
+    who, player = voice.name(seat), view.players[seat]
+    if player.status != "alive":
+        return voice("table-out", who=who)
+    return voice(
+        "table-seat",
+        who=who,
+        kingdom=names.kingdom(player.kingdom, voice) if player.kingdom else "–",
+        influence=player.influence,
+        gold=player.gold,
+        lands=player.lands,
+        cards=player.royal_cards + player.strategies,
+        orders=player.unplayed,
+    )
+
+
+def _holdings(seat: Seat, view: BalkansView, spelt: Mapping[str, str]) -> Iterator[str]:
+    """Yield where a seat has lands, armies and fleets, and how many of these."""
+    told: list[str] = []
+    for land, sight in view.lands.items():
+        troops = sum(one.regular + one.elite + one.royal for one in sight.armies if one.seat == seat)
+        if troops or sight.owner == seat:
+            told.append(f"{spelt[land]} ×{troops}" if troops else spelt[land])
+    for sea, groups in view.seas.items():
+        told += (f"{spelt[sea]} ×{group.total}" for group in groups if group.seat == seat)
+    if told:
+        yield f"– {', '.join(told)}"
+
+
+def _places(view: BalkansView, voice: Voice) -> list[str]:
+    """Return a line for each place of a table that is over, with the Influence and the lands of who has it."""
+    assert view.outcome is not None
+    result = view.outcome
+    lines: list[str] = []
+    for place in sorted(set(result.places)):
+        seats = [seat for seat in range(view.seats) if result.places[seat] == place]
+        told = [_scored(seat, view, voice) for seat in seats]
+        lines.append(voice("table-place", place=place, names=voice.list(told)))
+    return lines
+
+
+def _scored(seat: Seat, view: BalkansView, voice: Voice) -> str:
+    influence = voice("n-influence", n=_score(seat, view))
+    lands = voice("n-lands", n=view.players[seat].lands)
+    return voice("table-scores", who=voice.name(seat), influence=influence, lands=lands)
+
+
+def _score(seat: Seat, view: BalkansView) -> int:
+    assert view.outcome is not None
+    return view.outcome.scores[seat] if view.outcome.scores else view.players[seat].influence
+
+
+def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:  # noqa: ARG001
+    """Return what the own seat knows alone: its orders, its cards and what they do, what it has seen and prepared."""
+    if view.audience == PUBLIC:
+        return ""
+    lines: list[str] = []
+    if view.unplayed:
+        lines.append(voice("hand-orders", orders=names.orders(view.unplayed, voice)))
+    if view.picked:
+        what = ", ".join(_picked(name, voice) for name in view.picked)
+        lines.append(voice("hand-prepared", what=what))
+    if view.drawn:
+        lines.append(voice("hand-drawn", cards="; ".join(in_full(name, view, voice) for name in view.drawn)))
+    lines += (in_full(name, view, voice) for name in (*view.hand, *view.players[view.audience].established))
+    for peek in view.peeks:
+        told = names.orders(peek.shown, voice) if peek.what == "orders" else names.cards(peek.shown, voice)
+        lines.append(voice(f"hand-peek-{peek.what}", who=voice.name(peek.whom), what=told))
+    lines += (
+        voice("hand-advantage", card=advantage(name, view, voice)) for name in view.players[view.audience].advantages
+    )
+    return "\n".join(lines)
+
+
+def _picked(name: str, voice: Voice) -> str:
+    return names.card(name, voice) if name.partition("#")[0] in CARDS else voice(f"label-{name}")
+
+
+def rules(voice: Voice) -> str:
+    """Return the rules page."""
+    return "\n\n".join(voice(f"rules-{page}") for page in _PAGES)

@@ -1,0 +1,163 @@
+"""War in words: passages, sieges, battles blow by blow with their sums, alliances, and lands that change hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.rules import events as tell
+from games.balkans.words import names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.core.contract import Event, Seat
+    from games.core.voice import Voice
+
+
+def fallen(group: Sequence[tell.Destroyed], voice: Voice) -> str:
+    """Return the pieces lost, counted for each seat."""
+    counts: dict[Seat, dict[str, int]] = {}
+    for event in group:
+        kinds = counts.setdefault(event.seat, {})
+        kinds[event.kind] = kinds.get(event.kind, 0) + 1
+    return "; ".join(
+        voice(
+            "news-destroyed-one",
+            who=names.who(seat, voice),
+            what=voice.list([voice(f"n-{kind}", n=n) for kind, n in kinds.items()]),
+        )
+        for seat, kinds in counts.items()
+    )
+
+
+def told(event: Event, voice: Voice) -> Iterator[str]:
+    """Return the lines for an event of war or diplomacy; nothing for one that others tell already."""
+    yield from _fight(event, voice)
+    yield from _diplomacy(event, voice)
+    yield from _lands(event, voice)
+
+
+def _side(seats: Sequence[Seat], voice: Voice) -> str:
+    return names.people(seats, voice) if seats else voice("side-neutral")
+
+
+def _fight(event: Event, voice: Voice) -> Iterator[str]:
+    match event:
+        case tell.BattleBegan(kind, at, attackers, defenders):
+            yield voice(
+                "news-battle",
+                kind=voice(f"battle-{kind}"),
+                place=names.located(at, voice),
+                attackers=_side(attackers, voice),
+                defenders=names.people(defenders, voice) if defenders else voice("side-neutral-against"),
+            )
+        case tell.FleetsLent(seat, to, n):
+            fleets = voice("n-fleet", n=n)
+            yield voice("news-lent", who=names.who(seat, voice), whom=names.who(to, voice), fleets=fleets)
+        case tell.Declared(seat, how):
+            yield voice(f"news-declared-{how}", who=names.who(seat, voice))
+        case tell.TacticsShown(tactics):
+            shown = "; ".join(
+                voice(
+                    "news-tactic",
+                    who=_side((one.seat,) if one.seat >= 0 else (), voice),
+                    card=names.card(one.card, voice),
+                )
+                for one in tactics
+            )
+            yield voice("news-tactics", tactics=shown)
+        case tell.TacticChosen(side, seat, card):
+            who = names.who(seat, voice)
+            yield voice("news-counts", side=voice(f"for-{side}"), who=who, card=names.card(card, voice))
+        case tell.BattleRound(n, attackers, defenders, winner):
+            yield voice(
+                "news-strength",
+                attackers=names.added(attackers.parts, attackers.total, voice),
+                defenders=names.added(defenders.parts, defenders.total, voice),
+            )
+            yield voice("news-round-won", n=n, side=voice(f"side-{winner}"))
+        case tell.Losses(side, attack, defence, n):
+            yield voice(
+                "news-losses",
+                side=voice(f"of-{side}"),
+                attack=names.added(attack, sum(part.amount for part in attack), voice),
+                defence=names.added(defence, sum(part.amount for part in defence), voice),
+                n=n,
+            )
+        case tell.BattleOver(at, winner):
+            yield voice("news-battle-won", side=voice(f"side-{winner}"), place=names.place(at, voice))
+        case tell.Embarked(seat, land, sea, kind):
+            where = {"land": names.place(land, voice), "sea": names.place(sea, voice)}
+            yield voice("news-embarked", who=names.who(seat, voice), what=voice(f"n-{kind}", n=1), **where)
+        case tell.Withdrew(seat, at, to):
+            way = {"from": names.place(at, voice), "to": names.place(to, voice)}
+            yield voice("news-withdrew", who=names.who(seat, voice), **way)
+        case tell.CaptiveTaken(owner, kind, captor):
+            what = voice(f"n-{kind}", n=1)
+            yield voice("news-captive", who=names.who(captor, voice), what=what, whom=names.who(owner, voice))
+        case _:
+            return
+
+
+def _diplomacy(event: Event, voice: Voice) -> Iterator[str]:
+    match event:
+        case tell.PassageAsked(seat, strait, owner):
+            where = names.place(strait, voice)
+            yield voice("news-passage-asked", who=names.who(seat, voice), whom=names.who(owner, voice), strait=where)
+        case tell.PassageAnswered(owner, strait, to, granted):
+            key = "news-passage-granted" if granted else "news-passage-refused"
+            where = names.place(strait, voice)
+            yield voice(key, who=names.who(owner, voice), whom=names.who(to, voice), strait=where)
+        case tell.DefenceAsked(seat, owner, land):
+            where = names.place(land, voice)
+            yield voice("news-defence-asked", who=names.who(seat, voice), whom=names.who(owner, voice), place=where)
+        case tell.DefenceConsent(seat, land, yes):
+            key = "news-consent-yes" if yes else "news-consent-no"
+            yield voice(key, who=names.who(seat, voice), place=names.place(land, voice))
+        case tell.AllianceBroken(seat, others):
+            yield voice("news-broken", who=names.who(seat, voice), others=names.people(others, voice))
+        case tell.AllianceProposed(seat, members):
+            yield voice("news-proposed", who=names.who(seat, voice), members=names.people(members, voice))
+        case tell.AllianceAnswered(yes, no):
+            refused = names.people(no, voice) if no else voice("nobody")
+            yield voice("news-answers", yes=names.people(yes, voice), no=refused)
+        case tell.AllianceFormed(members):
+            yield voice("news-allied", members=names.people(members, voice))
+        case _:
+            return
+
+
+def _lands(event: Event, voice: Voice) -> Iterator[str]:
+    match event:
+        case tell.DefenceReaction(seat, land):
+            yield voice("news-reaction", who=names.who(seat, voice), place=names.place(land, voice))
+        case tell.ReactionOver(seat):
+            yield voice("news-reaction-over", who=names.who(seat, voice))
+        case tell.SiegeBegan(land, seat):
+            yield voice("news-siege", who=names.who(seat, voice), place=names.located(land, voice))
+        case tell.SiegeEnded(land):
+            yield voice("news-siege-over", place=names.located(land, voice))
+        case tell.FieldOrSiege(seat, land, how):
+            yield voice(f"news-meets-{how}", who=names.who(seat, voice), place=names.located(land, voice))
+        case tell.Captured(land, seat, before, power):
+            where = names.located(land, voice)
+            if before < 0 and power in {"", "neutral"}:
+                yield voice("news-captured", who=names.who(seat, voice), place=where)
+            else:
+                whom = names.who(before, voice) if before >= 0 else names.power(power, voice)
+                yield voice("news-captured-from", who=names.who(seat, voice), place=where, whom=whom)
+        case tell.Freed(land):
+            yield voice("news-freed", place=names.place(land, voice))
+        case tell.Rescued(seat, kind, land):
+            what, where = voice(f"n-{kind}", n=1), names.place(land, voice)
+            yield voice("news-rescued", who=names.who(seat, voice), what=what, place=where)
+        case tell.Recruited(seat, kind, land, n):
+            what, where = voice(f"n-{kind}", n=n), names.place(land, voice)
+            yield voice("news-recruited", who=names.who(seat, voice), what=what, place=where)
+        case tell.CampPitched(seat, land, level):
+            where = names.place(land, voice)
+            yield voice("news-camp", who=names.who(seat, voice), place=where, level=level)
+        case tell.Marker(kind, land, on):
+            yield voice(f"news-{kind}-{'on' if on else 'off'}", place=names.place(land, voice))
+        case _:
+            return

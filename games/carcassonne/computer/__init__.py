@@ -1,0 +1,1 @@
+"""Carcassonne: how a computer chooses, from a view alone."""

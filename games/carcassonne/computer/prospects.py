@@ -1,0 +1,190 @@
+"""How a computer values features and positions: what they may yet bring, to it and to the others (specification 12).
+
+All values are points, as fractions; others' points count against it, the leader's in full and the rest by half.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.data.sides import FITS, JOINTS, KINDS, TURNS
+from games.carcassonne.data.tiles import MEEPLES
+from games.carcassonne.rules.board import around, beside
+from games.carcassonne.rules.state import scores
+from games.carcassonne.rules.worth import end_value, full_value, points_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from games.carcassonne.rules.board import Board
+    from games.carcassonne.rules.state import State
+    from games.core.contract import Seat
+
+_ATTENTION: Final = 0.55
+"""Which part of the fitting draws a player would really use for one cell."""
+_EACH_FURTHER_CELL: Final = 0.85
+_CITY_AT_A_FIELD: Final = 3
+_MEEPLE: Final = 2.0
+_MEEPLE_LATE: Final = 1.0
+"""What a bound meeple costs, and in the last third: dearer or cheaper by one loses to this, by play against itself."""
+_FARMER: Final = 2.0
+"""What a farmer costs besides at the beginning, falling to nothing."""
+_LAST_MEEPLE: Final = 4.0
+"""What the last meeple of the supply costs besides."""
+
+SIDES: Final = tuple(
+    tuple(tuple(side for side in range(4) if feature in joints[side]) for feature in range(8)) for joints in JOINTS
+)
+"""By face and feature: the sides it reaches."""
+
+
+class Prospects:
+    """What one seat expects of a state: what is left in the stack, who leads, what a meeple is worth."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        left = state.stack[state.drawn :]
+        self.state = state
+        self.seat = seat
+        self.draws = len(left) / state.seats
+        self.progress = 1 - len(left) / len(state.stack) if state.stack else 1.0
+        self._left = Counter(left)
+        self._count = max(1, len(left))
+        self._chances: dict[int, float] = {}
+        now = scores(state)
+        leader = max((one for one in range(state.seats) if one != seat), key=lambda one: now[one])
+        self.weights = [1.0 if one == seat else -1.0 if one == leader else -0.5 for one in range(state.seats)]
+
+    def chance(self, need: int) -> float:
+        """Return how likely a cell with this need is filled while there is still time."""
+        if need not in self._chances:
+            fitting = sum(count for tile, count in self._left.items() if need in FITS[tile])
+            self._chances[need] = 1 - (1 - fitting / self._count) ** (self.draws * _ATTENTION)
+        return self._chances[need]
+
+    def completion(self, board: Board, key: int) -> tuple[float, set[str]]:
+        """Return how likely a road, city or monastery is completed, and the empty cells this takes."""
+        grid = board.grid
+        if board.kind(key) == "monastery":
+            cells = {cell for cell in around(board.cells[key >> 3]) if grid.get(cell, -1) < 0}
+        else:
+            cells = {
+                cell
+                for node in board.members(key)
+                for side in SIDES[board.faces[node >> 3]][node & 7]
+                if grid.get(cell := beside(board.cells[node >> 3])[side], 0) < 0
+            }
+        likely = _EACH_FURTHER_CELL ** max(0, len(cells) - 1)
+        for cell in cells:
+            need = grid.get(cell)
+            likely *= self.chance(need) if need is not None else 1 - 0.5**self.draws
+        return likely, cells
+
+    def expected(self, board: Board, key: int) -> tuple[float, set[str]]:
+        """Return what a feature will bring its owners, and the empty cells on which that depends."""
+        if board.kind(key) == "field":
+            return self._expected_of_field(board, key)
+        likely, cells = self.completion(board, key)
+        if not cells:
+            return points_of(full_value(board, key)), cells
+        end = points_of(end_value(board, key))
+        return end + (points_of(full_value(board, key)) - end) * likely, cells
+
+    def _expected_of_field(self, board: Board, key: int) -> tuple[float, set[str]]:
+        cities, depends = 0.0, set[str]()
+        for city in board.touched(key):
+            likely, cells = self.completion(board, city)
+            cities += likely
+            depends |= cells
+        return _CITY_AT_A_FIELD * cities * (0.6 + 0.4 * self.progress), depends
+
+    def shares(self, board: Board, held: Iterable[tuple[int, Seat]]) -> dict[int, list[Seat]]:
+        """Return for each feature that holds meeples its owners."""
+        there: dict[int, list[Seat]] = {}
+        for node, seat in held:
+            there.setdefault(board.label[node], []).append(seat)
+        return {key: _majority(seats) for key, seats in there.items()}
+
+    def weight(self, owners: Iterable[Seat]) -> float:
+        """Return how much a point to each of these owners is worth to the seat."""
+        return sum(self.weights[one] for one in owners)
+
+    def meeple_cost(self, supply: int, kind: str) -> float:
+        """Return what it costs to bind one of so many meeples; a farmer never comes home."""
+        cost = _MEEPLE if self.progress < 2 / 3 else _MEEPLE_LATE
+        if kind == "field":
+            cost += _FARMER * (1 - self.progress)
+        return cost + (_LAST_MEEPLE if supply == 1 else 0.0)
+
+    def meeples(self, board: Board, tile: int) -> list[tuple[float, int]]:
+        """Return what each feature of a tile would be worth with a meeple on it: (value, feature), by feature.
+
+        Features that are taken, or on which this table puts no meeples, are left out.
+        """
+        state = self.state
+        supply = state.supply[self.seat]
+        if not supply:
+            return []
+        held = {board.label[node] for node, _ in state.meeples}
+        found: list[tuple[float, int]] = []
+        for feature, kind in enumerate(KINDS[board.faces[tile] >> 2]):
+            key = board.label[8 * tile + feature]
+            if key in held or (kind == "field" and not state.options.farmers):
+                continue
+            value, cells = self.expected(board, key)
+            bound = kind == "field" or bool(cells)
+            found.append((value - (self.meeple_cost(supply, kind) if bound else 0), feature))
+        return found
+
+
+def _majority(seats: list[Seat]) -> list[Seat]:
+    most = max(map(seats.count, seats))
+    return sorted({seat for seat in seats if seats.count(seat) == most})
+
+
+class Placements:
+    """Values every way to lay the tile in hand, by what it changes."""
+
+    def __init__(self, prospects: Prospects) -> None:
+        self._prospects = prospects
+        state = prospects.state
+        self._before: dict[int, tuple[float, set[str]]] = {}
+        for key, who in prospects.shares(state.board, state.meeples).items():
+            value, cells = prospects.expected(state.board, key)
+            self._before[key] = (value * prospects.weight(who), cells)
+
+    def values(self) -> Mapping[tuple[int, int], float]:
+        """Return the value of each (number of spot, turn)."""
+        state = self._prospects.state
+        return {
+            (number, turn): self._value(cell, 4 * state.tile + turn)
+            for number, cell in enumerate(state.spots)
+            for turn in TURNS[state.board.turns(state.tile, cell)]
+        }
+
+    def _value(self, cell: str, face: int) -> float:
+        look, state = self._prospects, self._prospects.state
+        board = state.board.copy()
+        board.lay(cell, face)
+        tile = len(board.faces) - 1
+        near = {cell, *beside(cell)}
+        own = {board.label[8 * tile + feature] for feature in range(8)}
+        untouched = {
+            key for key, (_, cells) in self._before.items() if board.label[key] not in own and not near & cells
+        }
+        value = -sum(worth for key, (worth, _) in self._before.items() if key not in untouched)
+        for key, who in look.shares(board, state.meeples).items():
+            if key in untouched:
+                continue
+            worth, cells = look.expected(board, key)
+            value += worth * look.weight(who)
+            if not cells and board.kind(key) != "field":
+                value += self._freed(board, key)
+        return value + max([0.0, *(worth for worth, _ in look.meeples(board, tile))])
+
+    def _freed(self, board: Board, key: int) -> float:
+        """Return what the own meeples are worth that come home when a feature is completed."""
+        look, state = self._prospects, self._prospects.state
+        home = sum(board.label[node] == key for node, seat in state.meeples if seat == look.seat)
+        supply = min(MEEPLES, state.supply[look.seat] + home)
+        return home * look.meeple_cost(max(1, supply - home + 1), "road") / 2

@@ -1,0 +1,1 @@
+"""Carcassonne: its components, from their files, checked."""

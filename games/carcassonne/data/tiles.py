@@ -1,0 +1,145 @@
+"""The tiles, read from `carcassonne-tiles.toml` and checked, and the messages (specification 2).
+
+A file that does not hold together is refused with `BadTiles`, which names the place and the reason.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, Literal
+
+import msgspec
+
+from games.carcassonne.rules.terms import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MEEPLES: Final = 7
+SPACES: Final = 50
+DARK: Final = 5
+"""Every space whose number this divides is dark."""
+MESSAGES: Final = ("A", "B", "C", "D", "E", "F", "G", "H")
+MOST_FEATURES: Final = 8
+"""How many features a tile may have: nodes are numbered by eights (`board`)."""
+
+_PORTS: Final = 12
+_SETS: Final = {"base": 72, "robbers": 8}
+"""How many tiles each set has."""
+_KIND_OF_EDGE: Final[dict[str, Kind]] = {"C": "city", "R": "road", "F": "field"}
+
+
+class BadTiles(ValueError):
+    """The tile data do not hold together."""
+
+
+class Feature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A road, city, field or monastery of a tile, unturned.
+
+    `ports` are numbered clockwise from the north-west, three to an edge. A field touches the city segments `cities`.
+    `at` is a good place for a figure, in percent from the west and north edge.
+    """
+
+    id: str
+    kind: Kind
+    at: tuple[Annotated[int, msgspec.Meta(ge=0, le=100)], Annotated[int, msgspec.Meta(ge=0, le=100)]]
+    ports: tuple[Annotated[int, msgspec.Meta(ge=0, lt=_PORTS)], ...] = ()
+    pennants: Annotated[int, msgspec.Meta(ge=0)] = 0
+    cities: tuple[str, ...] = ()
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A type of tile: `edges` are the letters (C, R, F) of its north, east, south and west edge, unturned."""
+
+    id: str
+    set: Literal["base", "robbers"]
+    count: Annotated[int, msgspec.Meta(ge=1)]
+    edges: Annotated[str, msgspec.Meta(pattern="^[CRF]{4}$")]
+    name: str
+    features: Annotated[tuple[Feature, ...], msgspec.Meta(min_length=1, max_length=MOST_FEATURES)]
+    start: bool = False
+    bag: bool = False
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    tile: tuple[Tile, ...]
+
+
+def load(path: Path) -> tuple[Tile, ...]:
+    """Return the types of tiles in the file's order. Raise `BadTiles` for a file that does not hold together."""
+    try:
+        tiles = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File).tile
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadTiles(f"{path.name}: {error}") from error
+    for place, reason in _faults(tiles):
+        raise BadTiles(f"{path.name}: {place}: {reason}")
+    return tiles
+
+
+def _faults(tiles: tuple[Tile, ...]) -> Iterable[tuple[str, str]]:
+    """Yield what is wrong, as (place, reason)."""
+    for name in _doubles(tile.id for tile in tiles):
+        yield f"tile {name}", "there are two of this name"
+    if [tile.set for tile in tiles if tile.start] != ["base"]:
+        yield "the file", "not exactly one type of the base set has the start tile"
+    for name, count in _SETS.items():
+        there = sum(tile.count for tile in tiles if tile.set == name)
+        if there != count:
+            yield f"set {name}", f"has {there} tiles, not {count}"
+    for tile in tiles:
+        for reason in _faults_of(tile):
+            yield f"tile {tile.id}", reason
+
+
+def _faults_of(tile: Tile) -> Iterable[str]:
+    for name in _doubles(feature.id for feature in tile.features):
+        yield f"two features are called {name}"
+    cities = {feature.id for feature in tile.features if feature.kind == "city"}
+    owner: dict[int, Feature] = {}
+    for feature in tile.features:
+        if feature.pennants and feature.kind != "city":
+            yield f"{feature.id} has pennants and is no city"
+        if feature.cities and feature.kind != "field":
+            yield f"{feature.id} touches cities and is no field"
+        if strange := set(feature.cities) - cities:
+            yield f"{feature.id} touches {min(strange)}, which is no city of the tile"
+        if (feature.kind == "monastery") == bool(feature.ports):
+            yield f"{feature.id} has the ports of another kind of feature"
+        for port in feature.ports:
+            if port in owner:
+                yield f"port {port} belongs to {owner[port].id} and {feature.id}"
+            owner[port] = feature
+    for port in range(_PORTS):
+        if port not in owner:
+            yield f"port {port} belongs to no feature"
+        elif owner[port].kind != _kind_at(tile, port):
+            yield f"port {port} is on a {_kind_at(tile, port)}, and {owner[port].id} is a {owner[port].kind}"
+        elif tile.edges[port // 3] != "R" and owner[port] is not owner[port // 3 * 3 + 1]:
+            yield f"port {port} belongs to another feature than the rest of its edge"
+
+
+def _kind_at(tile: Tile, port: int) -> Kind:
+    """Return the kind of feature that a port belongs to: beside a road's middle port lie fields."""
+    edge = tile.edges[port // 3]
+    return "field" if edge == "R" and port % 3 != 1 else _KIND_OF_EDGE[edge]
+
+
+def _doubles(names: Iterable[str]) -> list[str]:
+    seen = list(names)
+    return sorted({name for name in seen if seen.count(name) > 1})
+
+
+TILES: Final = load(Path(__file__).with_name("carcassonne-tiles.toml"))
+"""The types of tiles; everywhere else a type is its place here."""
+NUMBER: Final = {tile.id: number for number, tile in enumerate(TILES)}
+"""The type of each name."""
+START: Final = next(number for number, tile in enumerate(TILES) if tile.start)
+
+
+def bag_of_tiles(*, robbers: bool) -> list[int]:
+    """Return the types of all tiles to be shuffled, in the file's order: without the start tile."""
+    types = [number for number, tile in enumerate(TILES) if robbers or tile.set == "base" for _ in range(tile.count)]
+    types.remove(START)
+    return types

@@ -1,0 +1,13 @@
+"""Carcassonne in pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.picture import table
+from games.core.contract import Pictures
+
+if TYPE_CHECKING:
+    from games.carcassonne.sight.view import CarcassonneView
+
+PICTURES: Final[Pictures[CarcassonneView]] = Pictures(table=table.table, hand=table.hand)

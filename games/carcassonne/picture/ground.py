@@ -1,0 +1,150 @@
+"""The board as a picture: tiles, the last one in a gold frame, lettered spots, meeples, and letters on features."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from games.carcassonne.data.tiles import NUMBER, TILES
+from games.carcassonne.picture import tiles
+from games.carcassonne.picture.figures import figure
+from games.kit import lettering, palette
+from games.kit.layout import Box
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.carcassonne.sight.view import CarcassonneView, Laid, Spot, Standing
+    from games.kit.canvas import Canvas
+
+LARGEST: Final = 150
+_STEP: Final = 4
+"""Tiles come in sizes that differ by this much, so that they are scaled once for many pictures."""
+_SHARE: Final = 0.62
+"""Size of a meeple in tiles."""
+_SMALLEST_MEEPLE: Final = 36
+_HOLLOW: Final = palette.mix(palette.TABLE, palette.EDGE, 0.8)
+
+
+class Ground(NamedTuple):
+    """Where cells lie on a picture: `left` and `top` are the cell in its upper left corner, at (x, y)."""
+
+    left: int
+    top: int
+    across: int
+    down: int
+    x: int
+    y: int
+    size: int
+
+    def at(self, cell_x: int, cell_y: int) -> tuple[int, int]:
+        """Return the upper left corner of a cell."""
+        return self.x + (cell_x - self.left) * self.size, self.y + (cell_y - self.top) * self.size
+
+
+def extent(view: CarcassonneView, *, spots: bool) -> tuple[int, int, int, int]:
+    """Return the leftmost and topmost cell and how many lie across and down, of the tiles and, on demand, the spots."""
+    cells = [(one.x, one.y) for one in view.tiles]
+    if spots:
+        cells += [(one.x, one.y) for one in view.spots]
+    xs, ys = zip(*cells, strict=True)
+    return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+
+
+def size_in(across: int, down: int, width: int, height: int) -> int:
+    """Return how large tiles may be for so many to fit."""
+    size = min(LARGEST, width // across, height // down)
+    return size - size % _STEP
+
+
+def place(view: CarcassonneView, box: Box, *, spots: bool) -> Ground:
+    """Return where the cells lie when the board is as large as `box` allows, in its middle."""
+    left, top, across, down = extent(view, spots=spots)
+    size = size_in(across, down, box.w, box.h)
+    x, y = box.x + (box.w - across * size) // 2, box.y + (box.h - down * size) // 2
+    return Ground(left, top, across, down, x, y, size)
+
+
+def draw(canvas: Canvas, view: CarcassonneView, ground: Ground, *, spots: bool = False, last: bool = True) -> None:
+    """Draw the tiles and meeples; the lettered spots, and the gold frame of the last tile, on demand."""
+    for one in view.tiles:
+        canvas.image.paste(tiles.small(one.tile, one.turn, ground.size), ground.at(one.x, one.y))
+    if spots:
+        for spot in view.spots:
+            _spot(canvas, ground, spot)
+    if last and len(view.tiles) > 1:
+        frame(canvas, Box(*ground.at(view.tiles[-1].x, view.tiles[-1].y), ground.size, ground.size))
+    meeples(canvas, view, ground, view.meeples)
+
+
+def _spot(canvas: Canvas, ground: Ground, spot: Spot) -> None:
+    x, y = ground.at(spot.x, spot.y)
+    inner = Box(x, y, ground.size, ground.size).cut(left=2, top=2, right=2, bottom=2)
+    canvas.panel(inner, _HOLLOW, palette.RIM, radius=10)
+    size = max(lettering.SMALLEST, min(64, ground.size * 6 // 10))
+    if lettering.measure(spot.name, size, bold=True) <= inner.w:
+        canvas.text(*inner.centre, spot.name, size=size, bold=True, anchor="mm")
+    else:
+        letters = _squeezed(spot.name, inner.w - 8)
+        canvas.paste(letters, inner.x + 4, inner.centre[1] - letters.height // 2)
+
+
+@lru_cache(maxsize=256)
+def _squeezed(name: str, width: int) -> Image.Image:
+    """Return two letters made as narrow as a small cell."""
+    font = lettering.font(lettering.SMALLEST, bold=True)
+    left, top, right, bottom = font.getbbox(name)
+    mask = Image.new("L", (round(right - left), round(bottom - top)))
+    ImageDraw.Draw(mask).text((-left, -top), name, 255, font)
+    letters = Image.new("RGBA", (width, mask.height), palette.LINEN)
+    narrow = (mask.width / width, 0, 0, 0, 1, 0)
+    letters.putalpha(mask.transform(letters.size, Image.Transform.AFFINE, narrow, Image.Resampling.BILINEAR))
+    return letters
+
+
+def frame(canvas: Canvas, box: Box, colour: str = palette.MOVE) -> None:
+    """Draw a frame round a tile, just inside its edges, with a dark line on its inner side."""
+    edges = (box.x, box.y, box.right - 1, box.bottom - 1)
+    pen = ImageDraw.Draw(canvas.image)
+    pen.rectangle(edges, outline=palette.EDGE, width=9)
+    pen.rectangle(edges, outline=colour, width=6)
+
+
+def meeples(
+    canvas: Canvas, view: CarcassonneView, ground: Ground, standing: Iterable[Standing], *, share: float = _SHARE
+) -> None:
+    """Draw meeples where they stand, farmers lying; `share` is their size in tiles."""
+    laid = view.tiles
+    size = max(_SMALLEST_MEEPLE, round(ground.size * share))
+    for one in standing:
+        number, _, feature = one.feature.partition(".")
+        x, y = spot_at(ground, laid[int(number)], feature)
+        image = figure("farmer" if one.kind == "field" else "meeple", one.seat, size)
+        canvas.paste(image, x - size // 2, y - size // 2)
+
+
+def spot_at(ground: Ground, tile: Laid, feature: str) -> tuple[int, int]:
+    """Return the point of the picture at which a figure stands on a feature of a tile that has been laid."""
+    found = next(one for one in TILES[NUMBER[tile.tile]].features if one.id == feature)
+    across, down = tiles.spot_of(found, tile.turn)
+    x, y = ground.at(tile.x, tile.y)
+    return x + ground.size * across // 100, y + ground.size * down // 100
+
+
+def letters(
+    canvas: Canvas, view: CarcassonneView, ground: Ground, named: Iterable[tuple[str, str]], *, size: int = 34
+) -> None:
+    """Write letters on features of the board: pairs of a letter and a feature, as `12.c1`."""
+    for letter, name in named:
+        number, _, feature = name.partition(".")
+        tag(canvas, *spot_at(ground, view.tiles[int(number)], feature), letter, size)
+
+
+def tag(canvas: Canvas, x: int, y: int, letter: str, size: int) -> None:
+    """Draw a letter on a gold disc, its middle at (x, y)."""
+    across = round(size * 1.5)
+    canvas.sprite("circle", x, y, across, palette.EDGE)
+    canvas.sprite("circle", x, y, round(across * 0.86), palette.MOVE)
+    canvas.text(x, y, letter, size=size, bold=True, colour=palette.INK, anchor="mm")

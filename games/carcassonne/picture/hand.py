@@ -1,0 +1,157 @@
+"""What the seat on turn chooses from, in a picture: spots and turns of a tile, features of a tile, scorings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.data.sides import ALIKE
+from games.carcassonne.data.tiles import NUMBER
+from games.carcassonne.picture import ground, tiles, track
+from games.carcassonne.picture.ground import Ground
+from games.carcassonne.rules.moves import Place
+from games.carcassonne.sight import deductions
+from games.carcassonne.sight.view import Laid
+from games.kit import layout, palette
+from games.kit.canvas import Canvas
+from games.kit.layout import GAP, Box
+from games.kit.pieces import badge
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.carcassonne.sight.view import CarcassonneView
+    from games.core.contract import Choice
+
+_TURNED: Final = 176
+"""Size of the tile in hand in each way it can be turned."""
+_LABEL: Final = 66
+_TAG: Final = 60
+_LARGEST: Final = 480
+"""The most a tile is enlarged."""
+_MEEPLE: Final = 0.4
+"""Size of a meeple beside an enlarged tile, in tiles: smaller than on the board, so that none hides what it is on."""
+_MESSAGE: Final = 150
+
+
+def draw(view: CarcassonneView, choices: Sequence[Choice]) -> bytes:
+    """Return the picture of what is asked."""
+    match view.phase:
+        case "place":
+            places = [choice for choice in choices if isinstance(choice, Place)]
+            return _one_spot(view, places) if len({one.spot for one in places}) == 1 else _spots(view, places)
+        case "meeple":
+            return _features(view)
+        case _:
+            return _scorings(view)
+
+
+def _spots(view: CarcassonneView, places: Sequence[Place]) -> bytes:
+    """Draw the board with its lettered spots, and below it the tile as it can be turned, each turn with its number."""
+    strip = _TURNED + _LABEL + GAP
+    _, _, across, down = ground.extent(view, spots=True)
+    width, most = layout.WIDTH - 2 * layout.MARGIN, layout.HIGHEST - 2 * layout.MARGIN - strip
+    tall = down * ground.size_in(across, down, width, most)
+    canvas = Canvas(max(layout.LOWEST, min(layout.HIGHEST, 2 * layout.MARGIN + strip + tall)))
+    whole = layout.whole(canvas.height)
+    ground.draw(canvas, view, ground.place(view, whole.cut(bottom=strip), spots=True), spots=True)
+    turns = _unlike(view, places) or [0]
+    for turn, box in zip(turns, layout.columns(len(turns), whole.cut(top=whole.h - strip + GAP)), strict=True):
+        x, y = box.centre[0] - _TURNED // 2, box.y
+        canvas.image.paste(tiles.large(view.tile or "", turn, _TURNED), (x, y))
+        ground.frame(canvas, Box(x, y, _TURNED, _TURNED))
+        _number(canvas, box.centre[0], y + _TURNED + _LABEL // 2 + 2, turn)
+    return canvas.png()
+
+
+def _unlike(view: CarcassonneView, places: Sequence[Place]) -> list[int]:
+    """Return the turns, each that looks like a lower one left out."""
+    first = 4 * NUMBER[view.tile] if view.tile else 0
+    return sorted({ALIKE[first + one.turn] for one in places})
+
+
+def _number(canvas: Canvas, x: int, y: int, turn: int) -> None:
+    badge(canvas, x, y, str(turn), fill=palette.MOVE, ink=palette.INK)
+
+
+def _one_spot(view: CarcassonneView, places: Sequence[Place]) -> bytes:
+    """Draw the tile among its neighbours, once for each way it can be turned."""
+    spot = next(one for one in view.spots if one.name == places[0].spot)
+    shown = [Laid(view.tile or "", spot.x, spot.y, turn) for turn in _unlike(view, places)]
+    columns = 1 if len(shown) == 1 else 2
+    lines = -(-len(shown) // columns)
+    wide = (layout.WIDTH - 2 * layout.MARGIN - GAP * (columns - 1)) // columns
+    most = min(wide, (layout.HIGHEST - 2 * layout.MARGIN) // lines - _LABEL - GAP)
+    first = near(view, shown[0], Box(0, 0, wide, most))
+    tall = first.down * first.size + _LABEL + GAP
+    canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + lines * tall))
+    whole = layout.whole(canvas.height)
+    for number, laid in enumerate(shown):
+        line, column = divmod(number, columns)
+        box = layout.columns(columns, whole)[column]
+        y = whole.y + (whole.h - lines * tall) // 2 + line * tall
+        place = near(view, laid, Box(box.x, y, box.w, tall - _LABEL - GAP))
+        _draw_near(canvas, view, laid, place)
+        _number(canvas, box.centre[0], y + tall - GAP - _LABEL // 2 + 6, laid.turn)
+    return canvas.png()
+
+
+def near(view: CarcassonneView, tile: Laid, box: Box) -> Ground:
+    """Return where a tile and those around it lie in the middle of a box, as large as it allows."""
+    around = [tile, *_around(view, tile)]
+    xs, ys = [one.x for one in around], [one.y for one in around]
+    across, down = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    size = min(_LARGEST, box.w // across, box.h // down)
+    x, y = box.centre[0] - across * size // 2, box.centre[1] - down * size // 2
+    return Ground(min(xs), min(ys), across, down, x, y, size)
+
+
+def _around(view: CarcassonneView, tile: Laid) -> list[Laid]:
+    """Return the tiles on the eight cells round a tile."""
+    return [one for one in view.tiles if max(abs(one.x - tile.x), abs(one.y - tile.y)) == 1]
+
+
+def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground) -> None:
+    """Draw a tile in a gold frame, and what lies around it."""
+    for one in (*_around(view, tile), tile):
+        canvas.image.paste(tiles.large(one.tile, one.turn, place.size), place.at(one.x, one.y))
+    standing = [one for one in view.meeples if max(abs(one.x - tile.x), abs(one.y - tile.y)) <= 1]
+    ground.meeples(canvas, view, place, standing, share=_MEEPLE)
+    ground.frame(canvas, Box(*place.at(tile.x, tile.y), place.size, place.size))
+
+
+def _features(view: CarcassonneView) -> bytes:
+    """Draw the tile just laid, enlarged, among its neighbours, with letters where a meeple may go."""
+    last = view.tiles[-1]
+    room = Box(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, layout.HIGHEST - 2 * layout.MARGIN)
+    tall = (place := near(view, last, room)).down * place.size
+    canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + tall))
+    place = near(view, last, layout.whole(canvas.height))
+    _draw_near(canvas, view, last, place)
+    ground.letters(canvas, view, place, deductions.lettered(view), size=_TAG)
+    return canvas.png()
+
+
+def _scorings(view: CarcassonneView) -> bytes:
+    """Draw the track and above it the board; what is to be chosen from has letters."""
+    tall = track.height_of(view)
+    around = 2 * layout.MARGIN + tall + 2 * GAP
+    side = _MESSAGE + GAP if view.message else 0
+    _, _, across, down = ground.extent(view, spots=False)
+    width, most = layout.WIDTH - 2 * layout.MARGIN - side, layout.HIGHEST - around
+    board = max(_MESSAGE if side else 0, down * ground.size_in(across, down, width, most))
+    canvas = Canvas(max(layout.LOWEST, around + board))
+    whole = layout.whole(canvas.height)
+    middle = whole.cut(bottom=tall + 2 * GAP)
+    place = ground.place(view, middle.cut(right=side), spots=False)
+    ground.draw(canvas, view, place)
+    ground.letters(canvas, view, place, deductions.lettered(view))
+    if view.message:
+        message(canvas, view.message, Box(middle.right - _MESSAGE, middle.y, _MESSAGE, _MESSAGE))
+    track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)
+    return canvas.png()
+
+
+def message(canvas: Canvas, letter: str, box: Box) -> None:
+    """Draw a message tile: its letter on linen."""
+    canvas.panel(box, palette.LINEN, palette.MOVE, stroke=8)
+    canvas.text(*box.centre, letter, size=88, bold=True, colour=palette.INK, anchor="mm")

@@ -1,0 +1,111 @@
+"""The picture of how a game of Carcassonne ended: the whole board, and the points of each seat by kind."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.picture import ground
+from games.carcassonne.sight.view import SOURCES
+from games.kit import layout, palette
+from games.kit.canvas import Canvas
+from games.kit.layout import Box
+
+if TYPE_CHECKING:
+    from games.carcassonne.sight.view import CarcassonneView
+    from games.core.contract import Seat
+    from games.core.voice import Voice
+
+_HEM: Final = 100
+_TITLE: Final = 86
+_HEAD: Final = 66
+_ROW: Final = 64
+_COLUMN: Final = 72
+_TOTAL: Final = 92
+_ROAD: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+    f'<path fill="none" stroke="{palette.INK}" stroke-width="34" d="M20 98C20 50 80 50 80 2"/>'
+    f'<path fill="none" stroke="{palette.LINEN}" stroke-width="16" d="M20 100C20 50 80 50 80 0"/></svg>'
+)
+_ABBEY: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+    f'<path fill="{palette.INK}" d="M44 2L56 2L56 12L68 12L68 23L56 23L56 34L94 60L84 66L84 98L16 98L16 66L6 60L44 34'
+    'L44 23L32 23L32 12L44 12Z"/></svg>'
+)
+_EMBLEMS: Final = {
+    "city": "tower",
+    "field": "leaf",
+    "theft": "mask",
+    "message": "card",
+    "robber": "flag",
+}
+"""The emblems above the columns; roads and monasteries have drawings of their own."""
+
+
+def draw(view: CarcassonneView, voice: Voice) -> bytes:
+    """Return the picture: a title, the board, and below it the table of points, best seat first."""
+    assert view.outcome is not None
+    tall = _HEAD + _ROW * view.seats
+    wide = layout.WIDTH - 2 * _HEM
+    _, _, across, down = ground.extent(view, spots=False)
+    around = 2 * _HEM + _TITLE + tall + 20
+    board = down * ground.size_in(across, down, wide, layout.HIGHEST - around)
+    canvas = Canvas(max(layout.LOWEST, around + board), cloth=True)
+    inner = Box(_HEM, _HEM, wide, canvas.height - 2 * _HEM)
+    title = voice("picture-result")
+    canvas.text(540, inner.y + 34, title, size=56, bold=True, colour=palette.INK, anchor="mm", width=wide)
+    middle = inner.cut(top=_TITLE, bottom=tall + 20)
+    ground.draw(canvas, view, ground.place(view, middle, spots=False), last=False)
+    _points(canvas, view, inner.cut(top=inner.h - tall), voice)
+    return canvas.png()
+
+
+def _points(canvas: Canvas, view: CarcassonneView, box: Box, voice: Voice) -> None:
+    assert view.outcome is not None
+    places = view.outcome.places
+    sources = [number for number, source in enumerate(SOURCES) if _plays(source, view)]
+    columns = [box.right - _TOTAL - _COLUMN * (len(sources) - number) + _COLUMN // 2 for number in range(len(sources))]
+    for x, number in zip(columns, sources, strict=True):
+        _emblem(canvas, SOURCES[number], x, box.y + 30)
+    canvas.sprite("crown", box.right - _TOTAL // 2, box.y + 30, 48, palette.INK)
+    names = columns[0] - _COLUMN // 2 - 8
+    for line, seat in enumerate(sorted(range(view.seats), key=lambda seat: (places[seat], seat))):
+        row = Box(box.x, box.y + _HEAD + _ROW * line, box.w, _ROW - 6)
+        _line(canvas, view, seat, row, voice.name(seat), names)
+        for x, number in zip(columns, sources, strict=True):
+            points = view.sheet[seat][number]
+            canvas.text(x, row.centre[1], str(points) if points else "–", size=36, anchor="mm")
+
+
+def _line(canvas: Canvas, view: CarcassonneView, seat: Seat, row: Box, name: str, right: int) -> None:
+    """Draw the plate of a seat with mark, name and sum."""
+    assert view.outcome is not None
+    first = view.outcome.places[seat] == 1
+    canvas.panel(row, palette.EDGE, palette.GOLD if first else palette.RIM, radius=14)
+    y, mark = row.centre[1], palette.SEATS[seat]
+    canvas.sprite(mark.shape, row.x + 34, y, 38, mark.colour)
+    canvas.text(row.x + 62, y, name, size=38, width=right - row.x - 62)
+    colour = palette.MOVE if first else palette.LINEN
+    canvas.text(row.right - _TOTAL // 2, y, str(view.scores[seat]), size=42, bold=True, colour=colour, anchor="mm")
+
+
+def _plays(source: str, view: CarcassonneView) -> bool:
+    """Return whether the table plays with what brings these points."""
+    match source:
+        case "field":
+            return view.options.farmers
+        case "theft" | "robber":
+            return view.options.robbers
+        case "message":
+            return view.options.messages
+        case _:
+            return True
+
+
+def _emblem(canvas: Canvas, source: str, x: int, y: int) -> None:
+    box = Box(x - 24, y - 24, 48, 48)
+    if source == "road":
+        canvas.svg(_ROAD, box)
+    elif source == "monastery":
+        canvas.svg(_ABBEY, box)
+    else:
+        canvas.sprite(_EMBLEMS[source], x, y, 48, palette.INK)

@@ -1,0 +1,136 @@
+"""The pictures of Carcassonne: the table as everybody sees it, and what the seat on turn may choose from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.carcassonne.picture import ground, result, tiles, track
+from games.carcassonne.picture import hand as asking
+from games.kit import layout, palette
+from games.kit.canvas import Canvas
+from games.kit.layout import GAP, Box, Spot
+from games.kit.pieces import Plate, Stat, badge, plate
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.carcassonne.sight.view import CarcassonneView
+    from games.core.contract import Choice, Seat
+    from games.core.voice import Voice
+
+_PLATE: Final = 104
+_IN_ROW: Final = 3
+_SIDE: Final = 152
+"""Width of the tile in hand and what is left to draw, one below the other."""
+_TILE: Final = 136
+_SIDE_FLAT: Final = 250
+"""Width of the same things side by side."""
+_PITCH: Final = _PLATE + layout.ARROW_ROOM
+_COLUMN: Final = 262
+"""Width of the plates where they stand beside the board."""
+_WORTH: Final = 7
+"""How much larger tiles must become for the plates to stand there."""
+
+
+def table(view: CarcassonneView, voice: Voice) -> bytes:
+    """Return the picture of the table; once the game is over, of the result."""
+    if view.outcome is not None:
+        return result.draw(view, voice)
+    tall = track.height_of(view)
+    most = layout.HIGHEST - 2 * layout.MARGIN - tall - GAP
+    above, beside = _above(view.seats, most), _beside(view.seats, most)
+    chosen = beside if _tile_size(view, beside) > _tile_size(view, above) + _WORTH else above
+    size = _tile_size(view, chosen)
+    _, _, _, down = ground.extent(view, spots=True)
+    board = max(down * size, chosen.least)
+    canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + chosen.board.y + board + GAP + tall))
+    whole = layout.whole(canvas.height)
+    for seat, place in enumerate(chosen.plates):
+        box = Box(whole.x + place.x, whole.y + place.y, place.w, place.h)
+        plate(canvas, Spot(box, "down"), _plate(seat, view, voice))
+    room = whole.cut(left=chosen.board.x, top=chosen.board.y, bottom=tall + GAP)
+    middle = Box(room.x, room.y, chosen.board.w, room.h)
+    ground.draw(canvas, view, ground.place(view, middle, spots=True), spots=True)
+    _side(canvas, view, Box(whole.x + chosen.side.x, whole.y + chosen.side.y, chosen.side.w, chosen.side.h))
+    track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)
+    return canvas.png()
+
+
+class _Layout(NamedTuple):
+    """A way to seat the players: where things are inside the margins, and the least height of the board.
+
+    `side` is the place of the tile in hand and the stack; the height of `board` is the most it may have.
+    """
+
+    plates: Sequence[Box]
+    side: Box
+    board: Box
+    least: int
+
+
+def _above(seats: int, most: int) -> _Layout:
+    """Seat the players above the board, at most three in a row, the tile in hand at the end of their rows."""
+    wide = layout.WIDTH - 2 * layout.MARGIN
+    rows = -(-seats // _IN_ROW)
+    first = -(-seats // rows)
+    side = Box(wide - _SIDE, 0, _SIDE, 2 * _PLATE) if rows > 1 else Box(wide - _SIDE_FLAT, 0, _SIDE_FLAT, _TILE)
+    plates: list[Box] = []
+    for row, count in enumerate((first, seats - first)[:rows]):
+        plates += layout.columns(count, Box(0, row * _PITCH, side.x - GAP, _PLATE))
+    top = rows * _PITCH
+    return _Layout(plates, side, Box(0, top, wide, most - top), 2 * _TILE)
+
+
+def _beside(seats: int, most: int) -> _Layout:
+    """Seat the players one below the other on the left: so a tall board finds more room."""
+    wide = layout.WIDTH - 2 * layout.MARGIN
+    plates = [Box(0, seat * _PITCH, _COLUMN, _PLATE) for seat in range(seats)]
+    board = Box(_COLUMN + GAP, 0, wide - _COLUMN - _SIDE - 2 * GAP, most)
+    return _Layout(plates, Box(wide - _SIDE, 0, _SIDE, 2 * _PLATE), board, seats * _PITCH)
+
+
+def _tile_size(view: CarcassonneView, chosen: _Layout) -> int:
+    _, _, across, down = ground.extent(view, spots=True)
+    return ground.size_in(across, down, chosen.board.w, chosen.board.h)
+
+
+def _plate(seat: Seat, view: CarcassonneView, voice: Voice) -> Plate:
+    stats = [Stat("coin", str(view.scores[seat]), palette.MOVE), Stat("person", str(view.supply[seat]))]
+    at_home = view.options.robbers and view.robbers[seat] is None
+    return Plate(seat, voice.name(seat), stats, moves=seat in view.asked, role="mask" if at_home else "")
+
+
+def _side(canvas: Canvas, view: CarcassonneView, box: Box) -> None:
+    """Draw the tile in hand, or the message drawn, and how many tiles are left to draw and lie aside."""
+    place = Box(box.right - (_SIDE + _TILE) // 2, box.y, _TILE, _TILE)
+    if view.tile is not None:
+        canvas.image.paste(tiles.large(view.tile, 0, _TILE), (place.x, place.y))
+        ground.frame(canvas, place)
+    elif view.message is not None:
+        asking.message(canvas, view.message, place)
+    if box.w > _SIDE:
+        _stack(canvas, view, box.x + 44, box.y + 10)
+    else:
+        _stack(canvas, view, box.centre[0], place.bottom + 24 if view.tile or view.message else box.y + 10)
+
+
+def _stack(canvas: Canvas, view: CarcassonneView, x: int, y: int) -> None:
+    size = 68
+    for step in range(min(view.stack, 3), 0, -1):
+        box = Box(x - size // 2 + 6 * step - 12, y + 6 - 6 * step, size, size)
+        canvas.panel(box, palette.mix(palette.LEAF, palette.EDGE, 0.55), palette.LINEN_SHADE, radius=8)
+    badge(canvas, x, y + size - 12, str(view.stack))
+    if view.aside:
+        badge(canvas, x, y + size + 46, str(len(view.aside)), emblem="barred")
+
+
+def hand(view: CarcassonneView, choices: Sequence[Choice], voice: Voice) -> bytes | None:  # noqa: ARG001 - without words
+    """Return the picture of what the own seat is asked, or None while others are asked.
+
+    For a tile: the board with its lettered spots and the tile in each way it can be turned, or, where one spot alone
+    is left, the tile as it would lie there. For a meeple: the tile just laid, enlarged, its features lettered. For
+    scorings: the track and the board with letters.
+    """
+    if view.audience not in view.asked or view.outcome is not None:
+        return None
+    return asking.draw(view, choices)

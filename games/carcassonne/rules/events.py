@@ -1,0 +1,226 @@
+"""What happened, as everybody may know it (specification 8).
+
+Tiles are written as in the tile data, features of the board as `12.c1` (number of the tile, feature), cells as x
+(growing east) and y (growing south) from the start tile.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.terms import Figure, Kind, Term
+from games.core.contract import Event, Seat
+
+
+class GameStarted(Event, frozen=True):
+    """The game begins: the start tile lies there, `tiles` are shuffled."""
+
+    seats: int
+    options: CarcassonneOptions
+    tiles: int
+
+
+class TurnStarted(Event, frozen=True):
+    """It is the turn of `seat`."""
+
+    seat: Seat
+
+
+class TileSetAside(Event, frozen=True):
+    """`tile` fits nowhere and leaves the game; another one is drawn."""
+
+    tile: str
+
+
+class TileDrawn(Event, frozen=True):
+    """`seat` draws `tile`, by message D if `extra`; `left` remain."""
+
+    seat: Seat
+    tile: str
+    extra: bool
+    left: int
+
+
+class StackRanOut(Event, frozen=True):
+    """Nothing that fits was left to draw, for a turn or, if `extra`, for message D."""
+
+    seat: Seat
+    extra: bool
+
+
+class TilePlaced(Event, frozen=True):
+    """`seat` lays `tile` at `spot`, which is the cell (`x`, `y`), turned clockwise by `turn` quarters."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    tile: str
+    spot: str
+    x: int
+    y: int
+    turn: int
+
+
+class RobberPlaced(Event, frozen=True):
+    """`seat` puts the robber from the supply on `space`."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    space: int
+
+
+class RobberMoved(Event, frozen=True):
+    """`seat` moves the robber from space `before` to space `after`."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    before: int
+    after: int
+
+
+class RobberPassed(Event, frozen=True):
+    """`seat` leaves the robber where it is."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+
+
+class MeeplePlaced(Event, frozen=True):
+    """`seat` puts a meeple on `feature` (as `12.c1`) of the tile at (`x`, `y`)."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    feature: str
+    kind: Kind
+    x: int
+    y: int
+
+
+class MeeplePassed(Event, frozen=True):
+    """`seat` puts no meeple on the tile."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+
+
+class FeatureCompleted(Event, frozen=True):
+    """The tile completes the feature `key`, worth `points` to each of the `owners`, of whom there may be none."""
+
+    retractable: ClassVar[bool] = True
+    key: str
+    kind: Kind
+    tiles: int
+    pennants: int
+    points: int
+    terms: tuple[Term, ...]
+    owners: tuple[Seat, ...]
+
+
+class Scored(Event, frozen=True):
+    """`figure` of `seat` advances by `points`, the sum of the terms, from the total `before` to `after`.
+
+    `source` is the feature as `12.c1`, or the letter of a message, whose `kind` is None. `auto` tells that there was
+    nothing to choose.
+    """
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    figure: Figure
+    before: int
+    after: int
+    points: int
+    source: str
+    kind: Kind | None
+    terms: tuple[Term, ...]
+    auto: bool
+
+
+class Stolen(Event, frozen=True):
+    """The robber of `thief` takes `points`, half of the `award` of the victim's figure rounded up.
+
+    The thief's `figure` advances from the total `before` to `after`; the victim loses nothing. `auto` tells that there
+    was nothing to choose.
+    """
+
+    retractable: ClassVar[bool] = True
+    thief: Seat
+    victim: Seat
+    victim_figure: Figure
+    award: int
+    points: int
+    figure: Figure
+    before: int
+    after: int
+    auto: bool
+
+
+class RobberFollowed(Event, frozen=True):
+    """The robber of `seat` goes from space `before` to `after`, behind a `figure` of `behind` that moved by a theft."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    before: int
+    after: int
+    behind: Seat
+    figure: Figure
+
+
+class RobberHome(Event, frozen=True):
+    """The robber of `seat` returns to the supply."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+
+
+class MeepleHome(Event, frozen=True):
+    """A meeple of `seat` returns to the supply from `feature` (as `12.c1`) of the tile at (`x`, `y`)."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    feature: str
+    x: int
+    y: int
+
+
+class MessageDrawn(Event, frozen=True):
+    """`seat` draws the message tile of this letter, number `number` of the turn."""
+
+    seat: Seat
+    message: str
+    number: int
+
+
+class MessageUsed(Event, frozen=True):
+    """`seat` takes two points for the message, or does what it says; `meeple` is the one message H takes back."""
+
+    retractable: ClassVar[bool] = True
+    seat: Seat
+    message: str
+    choice: Literal["two", "action"]
+    meeple: str | None
+
+
+class RobberBonus(Event, frozen=True):
+    """At the end a robber on `space` of the track is worth the terms' sum to `seat`, and returns to the supply."""
+
+    seat: Seat
+    space: int
+    points: int
+    terms: tuple[Term, ...]
+
+
+class FinalFeature(Event, frozen=True):
+    """At the end the feature `key` is worth `points`, the sum of the terms, to each of the `owners`."""
+
+    key: str
+    kind: Kind
+    points: int
+    terms: tuple[Term, ...]
+    owners: tuple[Seat, ...]
+
+
+class GameEnded(Event, frozen=True):
+    """The end: `scores` by seat, and the seats that won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]

@@ -1,0 +1,171 @@
+"""Who may act, and how (specification 5).
+
+`moves` lists in the order the specification gives for each state: placements by spot, then turn; spaces and features
+ascending, then the pass; awards by feature, thefts by victim; figures with the score meeple first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.carcassonne.data.sides import FITS, KINDS
+from games.carcassonne.rules import letters
+from games.carcassonne.rules.listing import (
+    DRAW,
+    FOLLOW,
+    MEEPLES,
+    NO_MEEPLE,
+    NO_ROBBER,
+    ROBBERS,
+    SPOT_NUMBER,
+    TWO,
+    places_at,
+)
+from games.carcassonne.rules.moves import Place, Recall, Steal, TakeAward
+from games.carcassonne.rules.state import SUPPLY, State, figure_at, figures_of, last_tile, space_of, taken
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.carcassonne.rules.terms import Round
+    from games.core.contract import Move, Seat
+
+
+def acting(state: State) -> Sequence[Seat]:
+    """Return the seat that can move now, or none once the table is over."""
+    return () if state.phase == "over" else (state.actor,)
+
+
+def moves(state: State, seat: Seat) -> Sequence[Move]:
+    """Return all that is legal for a seat, in the stated order."""
+    if seat != state.actor:
+        return ()
+    match state.phase:
+        case "place":
+            return placements(state)
+        case "meeple":
+            return meeple_moves(state)
+        case "robber":
+            return robber_moves(state, seat)
+        case "award":
+            return award_moves(state, seat)
+        case "steal":
+            return steal_moves(state, seat)
+        case "message":
+            return message_moves(state)
+        case _:
+            return ()
+
+
+def is_legal(state: State, seat: Seat, move: Move) -> bool:
+    """Return whether `moves` lists a move; placements are looked up instead."""
+    if type(move) is not Place or state.phase != "place":
+        return move in moves(state, seat)
+    number = SPOT_NUMBER.get(move.spot, len(state.spots))
+    if seat != state.actor or number >= len(state.spots) or not 0 <= move.turn < 4:
+        return False
+    return state.board.turns(state.tile, state.spots[number]) >> move.turn & 1 == 1
+
+
+def placements(state: State) -> Sequence[Move]:
+    """Return every way to lay the tile in hand."""
+    grid, fits = state.board.grid, FITS[state.tile]
+    listed: list[Move] = []
+    for number, cell in enumerate(state.spots):
+        listed += places_at(number)[fits[grid[cell]]]
+    return listed
+
+
+def meeple_moves(state: State) -> Sequence[Move]:
+    """Return the features of the last tile that hold no meeple, and the pass: alone where nothing can be done."""
+    if not state.supply[state.active]:
+        return (NO_MEEPLE,)
+    tile = last_tile(state)
+    kind = state.board.faces[tile] >> 2
+    label, held, farmers = state.board.label, taken(state), state.options.farmers
+    listed: list[Move] = [
+        move
+        for feature, move in enumerate(MEEPLES[kind])
+        if label[8 * tile + feature] not in held and (farmers or KINDS[kind][feature] != "field")
+    ]
+    listed.append(NO_MEEPLE)
+    return listed
+
+
+def robber_moves(state: State, seat: Seat) -> Sequence[Move]:
+    """Return the spaces to which a seat may bring its robber, and the pass."""
+    spaces = {space_of(state, number) for number in range(len(state.totals)) if figure_at(state, number)[0] != seat}
+    spaces.discard(state.robbers[seat])
+    return [*(ROBBERS[space] for space in sorted(spaces)), NO_ROBBER]
+
+
+def robbers_asked(state: State) -> tuple[Seat, ...]:
+    """Return the seats to be asked for their robbers after a tile with a bag, in order (specification 5.3)."""
+    seats, active = state.seats, state.active
+    others = [seat % seats for seat in range(active + 1, active + seats) if state.robbers[seat % seats] == SUPPLY]
+    if state.options.robber_chain == "next":
+        del others[1:]
+    first = [active] if len(robber_moves(state, active)) > 1 else []
+    return (*first, *others)
+
+
+def award_moves(state: State, seat: Seat) -> Sequence[Move]:
+    """Return the awards of which a seat may take one next; only one where their order makes no difference."""
+    now = under_way(state)
+    due = [now.awards[number] for number in now.due if now.awards[number].seat == seat]
+    if not state.options.messages and not _order_matters(now, seat, [award.points for award in due]):
+        del due[1:]
+    return [TakeAward(award.key, figure) for award in due for figure in figures_of(state)]
+
+
+def _order_matters(now: Round, seat: Seat, points: list[int]) -> bool:
+    """Return whether it matters which award comes first: it alone can be robbed. Each seat has one figure."""
+    robbed = any(space == now.spaces[seat] for thief, space in enumerate(now.robbers) if thief != seat)
+    return robbed and not now.first[seat] and len(set(points)) > 1
+
+
+def candidates(state: State, thief: Seat) -> list[int]:
+    """Return the numbers of the figures from which a seat's robber can steal in this round (5.5, step 3)."""
+    now = under_way(state)
+    space = now.robbers[thief]
+    return [
+        number
+        for number, points in enumerate(now.first)
+        if points and now.spaces[number] == space and figure_at(state, number)[0] != thief
+    ]
+
+
+def steal_moves(state: State, seat: Seat) -> Sequence[Move]:
+    """Return the thefts from which a seat must choose."""
+    victims = [figure_at(state, number) for number in candidates(state, seat)]
+    return [Steal(victim, figure, own) for victim, figure in victims for own in figures_of(state)]
+
+
+def message_moves(state: State) -> Sequence[Move]:
+    """Return what can be done with the message drawn: two points always, and what it says where it says something."""
+    figures = figures_of(state)
+    listed: list[Move] = [TWO[figure] for figure in figures]
+    match state.message:
+        case "D":
+            if state.drawn < len(state.stack):
+                listed.append(DRAW)
+        case "H":
+            name = state.board.name
+            listed += [Recall(name(node), figure) for node in letters.own_meeples(state) for figure in figures]
+        case _:
+            if letters.terms_of(state):
+                listed += [FOLLOW[figure] for figure in figures]
+    return listed
+
+
+def under_way(state: State) -> Round:
+    """Return the scoring under way; there is one whenever awards or thefts are asked for."""
+    assert state.round is not None
+    return state.round
+
+
+def due_seat(state: State, order: Sequence[Seat]) -> Seat | None:
+    """Return the first seat, in this order, that still has awards to take."""
+    now = under_way(state)
+    due = {now.awards[number].seat for number in now.due}
+    return next((seat for seat in order if seat in due), None)

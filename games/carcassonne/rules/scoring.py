@@ -1,0 +1,122 @@
+"""A scoring round (specification 5.5): awards, meeples home, the check for a message. For thefts see `thefts`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from games.carcassonne.data.tiles import DARK, MESSAGES
+from games.carcassonne.rules.events import FeatureCompleted, MeepleHome, Scored
+from games.carcassonne.rules.legal import award_moves, due_seat, under_way
+from games.carcassonne.rules.letters import where
+from games.carcassonne.rules.moves import TakeAward
+from games.carcassonne.rules.state import advance, credit, figure_at, in_turn, number_of, space_of
+from games.carcassonne.rules.terms import Award, Round
+from games.carcassonne.rules.thefts import thieves_in
+from games.carcassonne.rules.worth import full_value, owners, points_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.carcassonne.rules.state import State
+    from games.carcassonne.rules.terms import Figure
+    from games.core.contract import Event, Move, Seat
+
+MOST_MESSAGES: Final = len(MESSAGES)
+"""How many messages may be drawn in one turn."""
+
+
+def score(state: State, events: list[Event]) -> None:
+    """Gather the awards of all features that the last tile completed, if any holds a meeple."""
+    board = state.board
+    awards: list[Award] = []
+    for key in board.just_completed():
+        kind, terms, who = board.kind(key), full_value(board, key), owners(state, key)
+        points = points_of(terms)
+        tiles, pennants = (terms[0].count, terms[1].count if len(terms) > 1 else 0)
+        name = board.name(key)
+        events.append(FeatureCompleted(name, kind, tiles, pennants, points, terms, who))
+        awards += [Award(seat, name, kind, points, terms) for seat in who]
+    if awards:
+        begin(state, awards)
+    else:
+        state.phase = "end"
+
+
+def begin(state: State, awards: Iterable[Award]) -> None:
+    """Begin a round of these awards."""
+    given = tuple(awards)
+    figures = range(len(state.totals))
+    state.round = Round(
+        awards=given,
+        due=tuple(range(len(given))),
+        spaces=tuple(space_of(state, number) for number in figures),
+        robbers=tuple(state.robbers),
+        first=(0,) * len(figures),
+    )
+    state.phase = "award"
+
+
+def award(state: State, events: list[Event]) -> None:
+    """Ask the next seat in turn order that has awards; what leaves no choice is done at once."""
+    order = in_turn(state)
+    while (seat := due_seat(state, order)) is not None:
+        choices = award_moves(state, seat)
+        if len(choices) > 1:
+            state.actor = seat
+            return
+        take_award(state, seat, choices[0], events, auto=True)
+    state.round = replace(under_way(state), thieves=thieves_in(state))
+    state.phase = "steal"
+
+
+def take_award(state: State, seat: Seat, move: Move, events: list[Event], *, auto: bool = False) -> None:
+    """Give a seat the award of its choice."""
+    assert isinstance(move, TakeAward)
+    now = under_way(state)
+    chosen = next(one for one in now.due if now.awards[one].seat == seat and now.awards[one].key == move.feature)
+    give(state, chosen, number_of(state, seat, move.figure), events, auto=auto)
+
+
+def give(state: State, chosen: int, number: int, events: list[Event], *, auto: bool) -> None:
+    """Move a figure by the award of this number."""
+    now = under_way(state)
+    given = now.awards[chosen]
+    first = list(now.first)
+    first[number] = first[number] or given.points
+    state.round = replace(
+        now,
+        due=tuple(one for one in now.due if one != chosen),
+        first=tuple(first),
+        moved=(*now.moved, number),
+    )
+    before, after = advance(state, number, given.points)
+    credit(state, given.seat, given.points, given.kind or "message")
+    figure: Figure = figure_at(state, number)[1]
+    events.append(Scored(given.seat, figure, before, after, given.points, given.key, given.kind, given.terms, auto))
+
+
+def settle(state: State, events: list[Event]) -> None:
+    """Send the meeples of the scored features home, and see whether a message is due."""
+    now = under_way(state)
+    keys = dict.fromkeys(state.board.node(award.key) for award in now.awards if award.kind)
+    for key in keys:
+        send_home(state, key, events)
+    state.round = None
+    due = (
+        state.options.messages
+        and state.messages_this_turn < MOST_MESSAGES
+        and any(figure_at(state, one)[0] == state.active and not state.totals[one] % DARK for one in now.moved)
+    )
+    state.phase = "message" if due else "end"
+
+
+def send_home(state: State, key: int, events: list[Event]) -> None:
+    """Return all meeples of a feature to their owners' supplies."""
+    label, cells = state.board.label, state.board.cells
+    leaving = [one for one in state.meeples if label[one[0]] == key]
+    for node, seat in sorted(leaving, key=lambda one: (cells[one[0] >> 3], one[0] & 7)):
+        state.supply[seat] += 1
+        events.append(MeepleHome(seat, state.board.name(node), *where(state, node)))
+    state.meeples = [one for one in state.meeples if label[one[0]] != key]

@@ -1,0 +1,60 @@
+"""The setup (specification 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.carcassonne.data.tiles import MEEPLES, MESSAGES, START, bag_of_tiles
+from games.carcassonne.rules.board import cell_at, laid
+from games.carcassonne.rules.events import GameStarted, TurnStarted
+from games.carcassonne.rules.state import NO_TILE, NOBODY, SUPPLY, State
+from games.carcassonne.rules.turns import go_on
+from games.carcassonne.sight.view import SOURCES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.carcassonne.rules.options import CarcassonneOptions
+    from games.core.chance import Chance
+    from games.core.contract import Event
+
+
+def deal(options: CarcassonneOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
+    """Return the first state and what happened in the setup. Chance shuffles the tiles, then the messages."""
+    stack = chance.shuffle(bag_of_tiles(robbers=options.robbers))
+    messages = chance.shuffle(MESSAGES) if options.messages else []
+    state = fresh(options, seats, stack, messages)
+    events: list[Event] = [GameStarted(seats, options, len(stack)), TurnStarted(0)]
+    go_on(state, NOBODY, events)
+    return state, events
+
+
+def fresh(options: CarcassonneOptions, seats: int, stack: Sequence[int], messages: Sequence[str]) -> State:
+    """Return the state before the first draw, with the stacks in these orders."""
+    return State(
+        options=options,
+        seats=seats,
+        phase="draw",
+        active=0,
+        actor=NOBODY,
+        question=0,
+        board=laid([(cell_at(0, 0), 4 * START)]),
+        stack=tuple(stack),
+        drawn=0,
+        aside=(),
+        tile=NO_TILE,
+        extra=False,
+        spots=(),
+        meeples=[],
+        supply=[MEEPLES] * seats,
+        totals=[0] * (2 * seats if options.messages else seats),
+        robbers=[SUPPLY] * seats,
+        sheet=[0] * (len(SOURCES) * seats),
+        waiting=(),
+        round=None,
+        messages=tuple(messages),
+        message="",
+        last_message="",
+        messages_this_turn=0,
+        resolved=0,
+    )

@@ -1,0 +1,133 @@
+"""The state of a table of Carcassonne (specification 3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from games.carcassonne.data.tiles import SPACES
+from games.carcassonne.rules.board import Board
+from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.terms import FIGURES, Round
+from games.carcassonne.sight.view import SOURCES
+from games.core.contract import Seat
+
+if TYPE_CHECKING:
+    from games.carcassonne.rules.terms import Figure
+
+NOBODY: Final = -1
+NO_TILE: Final = -1
+SUPPLY: Final = -1
+"""Where a robber is that is on no space."""
+
+SOURCE: Final = {name: number for number, name in enumerate(SOURCES)}
+
+
+class State(msgspec.Struct, gc=False):
+    """Everything there is to know. Tiles in hand, stack and aside are types, features of the board nodes (`board`).
+
+    `actor` is who is asked, `NOBODY` only once the table is over. `question` rises with each draw of a tile or message
+    and with each other actor. `stack` is all that was shuffled, `drawn` how much of it has been drawn.
+
+    `meeples` are (node, seat), ascending. `totals` has for each seat the score meeple and, with messages, the courier;
+    so figures are numbered. `robbers` are spaces, or `SUPPLY`. `sheet` has for each seat the points by `SOURCES`.
+
+    `messages` is the stack of letters from the top, without `message`, the one to be resolved ("": none); `resolved`
+    counts those done with, which went under the stack.
+    """
+
+    options: CarcassonneOptions
+    seats: int
+    phase: Literal[
+        "draw", "place", "robber", "meeple", "score", "award", "steal", "settle", "message", "end", "finish", "over"
+    ]
+    active: Seat
+    actor: Seat
+    question: int
+    board: Board
+    stack: tuple[int, ...]
+    drawn: int
+    aside: tuple[int, ...]
+    tile: int
+    extra: bool
+    spots: tuple[str, ...]
+    meeples: list[tuple[int, Seat]]
+    supply: list[int]
+    totals: list[int]
+    robbers: list[int]
+    sheet: list[int]
+    waiting: tuple[Seat, ...]
+    round: Round | None
+    messages: tuple[str, ...]
+    message: str
+    last_message: str
+    messages_this_turn: int
+    resolved: int
+
+    def copy(self) -> State:
+        """Return an independent copy."""
+        return msgspec.structs.replace(
+            self,
+            board=self.board.copy(),
+            meeples=self.meeples[:],
+            supply=self.supply[:],
+            totals=self.totals[:],
+            robbers=self.robbers[:],
+            sheet=self.sheet[:],
+        )
+
+
+def figures_of(state: State) -> tuple[Figure, ...]:
+    """Return the figures each seat has."""
+    return FIGURES if state.options.messages else FIGURES[:1]
+
+
+def number_of(state: State, seat: Seat, figure: str) -> int:
+    """Return the number of a seat's figure."""
+    return 2 * seat + (figure == "courier") if state.options.messages else seat
+
+
+def figure_at(state: State, number: int) -> tuple[Seat, Figure]:
+    """Return whose figure has a number, and which it is."""
+    return (number >> 1, FIGURES[number & 1]) if state.options.messages else (number, FIGURES[0])
+
+
+def space_of(state: State, number: int) -> int:
+    """Return the space of the track on which a figure stands."""
+    return state.totals[number] % SPACES
+
+
+def in_turn(state: State) -> list[Seat]:
+    """Return all seats in turn order from the active one."""
+    active, seats = state.active, state.seats
+    return [*range(active, seats), *range(active)]
+
+
+def last_tile(state: State) -> int:
+    """Return the number of the tile laid last."""
+    return len(state.board.faces) - 1
+
+
+def taken(state: State) -> set[int]:
+    """Return the keys of the features that hold meeples."""
+    label = state.board.label
+    return {label[node] for node, _ in state.meeples}
+
+
+def credit(state: State, seat: Seat, points: int, source: str) -> None:
+    """Write points to the score sheet."""
+    state.sheet[len(SOURCES) * seat + SOURCE[source]] += points
+
+
+def advance(state: State, number: int, points: int) -> tuple[int, int]:
+    """Move a figure and return its total before and after."""
+    before = state.totals[number]
+    state.totals[number] = before + points
+    return before, before + points
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Return the points of each seat so far."""
+    width = len(SOURCES)
+    return tuple(sum(state.sheet[width * seat : width * seat + width]) for seat in range(state.seats))

@@ -1,0 +1,1 @@
+"""Durak: how a computer chooses, from a view alone."""

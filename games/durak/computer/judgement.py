@@ -1,0 +1,212 @@
+"""How a computer chooses, and what is played for somebody who ran out of time (specification 5.8 and 12).
+
+Costs are in ranks: a card costs its rank, 0 to 8, and a trump 9 more.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.legality import single_moves
+from games.durak.computer.endgame import narrow
+from games.durak.data.cards import (
+    ALL,
+    BIT,
+    CODES,
+    KING,
+    NO_TRUMP,
+    OF_RANK,
+    PRINTED,
+    QUEEN,
+    RANK,
+    RANKS,
+    SUIT,
+    SUITS,
+    mask_of,
+)
+from games.durak.rules.law import law_key, law_of
+from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Choice, Move, Seat
+    from games.durak.sight.view import DurakView
+
+TRUMP_COST: Final = 9
+
+
+def default(view: DurakView, choices: Sequence[Choice]) -> Move:
+    """Return the harmless move: keep the direction, take, pass, or lay the lowest card (5.8)."""
+    kept = SetDirection(reverse=False)
+    moves = single_moves(choices)
+    for move in moves:
+        if isinstance(move, Take | Pass) or move == kept:
+            return move
+
+    def lowest(move: Move) -> tuple[bool, int, int, int]:
+        code = CODES[_card(move)]
+        suit = SUIT[PRINTED[code]]
+        return SUITS[suit] == view.trump, RANK[code], suit, code
+
+    return min(moves, key=lowest)
+
+
+def judge(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move a computer makes: it counts and weighs the cards, and searches once it knows them all."""
+    moves = narrow(view, single_moves(choices), chance)
+    if len(moves) == 1:
+        return moves[0]
+    table = _Estimate(view)
+    if isinstance(moves[0], SetDirection):
+        return SetDirection(reverse=table.is_better_reversed())
+    if isinstance(moves[0], Attack):
+        return max(moves, key=table.attack_worth)
+    if view.audience == view.defender:
+        return table.answer(moves)
+    return table.throw_in(moves)
+
+
+def _card(move: Move) -> str:
+    assert isinstance(move, Attack | ThrowIn | Defend | Transfer)
+    return move.card
+
+
+class _Estimate:
+    """What a seat makes of its view: the cards it has not seen, and how well it stands."""
+
+    def __init__(self, view: DurakView) -> None:
+        self.view = view
+        trump = NO_TRUMP if view.trump is None else SUITS.index(view.trump)
+        self.law = law_of(law_key(view.options.enchanted, trump))
+        self.hand = _mask(view.hand)
+        self.late = view.talon == 0
+        self.known = [_mask(names) for names in view.known]
+        lying = [name for entry in view.table for name in (entry.card, entry.beaten_by) if name is not None]
+        self.ranks = {RANK[CODES[name]] for name in lying}
+        self.unseen = ALL & ~self.hand & ~_mask(lying) & ~_mask(view.discarded)
+        for cards in self.known:
+            self.unseen &= ~cards
+        if view.talon:
+            self.unseen &= ~BIT[CODES[view.turned]]
+
+    def cost(self, code: int) -> int:
+        """Return what it costs to give a card away."""
+        return RANK[code] + (TRUMP_COST if SUIT[PRINTED[code]] == self.law.trump else 0)
+
+    def is_safe(self, code: int, seat: Seat) -> float:
+        """Return how likely it is, from 0 to 1, that a seat cannot beat a played card."""
+        beaters = self.law.beaters[code]
+        if self.known[seat] & beaters:
+            return 0.0
+        hidden = self.view.hands[seat] - self.known[seat].bit_count()
+        unseen, bad = self.unseen.bit_count(), (self.unseen & beaters).bit_count()
+        chance = 1.0
+        for drawn in range(min(hidden, unseen)):
+            chance *= max(0, unseen - bad - drawn) / (unseen - drawn)
+        return chance
+
+    def attack_worth(self, move: Move) -> float:
+        """Return how good it is to open with a card: cheap, in company of its rank, hard to beat when it matters."""
+        code = CODES[_card(move)]
+        alike = self.hand & OF_RANK[RANK[code]] & ~BIT[code]
+        company = sum(1 for card in range(36) if alike >> card & 1 and self.cost(card) < TRUMP_COST)
+        return 1.5 * company - self.cost(code) + (8 if self.late else 2) * self.is_safe(code, self.view.defender)
+
+    def throw_in(self, choices: Sequence[Move]) -> Move:
+        """Return the card to throw in: low ones always, good ones to hold a defender at the end; else the pass."""
+        cards = [move for move in choices if isinstance(move, ThrowIn)]
+        rest = [move for move in choices if not isinstance(move, ThrowIn)]
+        if not cards:
+            return rest[0]
+        best = min(
+            cards, key=lambda move: (self.cost(CODES[move.card]), -self.is_safe(CODES[move.card], self._defender))
+        )
+        if not rest or self.cost(CODES[best.card]) <= self._spare(taking=self.view.taking):
+            return best
+        if self.late and not self.view.taking and self.view.hands[self._defender] <= 2:
+            sharp = max(cards, key=lambda move: self.is_safe(CODES[move.card], self._defender))
+            if self.is_safe(CODES[sharp.card], self._defender) > 0.5:
+                return sharp
+        return rest[0]
+
+    def _spare(self, *, taking: bool) -> int:
+        """Return the cost up to which a card is thrown in: junk when it is taken up anyway."""
+        if self.late:
+            return RANKS.index("K") if taking else TRUMP_COST - 1
+        return RANKS.index("9") if taking else RANKS.index("J")
+
+    def answer(self, choices: Sequence[Move]) -> Move:
+        """Return the defender's move: transfer cheaply, beat all if that is worth it, else take."""
+        beating = self._plan([move for move in choices if isinstance(move, Defend)])
+        burden = sum(self.cost(CODES[move.card]) for move in beating)
+        transfers = [move for move in choices if isinstance(move, Transfer)]
+        if transfers:
+            light = min(transfers, key=lambda move: self.cost(CODES[move.card]))
+            weight = self.cost(CODES[light.card])
+            if weight < TRUMP_COST or (beating and weight < burden) or (self.late and not beating):
+                return light
+        if not beating or burden > self._worth(len(beating)):
+            return choices[-1]
+        return min(beating, key=self._order)
+
+    def _plan(self, beating: Sequence[Defend]) -> list[Defend]:
+        """Return a way to beat every unbeaten card, hardest first; empty if the simple search finds none."""
+        ways: dict[str, list[Defend]] = {entry.card: [] for entry in self.view.table if entry.beaten_by is None}
+        for move in beating:
+            for target, found in ways.items():
+                if target.partition("=")[0] == move.target:
+                    found.append(move)
+        plan: list[Defend] = []
+        used = 0
+        for found in sorted(ways.values(), key=len):
+            free = [move for move in found if not BIT[CODES[move.card]] & used]
+            if not free:
+                return []
+            cheapest = min(free, key=self._price)
+            used |= BIT[CODES[cheapest.card]]
+            plan.append(cheapest)
+        return plan
+
+    def _price(self, move: Defend) -> float:
+        """Return what a beating card costs, less for a rank that lies there already or for one that helps."""
+        code = CODES[move.card]
+        price = float(self.cost(code))
+        if RANK[code] in self.ranks:
+            price -= 1.5
+        if self.law.closing & BIT[code] and RANK[code] == QUEEN:
+            price -= 3
+        if self.law.turning & BIT[code] and RANK[code] == KING:
+            price -= 1
+        return price
+
+    def _order(self, move: Defend) -> tuple[bool, float]:
+        """Sort the cards of a plan: a closing queen first, then the cheapest."""
+        return not self.law.closing & BIT[CODES[move.card]], self._price(move)
+
+    def _worth(self, cards: int) -> float:
+        """Return the cost up to which a defence is worth it: it rises as the talon shrinks and the table fills."""
+        if self.late:
+            return 99.0
+        lying = sum(1 if entry.beaten_by is None else 2 for entry in self.view.table)
+        return 11.0 + 2.0 * lying + 3.0 * (cards - 1) + 6.0 * (1 - self.view.talon / 24)
+
+    def is_better_reversed(self) -> bool:
+        """Return whether the neighbour against the direction of play holds more cards than the one along it."""
+        return self._neighbour(-self.view.direction) > self._neighbour(self.view.direction)
+
+    def _neighbour(self, direction: int) -> int:
+        view = self.view
+        seat = (view.audience + direction) % view.seats
+        while not view.in_game[seat]:
+            seat = (seat + direction) % view.seats
+        return view.hands[seat]
+
+    @property
+    def _defender(self) -> Seat:
+        return self.view.defender
+
+
+def _mask(names: Iterable[str]) -> int:
+    return mask_of(CODES[name] for name in names)

@@ -1,0 +1,1 @@
+"""Durak: its components, from their files, checked."""

@@ -1,0 +1,13 @@
+"""Durak in pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import Pictures
+from games.durak.picture import table
+
+if TYPE_CHECKING:
+    from games.durak.sight.view import DurakView
+
+PICTURES: Final[Pictures[DurakView]] = Pictures(table=table.table, hand=table.hand)

@@ -1,0 +1,217 @@
+"""The moves of a bout (specification 5.4): each is checked whole before anything changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.durak.data.cards import (
+    ALL,
+    BIT,
+    CARDS,
+    CODES,
+    EIGHT,
+    NAMES,
+    NO_CARD,
+    OF_RANK,
+    PRINTED_NAMES,
+    RANK,
+    SUIT,
+    eight_as,
+)
+from games.durak.rules.ending import end_bout, start_next
+from games.durak.rules.events import (
+    Attacked,
+    Defended,
+    DirectionKept,
+    DirectionReversed,
+    Passed,
+    Taking,
+    ThrewIn,
+    ThrowingClosed,
+    Transferred,
+)
+from games.durak.rules.law import law_of
+from games.durak.rules.legal import can_transfer
+from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
+from games.durak.rules.refusing import refusal
+from games.durak.rules.state import (
+    UNBEATEN,
+    State,
+    cards_on_table,
+    limit,
+    room_now,
+    throwers_against,
+    transfer_target,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    from games.core.chance import Chance
+    from games.core.contract import Event, Move, Seat
+
+
+def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:  # noqa: ARG001 - the deal has it all
+    """Make the move and return what happened. Raise `IllegalMove`, leaving the state as it was, if it is not legal."""
+    step = _STEPS.get(type(move))
+    if step is None:
+        raise refusal(state, seat, move)
+    return step(state, seat, move)
+
+
+def _attack(state: State, seat: Seat, move: Attack) -> Sequence[Event]:
+    law = law_of(state.law)
+    code = law.codes.get(move.card, NO_CARD)
+    if state.phase != "attack" or seat != state.starter or not state.hands[seat] & BIT[code]:
+        raise refusal(state, seat, move)
+    state.phase = "bout"
+    _lay(state, seat, code)
+    state.ranks = 1 << RANK[code]
+    state.matching = OF_RANK[RANK[code]] | law.always
+    state.room = min(limit(state), state.hands[state.defender].bit_count()) - 1
+    return [Attacked(seat, state.defender, move.card)]
+
+
+def _throw_in(state: State, seat: Seat, move: ThrowIn) -> Sequence[Event]:
+    code = law_of(state.law).codes.get(move.card, NO_CARD)
+    if (
+        state.phase != "bout"
+        or not state.hands[seat] & state.matching & BIT[code]
+        or not state.room
+        or seat not in state.throwers
+    ):
+        raise refusal(state, seat, move)
+    _lay(state, seat, code)
+    state.room -= 1
+    state.passed &= ~(1 << seat)
+    _note_rank(state, code)
+    event = ThrewIn(seat, state.defender, move.card)
+    return [event, *end_bout(state)] if state.taking and _is_finished(state) else [event]
+
+
+def _pass(state: State, seat: Seat, move: Pass) -> Sequence[Event]:
+    if (
+        state.phase != "bout"
+        or (not state.taking and UNBEATEN in state.answers)
+        or seat not in state.throwers
+        or not state.hands[seat]
+        or state.passed >> seat & 1
+        or move.step != cards_on_table(state)
+    ):
+        raise refusal(state, seat, move)
+    state.passed |= 1 << seat
+    events: Sequence[Event] = [] if state.options.auto_pass else [Passed(seat)]
+    return [*events, *end_bout(state)] if _is_finished(state) else events
+
+
+def _defend(state: State, seat: Seat, move: Defend) -> Sequence[Event]:
+    law = law_of(state.law)
+    code = CODES.get(move.card, NO_CARD)
+    entry = _unbeaten(state, move.target)
+    if (
+        entry < 0
+        or seat != state.defender
+        or state.taking
+        or code >= CARDS
+        or not state.hands[seat] & law.beaters[state.attacks[entry]] & BIT[code]
+    ):
+        raise refusal(state, seat, move)
+    bit = BIT[code]
+    target = state.attacks[entry]
+    if law.eights and RANK[code] == EIGHT:
+        code = eight_as(code, SUIT[target])
+    state.hands[seat] ^= bit
+    state.seen |= bit
+    state.answers[entry] = code
+    _note_rank(state, code)
+    events: list[Event] = [Defended(seat, NAMES[target], NAMES[code])]
+    if law.closing & bit:
+        state.room = 0
+        events.append(ThrowingClosed(seat, move.card))
+    if UNBEATEN not in state.answers and _is_finished(state):
+        events += end_bout(state)
+    return events
+
+
+def _transfer(state: State, seat: Seat, move: Transfer) -> Sequence[Event]:
+    code = law_of(state.law).codes.get(move.card, NO_CARD)
+    if (
+        state.phase != "bout"
+        or seat != state.defender
+        or state.taking
+        or not state.hands[seat] & OF_RANK[RANK[state.attacks[0]]] & BIT[code]
+        or not can_transfer(state)
+    ):
+        raise refusal(state, seat, move)
+    state.target_slot, state.defender = transfer_target(state)
+    _lay(state, seat, code)
+    state.throwers = throwers_against(state, state.defender)
+    state.room = room_now(state)
+    state.question += 1
+    return [Transferred(seat, state.defender, move.card, len(state.attacks))]
+
+
+def _take(state: State, seat: Seat, move: Take) -> Sequence[Event]:
+    if state.phase != "bout" or seat != state.defender or state.taking or UNBEATEN not in state.answers:
+        raise refusal(state, seat, move)
+    state.taking = True
+    state.passed = 0
+    state.question += 1
+    return [Taking(seat), *end_bout(state)] if _is_finished(state) else [Taking(seat)]
+
+
+def _set_direction(state: State, seat: Seat, move: SetDirection) -> Sequence[Event]:
+    if state.phase != "direction" or seat != state.defender:
+        raise refusal(state, seat, move)
+    if move.reverse:
+        state.direction = -state.direction
+    start_next(state, taken=False)
+    return [(DirectionReversed if move.reverse else DirectionKept)(seat, state.direction)]
+
+
+_STEPS: dict[type[Move], Callable[[State, Seat, Any], Sequence[Event]]] = {
+    Attack: _attack,
+    ThrowIn: _throw_in,
+    Defend: _defend,
+    Transfer: _transfer,
+    Take: _take,
+    Pass: _pass,
+    SetDirection: _set_direction,
+}
+
+
+def _lay(state: State, seat: Seat, code: int) -> None:
+    bit = BIT[code]
+    state.hands[seat] ^= bit
+    state.seen |= bit
+    state.attacks.append(code)
+    state.layers.append(seat)
+    state.answers.append(UNBEATEN)
+
+
+def _note_rank(state: State, code: int) -> None:
+    """Let everybody think again when a card of a rank is laid that lay there on no card before."""
+    if not state.ranks >> RANK[code] & 1:
+        state.ranks |= 1 << RANK[code]
+        state.matching |= OF_RANK[RANK[code]]
+        state.passed = 0
+
+
+def _unbeaten(state: State, name: str) -> int:
+    """Return the place of the unbeaten attack card with this printed name, or −1."""
+    for entry, code in enumerate(state.attacks):
+        if PRINTED_NAMES[code] == name:
+            return entry if state.answers[entry] == UNBEATEN else -1
+    return -1
+
+
+def _is_finished(state: State) -> bool:
+    """Return whether nothing more comes in: no room, or every thrower has spoken or has no cards (5.4)."""
+    if not state.room:
+        return True
+    speaking = state.matching if state.options.auto_pass else ALL
+    for seat in state.throwers:  # noqa: SIM110 - a generator here would cost a tenth of a game's time
+        if state.hands[seat] & speaking and not state.passed >> seat & 1:
+            return False
+    return True

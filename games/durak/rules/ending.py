@@ -1,0 +1,183 @@
+"""The end of a bout, the start of the next, and the end of the game (specification 5.2, 5.6, 5.7 and 6)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from games.core.contract import Event, Outcome, Seat
+from games.durak.data.cards import BIT, PRINTED_NAMES, names_in
+from games.durak.rules.events import BeatenOff, Drew, GameOver, Left, TalonEmpty, Took
+from games.durak.rules.law import law_of
+from games.durak.rules.state import (
+    SEATS_IN,
+    UNBEATEN,
+    State,
+    next_seat,
+    occupant,
+    partners,
+    present,
+    table_mask,
+    throwers_against,
+)
+
+_Kind: TypeAlias = Literal["fool", "draw", "team", "team_draw", "stalemate"]
+
+HAND: Final = 6
+"""To how many cards a hand is filled up."""
+STALE_LIMIT: Final = 100
+"""How many pick-ups in a row, with the talon gone, end the game as a draw."""
+
+
+def start_bout(state: State, attacker_slot: int) -> None:
+    """Begin a bout: the attacker of this slot opens it (5.2)."""
+    if state.options.teams:
+        state.target_slot = (attacker_slot + state.direction) % 4
+        state.starter = occupant(attacker_slot, state.in_game)
+        state.defender = occupant(state.target_slot, state.in_game)
+    else:
+        state.starter = attacker_slot
+        state.target_slot = state.defender = next_seat(state, attacker_slot, state.in_game)
+    state.attacker_slot = attacker_slot
+    state.throwers = throwers_against(state, state.defender)
+    state.phase = "attack"
+    state.bout += 1
+    state.question += 1
+
+
+def start_next(state: State, *, taken: bool) -> None:
+    """Begin the bout that follows one that was taken or beaten off (5.6, step 7)."""
+    if state.options.teams:
+        start_bout(state, (state.target_slot + state.direction) % 4 if taken else state.target_slot)
+    elif taken or not state.in_game >> state.defender & 1:
+        start_bout(state, next_seat(state, state.defender, state.in_game))
+    else:
+        start_bout(state, state.defender)
+
+
+def end_bout(state: State) -> list[Event]:
+    """Clear the table and go on to whatever follows (5.6). Return what happened."""
+    taken = state.taking
+    turning = not taken and _king_used(state)
+    events = [_clear(state)]
+    state.stale = state.stale + 1 if taken and not state.talon else 0
+    if state.talon:
+        events += _draw(state)
+    if not state.talon:
+        events += _depart(state)
+        if is_over(state):
+            state.phase = "over"
+            events.append(_game_over(state))
+            return events
+    if turning and state.in_game >> state.defender & 1 and state.in_game.bit_count() >= 3:
+        state.phase = "direction"
+        state.question += 1
+    else:
+        start_next(state, taken=taken)
+    return events
+
+
+def _king_used(state: State) -> bool:
+    turning = law_of(state.law).turning
+    return bool(turning) and any(turning & BIT[code] for code in state.answers)
+
+
+def _clear(state: State) -> Event:
+    """Take or discard the cards of the table, and forget all that belonged to the bout."""
+    names: list[str] = []
+    for code, answer in zip(state.attacks, state.answers, strict=True):
+        names.append(PRINTED_NAMES[code])
+        if answer != UNBEATEN:
+            names.append(PRINTED_NAMES[answer])
+    event: Event
+    if state.taking:
+        state.hands[state.defender] |= table_mask(state)
+        event = Took(state.defender, tuple(names))
+    else:
+        state.first_defence_done = True
+        event = BeatenOff(state.defender, tuple(names))
+    state.attacks, state.layers, state.answers = [], [], []
+    state.throwers = ()
+    state.ranks = state.matching = state.room = state.passed = 0
+    state.taking = False
+    return event
+
+
+def _draw(state: State) -> list[Event]:
+    """Fill the hands up: who opened the bout first, then against the direction of play, the defender last."""
+    seats = len(state.hands)
+    order = [(state.starter - step * state.direction) % seats for step in range(seats)]
+    order.remove(state.defender)
+    events: list[Event] = []
+    for seat in (*order, state.defender):
+        count = min(HAND - state.hands[seat].bit_count(), len(state.talon))
+        if count <= 0 or not state.in_game >> seat & 1:
+            continue
+        for card in state.talon[:count]:
+            state.hands[seat] |= 1 << card
+        state.talon = state.talon[count:]
+        events.append(Drew(seat, count, not state.talon))
+        if not state.talon:
+            events.append(TalonEmpty())
+            break
+    return events
+
+
+def _depart(state: State) -> list[Event]:
+    """Let all who have no cards leave, as one group."""
+    leaving = state.in_game & ~present(state)
+    if not leaving:
+        return []
+    group = SEATS_IN[leaving]
+    place = None if state.options.teams else 1 + sum(map(len, state.groups))
+    state.groups += (group,)
+    state.in_game ^= leaving
+    return [Left(seat, place) for seat in group]
+
+
+def is_over(state: State) -> bool:
+    """Return whether the game ends with this bout (6, and 5.7)."""
+    if state.stale >= STALE_LIMIT:
+        return True
+    if state.options.teams:
+        return not (state.in_game & partners(0) and state.in_game & partners(1))
+    return state.in_game.bit_count() <= 1
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how the game ended, or None while it goes on. The reason is the kind of the event `GameOver`."""
+    if state.phase != "over":
+        return None
+    over = _game_over(state)
+    return Outcome(places=over.places, reason=over.kind)
+
+
+def _game_over(state: State) -> GameOver:
+    kind, fool, team = _result(state)
+    hands = tuple(names_in(hand, state.trump) for hand in state.hands)
+    return GameOver(kind, fool, team, _places(state, team), hands)
+
+
+def _result(state: State) -> tuple[_Kind, Seat | None, tuple[Seat, ...]]:
+    """Return the kind of end, the fool and the winning team."""
+    left = state.in_game
+    if state.options.teams:
+        finished = [team for team in (partners(0), partners(1)) if not left & team]
+        if len(finished) == 1:
+            return "team", None, SEATS_IN[finished[0]]
+        return ("team_draw" if finished else "stalemate"), None, ()
+    if not left:
+        return "draw", None, ()
+    return ("fool", SEATS_IN[left][0], ()) if left.bit_count() == 1 else ("stalemate", None, ())
+
+
+def _places(state: State, winners: tuple[Seat, ...]) -> tuple[int, ...]:
+    seats = len(state.hands)
+    if state.options.teams:
+        return tuple(1 if seat in winners or not winners else 2 for seat in range(seats))
+    places = [1 + sum(map(len, state.groups))] * seats
+    before = 0
+    for group in state.groups:
+        for seat in group:
+            places[seat] = 1 + before
+        before += len(group)
+    return tuple(places)

@@ -1,0 +1,57 @@
+"""What one audience may know of a table of Durak (specification 7)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from games.core.contract import Seat, View
+from games.durak.rules.options import DurakOptions
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One attack card on the table, laid by `by`, and what beat it (None: unbeaten). Cards as played."""
+
+    card: str
+    by: Seat
+    beaten_by: str | None
+
+
+class DurakView(View, frozen=True, kw_only=True):
+    """The table as one audience sees it.
+
+    `turned` is the card that decided the `trump` (a suit, or None), `lowest` the trump shown for the first attack, if
+    any was. `talon` and `hands` are numbers of cards.
+    `direction` is 1 (clockwise) or −1. `passed` holds the seats known to have passed: with automatic passes only the
+    audience's own. `groups` are the seats that left, together, in order. `hand` is the audience's own, by suit, trumps
+    last, then rank; empty for the public. `shown` are all hands once the game is over, else empty.
+    `discarded` and `known` (cards everybody knows each seat to hold) are the public history; no picture shows them.
+    """
+
+    options: DurakOptions
+    phase: Literal["attack", "bout", "direction", "over"]
+    bout: int
+    dealer: Seat
+    turned: str
+    trump: str | None
+    lowest: str | None
+    talon: int
+    hands: tuple[int, ...]
+    in_game: tuple[bool, ...]
+    direction: int
+    starter: Seat
+    attacker_slot: Seat
+    target_slot: Seat
+    defender: Seat
+    table: tuple[Entry, ...]
+    taking: bool
+    closed: bool
+    passed: tuple[Seat, ...]
+    first_defence_done: bool
+    stale: int
+    discarded: tuple[str, ...]
+    known: tuple[tuple[str, ...], ...]
+    groups: tuple[tuple[Seat, ...], ...]
+    hand: tuple[str, ...]
+    shown: tuple[tuple[str, ...], ...]

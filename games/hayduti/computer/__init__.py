@@ -1,0 +1,1 @@
+"""Hayduti: how a computer chooses, from a view alone."""

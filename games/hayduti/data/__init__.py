@@ -1,0 +1,1 @@
+"""Hayduti: its components, from their files, checked."""

@@ -1,0 +1,13 @@
+"""Hayduti in pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import Pictures
+from games.hayduti.picture import table
+
+if TYPE_CHECKING:
+    from games.hayduti.sight.view import HaydutiView
+
+PICTURES: Final[Pictures[HaydutiView]] = Pictures(table=table.table, hand=table.hand)

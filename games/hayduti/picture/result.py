@@ -1,0 +1,134 @@
+"""The picture of how a game of Hayduti ended: every term of every player, on the cloth of final results."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.hayduti.data.cards import STATS
+from games.hayduti.picture import pieces
+from games.hayduti.words import names
+from games.kit import layout, palette
+from games.kit.canvas import Canvas
+from games.kit.layout import GAP, Box
+from games.kit.lettering import measure
+
+if TYPE_CHECKING:
+    from games.core.voice import Voice
+    from games.hayduti.rules.events import Scored
+    from games.hayduti.sight.view import HaydutiView
+
+_TOP: Final = 196
+_HEM: Final = 106
+_TALL: Final = (114, 160)
+"""Height of a plate without and with raised cards."""
+_TITLES: Final = (48, 44, 40, 36)
+"""Sizes of the title: the first in which it fits."""
+_SIZE: Final = 36
+_EMBLEM: Final = 38
+_BETWEEN: Final = 16
+
+
+class _Term(NamedTuple):
+    """One term of a score: the emblem of what brings it, the points as they are written, the emblem's colour."""
+
+    emblem: str
+    text: str
+    colour: str
+
+
+def result(view: HaydutiView, voice: Voice) -> bytes:
+    """Return the picture of the result: places, best first, each score with its terms."""
+    assert view.outcome is not None
+    lost = view.outcome.reason == "uprising-failed"
+    targets = 64 if view.targets else 0
+    seats = view.seats
+    room = layout.HIGHEST - _TOP - _HEM - targets
+    cards = any(_cards(score, width=0) for score in view.scores)
+    tall = min(_TALL[cards], (room - GAP * (seats - 1)) // seats)
+    height = max(layout.LOWEST, _TOP + targets + seats * tall + GAP * (seats - 1) + _HEM)
+    canvas = Canvas(height, cloth=True)
+    inner = Box(_HEM, _TOP, layout.WIDTH - 2 * _HEM, height - _TOP - _HEM)
+    title = voice(f"outcome-{view.outcome.reason}")
+    size = next((size for size in _TITLES if measure(title, size, bold=True) <= inner.w), _TITLES[-1])
+    canvas.text(540, 138, title, size=size, bold=True, colour=palette.INK, anchor="mm", width=inner.w)
+    if targets:
+        _targets(canvas, inner, view)
+        inner = inner.cut(top=targets)
+    places = view.outcome.places
+    used = seats * tall + GAP * (seats - 1)
+    y = inner.y + (inner.h - used) // 2
+    for score in sorted(view.scores, key=lambda score: (places[score.seat], score.seat)):
+        _line(canvas, Box(inner.x, y, inner.w, tall), 0 if lost else places[score.seat], score, voice)
+        y += tall + GAP
+    return canvas.png()
+
+
+def _targets(canvas: Canvas, box: Box, view: HaydutiView) -> None:
+    """Draw the best value of each stat beside the target of the uprising."""
+    best = [max(values) for values in zip(*(score.stats for score in view.scores), strict=True)]
+    x, y = box.x + 70, box.y + 16
+    for name, value, target in zip(STATS, best, view.targets, strict=True):
+        canvas.sprite(pieces.CONTRIBUTIONS[name], x, y, 50, palette.INK, line=palette.LINEN)
+        reached = value >= target
+        wide = canvas.text(x + 36, y, f"{value}/{target}", size=42, bold=True, colour=palette.INK)
+        colour = palette.LEAF if reached else palette.EMBROIDERY
+        canvas.sprite("check" if reached else "cross", x + wide + 64, y, 36, colour)
+        x += 270
+
+
+def _line(canvas: Canvas, box: Box, place: int, score: Scored, voice: Voice) -> None:
+    """Draw one player's line: place (0 for none), mark, name and total above; the terms below."""
+    first = place == 1
+    canvas.panel(box, palette.EDGE, palette.GOLD if first else palette.RIM, stroke=6 if first else 4)
+    lines = 3 if box.h > _TALL[0] else 2
+    upper, step = box.y + round(box.h * (0.22 if lines == 3 else 0.3)), round(box.h * (0.29 if lines == 3 else 0.42))
+    x = box.x + 44
+    if first:
+        canvas.sprite("crown", x, upper, 44, palette.MOVE)
+    elif place:
+        canvas.text(x, upper, str(place), size=44, bold=True, anchor="mm")
+    else:
+        x -= 60
+    mark = palette.SEATS[score.seat]
+    canvas.sprite(mark.shape, x + 60, upper, 42, mark.colour)
+    right = box.right - 24
+    right -= canvas.text(right, upper, str(score.total), size=50, bold=True, anchor="rm", colour=palette.MOVE) + 24
+    canvas.text(x + 98, upper, voice.name(score.seat), size=42, bold=True, width=right - x - 98)
+    for number, terms in enumerate((_stats(score), _cards(score, width=box.w - 36)), 1):
+        _terms(canvas, box.x + 18, upper + number * step, terms)
+
+
+def _terms(canvas: Canvas, x: int, y: int, terms: list[_Term]) -> None:
+    for emblem, text, colour in terms:
+        canvas.sprite(emblem, x + _EMBLEM // 2, y, _EMBLEM, colour, line=palette.EDGE)
+        x += _EMBLEM + 6
+        x += canvas.text(x, y, text, size=_SIZE, bold=True) + _BETWEEN
+
+
+def _stats(score: Scored) -> list[_Term]:
+    """Return the terms of the stats, behind each one led what leading brings."""
+    terms: list[_Term] = []
+    for name, value in zip(STATS, score.stats, strict=True):
+        terms.append(_Term(pieces.CONTRIBUTIONS[name], str(value), palette.LINEN))
+        if name in score.led:
+            terms.append(_Term("crown", f"+{score.leader_points}", palette.MOVE))
+    return terms
+
+
+def _cards(score: Scored, width: int) -> list[_Term]:
+    """Return the terms of the raised cards; where they exceed `width`, voyvodas and then deytsi are summed up."""
+    each = "".join(f"+{points}" for points in score.voyvodas)
+    points = [(term.deets, term.count * term.each) for term in score.deytsi]
+    deytsi = [_Term(_sign(name), f"+{value}", palette.GOLD) for name, value in points]
+    whole = [_Term("person", f"+{sum(value for _, value in points)}", palette.GOLD)] if points else []
+    for voyvodas, persons in ((each, deytsi), (f"+{sum(score.voyvodas)}", deytsi), (f"+{sum(score.voyvodas)}", whole)):
+        horse = [_Term(pieces.VOYVODA, voyvodas, palette.LINEN)] if score.voyvodas else []
+        terms = [*horse, *persons]
+        if sum(_EMBLEM + 6 + measure(term.text, _SIZE, bold=True) + _BETWEEN for term in terms) <= width:
+            break
+    return terms
+
+
+def _sign(name: str) -> str:
+    deets = names.deets_of(name)
+    return pieces.DEYTSI.get(deets.id, pieces.OTHER_DEETS) if deets else pieces.OTHER_DEETS

@@ -1,0 +1,84 @@
+"""A broken committee, step by step: Pop Hariton, Petko, Hitov, and what is lost (specification 5.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.hayduti.data.cards import names
+from games.hayduti.rules.deck import lift, use
+from games.hayduti.rules.events import CommitteeBroken, FieldCleared, HandLost, HitovTook, PetkoKept, SecretAgain
+from games.hayduti.rules.state import helper, losing, taker
+from games.hayduti.rules.turns import end_turn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Event
+    from games.hayduti.rules.state import State
+
+
+def break_committee(state: State, total: int, chance: Chance, log: list[Event], *, scouted: bool) -> None:
+    """Break the active player's committee, which zaptie of strength `total` have overcome."""
+    player = state.mover
+    player.actions_left = 0
+    player.may_form = False
+    player.broken = True
+    log.append(CommitteeBroken(state.active, total, player.stats[2]))
+    if scouted and player.hand and helper(state, state.active, "group_when_broken"):
+        state.phase = "broken_group"
+    else:
+        after_hariton(state, chance, log)
+
+
+def after_hariton(state: State, chance: Chance, log: list[Event]) -> None:
+    """Go on once Pop Hariton has helped, or cannot."""
+    if state.mover.hand and helper(state, state.active, "keep_when_broken"):
+        state.phase = "broken_keep"
+    else:
+        _after_petko(state, chance, log)
+
+
+def keep(state: State, cards: Sequence[int], chance: Chance, log: list[Event]) -> None:
+    """Save hand cards with Petko."""
+    state.kept = tuple(card for card in state.mover.hand if card in cards)
+    log.append(PetkoKept(state.active, len(state.kept)))
+    _after_petko(state, chance, log)
+
+
+def _after_petko(state: State, chance: Chance, log: list[Event]) -> None:
+    if losing(state) and taker(state):
+        state.phase = "broken_take"
+    else:
+        _fall(state, chance, log)
+
+
+def take(state: State, cards: Sequence[int], chance: Chance, log: list[Event]) -> None:
+    """Give lost cards to Hitov's owner, in the order in which the hand held them."""
+    found = taker(state)
+    assert found is not None
+    seat, _ = found
+    taken = [card for card in losing(state) if card in cards]
+    hidden = state.options.hidden_discards
+    state.players[seat].take(taken, hidden=hidden)
+    state.mover.give(taken, hidden=hidden)
+    log.append(HitovTook(seat, state.active, () if hidden else names(taken), len(taken)))
+    _fall(state, chance, log)
+
+
+def _fall(state: State, chance: Chance, log: list[Event]) -> None:
+    """Lose the rest of the hand and the open field; the committee is secret and its turn over."""
+    player = state.mover
+    hidden = state.options.hidden_discards
+    lost = losing(state)
+    if lost:
+        use(state, lost, hidden=hidden)
+        log.append(HandLost(state.active, () if hidden else names(lost), len(lost)))
+    player.give(lost, hidden=hidden)
+    state.kept = ()
+    fallen = [lift(state, place) for place, up in enumerate(state.up) if up]
+    use(state, fallen)
+    log.append(FieldCleared(names(fallen)))
+    player.exposed = False
+    log.append(SecretAgain(state.active))
+    end_turn(state, chance, log)

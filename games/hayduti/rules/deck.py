@@ -1,0 +1,98 @@
+"""The deck, the used pile and the field (specification 5.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.hayduti.data.cards import FIELD_SIZE
+from games.hayduti.rules.events import DeckRotated, FieldRefilled, FinalRotation
+from games.hayduti.rules.state import NO_CARD
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.core.chance import Chance
+    from games.core.contract import Event
+    from games.hayduti.rules.state import State
+
+
+def draw(state: State, chance: Chance, log: list[Event]) -> int:
+    """Return the top card of the deck, or `NO_CARD`; one call turns the deck round once at most.
+
+    A rotation draws one shuffle of the used pile, unless it is the last.
+    """
+    if state.final:
+        return NO_CARD
+    if not state.deck:
+        _rotate(state, chance, log)
+        if not state.deck:
+            return NO_CARD
+    return state.deck.pop()
+
+
+def _rotate(state: State, chance: Chance, log: list[Event]) -> None:
+    state.rotations_done += 1
+    if state.rotations_done == state.options.rotations:
+        state.final = True
+        log.append(FinalRotation())
+        return
+    gold = 1 if len(state.players) == 2 else 2
+    log.append(
+        DeckRotated(
+            state.rotations_done,
+            state.options.rotations,
+            silver=state.rotations_done == 1,
+            gold=state.rotations_done == gold,
+        )
+    )
+    state.deck = chance.shuffle(state.used)
+    state.used, state.gold_aside = state.gold_aside, []
+    state.shown = []
+
+
+def use(state: State, cards: Iterable[int], *, hidden: bool = False) -> None:
+    """Put cards on the used pile; `hidden` ones are not shown to all."""
+    added = list(cards)
+    state.used += added
+    if not hidden:
+        state.shown += added
+
+
+def place_beside(state: State, card: int) -> int:
+    """Lay a card face-up beside the field and return its position."""
+    state.field.append(card)
+    state.up.append(True)
+    return len(state.field)
+
+
+def lift(state: State, place: int) -> int:
+    """Take the card at an index of the field away and return it."""
+    card = state.field[place]
+    state.field[place] = NO_CARD
+    state.up[place] = False
+    return card
+
+
+def refill(state: State, chance: Chance, log: list[Event]) -> None:
+    """Fill the gaps, first with the cards beside the field, then from the deck; the rest beside it closes up."""
+    field, up = state.field, state.up
+    beside = [(card, face) for card, face in zip(field[FIELD_SIZE:], up[FIELD_SIZE:], strict=True) if card != NO_CARD]
+    beside.reverse()
+    moved = drawn = 0
+    for place in range(FIELD_SIZE):
+        if field[place] != NO_CARD:
+            continue
+        if beside:
+            field[place], up[place] = beside.pop()
+            moved += 1
+            continue
+        card = draw(state, chance, log)
+        if card == NO_CARD:
+            break
+        field[place] = card
+        drawn += 1
+    beside.reverse()
+    field[FIELD_SIZE:] = [card for card, _ in beside]
+    up[FIELD_SIZE:] = [face for _, face in beside]
+    if moved or drawn:
+        log.append(FieldRefilled(moved, drawn))

@@ -1,0 +1,163 @@
+"""What a seat may do (specification 5.3).
+
+Positions of the field are numbers from 1; cards are written by their ids ("hay-d-green-2-1", "voy-10-3",
+"deets-levski", "zap-2-1"); stats are "nabor", "deynost" and "boyna".
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from games.core.contract import Move
+
+
+class Scout(Move, frozen=True):
+    """Turn up the face-down card at `pos`."""
+
+    verb: ClassVar[str] = "scout"
+    pos: int
+
+
+class Recruit(Move, frozen=True):
+    """Take the face-up card at `pos` into the hand."""
+
+    verb: ClassVar[str] = "recruit"
+    pos: int
+
+
+class Risk(Move, frozen=True):
+    """Draw the top card of the deck into the hand; a zaptie ends the actions."""
+
+    verb: ClassVar[str] = "risk"
+
+
+class Pass(Move, frozen=True):
+    """End the actions of this turn."""
+
+    verb: ClassVar[str] = "pass"
+
+
+class Sofroniy(Move, frozen=True):
+    """Turn the top card of the deck up beside the field."""
+
+    verb: ClassVar[str] = "sofroniy"
+
+
+class Hadzhi(Move, frozen=True):
+    """Remove the face-up zaptie at `pos`; a face-down card takes its place."""
+
+    verb: ClassVar[str] = "hadzhi"
+    pos: int
+
+
+class Meet(Move, frozen=True):
+    """Answer a zaptie with `deets`: "levski" or "ilyo", or "none" to let it happen."""
+
+    verb: ClassVar[str] = "meet"
+    deets: str
+
+
+class Clear(Move, frozen=True):
+    """Put `cards` of the own hand away."""
+
+    verb: ClassVar[str] = "clear"
+    optional: ClassVar[tuple[str, ...]] = ("cards",)
+    cards: tuple[str, ...]
+
+
+class Improve(Move, frozen=True):
+    """Set out to form a group that improves `stat`."""
+
+    verb: ClassVar[str] = "improve"
+    stat: str
+
+
+class Raise(Move, frozen=True):
+    """Set out to form a group that raises `card`, a voyvoda or deets of the hand or face-up on the field."""
+
+    verb: ClassVar[str] = "raise"
+    card: str
+
+
+class Gather(Move, frozen=True):
+    """Say what the group has in common.
+
+    `by` is a stat (hayduts of this contribution), a colour, or one haydut: hayduts of its colour, with it among them
+    and its contribution counting for the group.
+    """
+
+    verb: ClassVar[str] = "gather"
+    by: str
+
+
+class Group(Move, frozen=True):
+    """Form the group of these hayduts; one that was named in `Gather` is in it already and not named again."""
+
+    verb: ClassVar[str] = "group"
+    optional: ClassVar[tuple[str, ...]] = ("cards",)
+    cards: tuple[str, ...]
+
+
+class Spare(Move, frozen=True):
+    """With Rakovski, keep `cards` of the group in hand."""
+
+    verb: ClassVar[str] = "spare"
+    optional: ClassVar[tuple[str, ...]] = ("cards",)
+    cards: tuple[str, ...]
+
+
+class Back(Move, frozen=True):
+    """Give up the group begun, and choose its goal anew. Nobody else hears of it."""
+
+    verb: ClassVar[str] = "back"
+
+
+class Skip(Move, frozen=True):
+    """Form no group."""
+
+    verb: ClassVar[str] = "skip"
+
+
+class Keep(Move, frozen=True):
+    """With Petko, keep `cards` of the hand of the broken committee."""
+
+    verb: ClassVar[str] = "keep"
+    optional: ClassVar[tuple[str, ...]] = ("cards",)
+    cards: tuple[str, ...]
+
+
+class Take(Move, frozen=True):
+    """With Hitov, take `cards` that another broken committee loses."""
+
+    verb: ClassVar[str] = "take"
+    optional: ClassVar[tuple[str, ...]] = ("cards",)
+    cards: tuple[str, ...]
+
+
+class Elevate(Move, frozen=True):
+    """With Karavelov, improve `stat` by one before scoring."""
+
+    verb: ClassVar[str] = "elevate"
+    stat: str
+
+
+VOCABULARY = (
+    Scout,
+    Recruit,
+    Risk,
+    Pass,
+    Sofroniy,
+    Hadzhi,
+    Meet,
+    Clear,
+    Improve,
+    Raise,
+    Gather,
+    Group,
+    Spare,
+    Back,
+    Skip,
+    Keep,
+    Take,
+    Elevate,
+)

@@ -1,0 +1,68 @@
+"""The set-up of a table (specification 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.hayduti.data.cards import FIELD_SIZE, GOLD, IS_ZAPTIE, SHEET, SILVER, START_VALUE, UNMARKED
+from games.hayduti.rules.events import GameStarted
+from games.hayduti.rules.state import Player, State, order
+from games.hayduti.rules.turns import begin
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Event
+    from games.hayduti.rules.options import HaydutiOptions
+
+
+def deal(options: HaydutiOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
+    """Return the first state.
+
+    Chance is drawn in this order: the first player, the shuffle of the unmarked cards, and with advanced hands a place
+    in the deck for each zaptie that would have come into a hand.
+    """
+    first = chance.below(seats) if options.random_first else 0
+    return deal_deck(options, seats, first, chance.shuffle(UNMARKED), chance)
+
+
+def deal_deck(
+    options: HaydutiOptions, seats: int, first: int, deck: Sequence[int], chance: Chance
+) -> tuple[State, Sequence[Event]]:
+    """Return the first state for an order of the unmarked cards that is settled; the last of them is the top."""
+    gold_in = seats == 2
+    state = State(
+        options=options,
+        players=[Player([START_VALUE] * 3, exposed=False, hand=[], raised=[]) for _ in range(seats)],
+        first=first,
+        active=first,
+        turn=0,
+        phase="actions",
+        question=0,
+        steps=[0] * seats,
+        field=[],
+        up=[False] * FIELD_SIZE,
+        deck=list(deck),
+        used=[*SILVER, *GOLD] if gold_in else [*SILVER],
+        shown=[],
+        gold_aside=[] if gold_in else [*GOLD],
+        rotations_done=0,
+        final=False,
+    )
+    state.field = [state.deck.pop() for _ in range(FIELD_SIZE)]
+    if options.advanced_hands:
+        for seat, size in zip(order(state), SHEET.table.start_hands, strict=False):
+            state.players[seat].hand = [_first_revolutionary(state.deck, chance) for _ in range(size)]
+    log: list[Event] = [GameStarted(tuple(order(state)), tuple(len(player.hand) for player in state.players))]
+    begin(state, first, log)
+    return state, log
+
+
+def _first_revolutionary(deck: list[int], chance: Chance) -> int:
+    """Draw the top card; a zaptie goes back to a place drawn by lot, and the next is tried."""
+    card = deck.pop()
+    while IS_ZAPTIE[card]:
+        deck.insert(chance.below(len(deck) + 1), card)
+        card = deck.pop()
+    return card

@@ -1,0 +1,222 @@
+"""The state of a table of Hayduti, and what can be read off it (specification 3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from games.core.contract import Seat
+from games.hayduti.data.cards import DEETS, ZAPTIE_STRENGTH
+from games.hayduti.rules.events import Scored
+from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.sight.view import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from games.hayduti.data.sheet import Ability, Deets
+
+NO_CARD: Final = -1
+"""Stands for a position of the field where nothing lies."""
+
+
+class Player(msgspec.Struct, gc=False):
+    """One player's committee. Cards are numbers (`components`).
+
+    `stats` in the order nabor, deynost, boyna; `raised` pairs a card with the turn in which it was raised; `known` are
+    the hand cards that all have seen and know to be there still. The rest belongs to the present turn (in a parallel
+    game: round): `used` are the cards of the deytsi whose ability before the first action was used, `choice` the hand
+    cards chosen to be cleared before all have chosen.
+    """
+
+    stats: list[int]
+    exposed: bool
+    hand: list[int]
+    raised: list[tuple[int, int]]
+    known: tuple[int, ...] = ()
+    actions_taken: int = 0
+    actions_left: int = 0
+    may_form: bool = True
+    zaptie_met: int = 0
+    keep_bonus: int = 0
+    used: tuple[int, ...] = ()
+    broken: bool = False
+    choice: tuple[int, ...] | None = None
+
+    def copy(self) -> Player:
+        """Return an independent copy."""
+        return Player(
+            self.stats[:],
+            self.exposed,
+            self.hand[:],
+            self.raised[:],
+            self.known,
+            self.actions_taken,
+            self.actions_left,
+            self.may_form,
+            self.zaptie_met,
+            self.keep_bonus,
+            self.used,
+            self.broken,
+            self.choice,
+        )
+
+    def take(self, cards: Sequence[int], *, hidden: bool = False) -> None:
+        """Take cards into the hand; unless `hidden`, all have seen which."""
+        self.hand += cards
+        if not hidden:
+            self.show(cards)
+
+    def show(self, cards: Sequence[int]) -> None:
+        """Let all see these hand cards."""
+        self.known += tuple([card for card in cards if card not in self.known])
+
+    def give(self, cards: Collection[int], *, hidden: bool = False) -> None:
+        """Take cards out of the hand; when some go `hidden`, nobody knows which of the others are left."""
+        self.hand = [card for card in self.hand if card not in cards]
+        if not hidden:
+            self.known = tuple([card for card in self.known if card not in cards])
+        elif cards:
+            self.known = ()
+
+    def begin(self) -> None:
+        """Forget the last turn."""
+        self.actions_taken = self.actions_left = self.zaptie_met = self.keep_bonus = 0
+        self.may_form = True
+        self.used = ()
+        self.broken = False
+        self.choice = None
+
+    @property
+    def limit(self) -> int:
+        """How many cards may stay in hand at the clearing of this turn."""
+        return self.stats[0] + self.keep_bonus
+
+
+class Encounter(msgspec.Struct, frozen=True, gc=False):
+    """A zaptie just met: the card, its index in the field, and whether it was drawn at risk rather than scouted."""
+
+    card: int
+    place: int
+    risky: bool
+
+
+class GroupPlan(msgspec.Struct, frozen=True, gc=False):
+    """A group begun by the active player, of which nobody else knows.
+
+    `stage` is what comes next; `goal` a stat or the id of a card; `by` as in the move `Gather`; `cards` the group.
+    """
+
+    stage: Literal["way", "cards", "spare"]
+    goal: str
+    by: str = ""
+    cards: tuple[int, ...] = ()
+
+
+class State(msgspec.Struct, gc=False):
+    """Everything there is to know.
+
+    `deck` ends with its top. `field[i]` is the card at position i + 1 or `NO_CARD`, `up[i]` whether it lies face-up;
+    positions after the field's size are beside it. `shown` are the used cards of this turn (in a parallel game: round)
+    that lay open to all and are still in the pile. `kept` are the hand cards Petko has saved from the break in
+    progress. `question` rises with each public move, `steps[seat]` with each move that only the seat knows of.
+    `scores` and `failed` (the uprising) are set at the end.
+    """
+
+    options: HaydutiOptions
+    players: list[Player]
+    first: Seat
+    active: Seat
+    turn: int
+    phase: Phase
+    question: int
+    steps: list[int]
+    field: list[int]
+    up: list[bool]
+    deck: list[int]
+    used: list[int]
+    shown: list[int]
+    gold_aside: list[int]
+    rotations_done: int
+    final: bool
+    met: Encounter | None = None
+    plan: GroupPlan | None = None
+    kept: tuple[int, ...] = ()
+    scores: tuple[Scored, ...] = ()
+    failed: bool = False
+
+    def copy(self) -> State:
+        """Return an independent copy."""
+        return State(
+            self.options,
+            [player.copy() for player in self.players],
+            self.first,
+            self.active,
+            self.turn,
+            self.phase,
+            self.question,
+            self.steps[:],
+            self.field[:],
+            self.up[:],
+            self.deck[:],
+            self.used[:],
+            self.shown[:],
+            self.gold_aside[:],
+            self.rotations_done,
+            self.final,
+            self.met,
+            self.plan,
+            self.kept,
+            self.scores,
+            self.failed,
+        )
+
+    @property
+    def mover(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.active]
+
+
+def order(state: State) -> list[Seat]:
+    """Return the seats in turn order from the first player."""
+    seats = len(state.players)
+    return [(state.first + step) % seats for step in range(seats)]
+
+
+def zaptie_sum(state: State) -> int:
+    """Return the total strength of the face-up zaptie of the field (5.1)."""
+    total = 0
+    for card, up in zip(state.field, state.up, strict=True):
+        if up:
+            total += ZAPTIE_STRENGTH[card]
+    return total
+
+
+def deytsi(player: Player, turn: int) -> Iterator[tuple[int, Deets]]:
+    """Yield the player's raised deytsi whose ability counts in this turn, with their cards (5.2)."""
+    for card, raised in player.raised:
+        deets = DEETS[card]
+        if deets is not None and raised < turn:
+            yield card, deets
+
+
+def helper(state: State, seat: Seat, ability: Ability) -> tuple[int, Deets] | None:
+    """Return the card and deets that gives the seat this ability in this turn, or None."""
+    player = state.players[seat]
+    if not player.raised:
+        return None
+    return next(((card, deets) for card, deets in deytsi(player, state.turn) if deets.ability == ability), None)
+
+
+def taker(state: State) -> tuple[Seat, int] | None:
+    """Return who may take lost cards of the active player's broken committee, and how many; None if nobody."""
+    for seat in range(len(state.players)):
+        if seat != state.active and (found := helper(state, seat, "take_when_broken")) is not None:
+            return seat, found[1].take
+    return None
+
+
+def losing(state: State) -> list[int]:
+    """Return the hand cards that the active player's broken committee loses, in hand order."""
+    return [card for card in state.mover.hand if card not in state.kept]

@@ -1,0 +1,165 @@
+"""Whose turn it is and what comes next, one after another or side by side (specification 5.3, 5.9 and 5.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.hayduti.data.cards import names
+from games.hayduti.rules.deck import refill, use
+from games.hayduti.rules.ending import finish
+from games.hayduti.rules.events import BenkovskiRoused, Cleared, RoundStarted, SecretAgain, TurnStarted
+from games.hayduti.rules.state import helper, order, zaptie_sum
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Event, Seat
+    from games.hayduti.rules.state import State
+
+
+def begin(state: State, seat: Seat, log: list[Event]) -> None:
+    """Begin the turn of `seat`; in a parallel game, the round that it opens."""
+    state.turn += 1
+    state.shown = []
+    for player in state.players:
+        player.begin()
+    if state.options.parallel:
+        state.first = seat
+        log.append(RoundStarted(state.turn, seat))
+    _begin_actions(state, seat, log)
+
+
+def _begin_actions(state: State, seat: Seat, log: list[Event]) -> None:
+    state.phase = "actions"
+    state.active = seat
+    player = state.players[seat]
+    player.actions_left = player.stats[1]
+    log.append(TurnStarted(seat, player.actions_left))
+    rouse(state, log)
+
+
+def rouse(state: State, log: list[Event]) -> None:
+    """Give the active player, who has not acted yet, the actions of Benkovski if the zaptie suffice (5.7)."""
+    player = state.mover
+    found = helper(state, state.active, "extra_actions")
+    if found is None or found[0] in player.used:
+        return
+    card, deets = found
+    if zaptie_sum(state) >= deets.threshold:
+        player.used += (card,)
+        player.actions_left += deets.actions
+        log.append(BenkovskiRoused(state.active, deets.actions))
+
+
+def end_actions(state: State, chance: Chance, log: list[Event]) -> None:
+    """Go on after the actions: to the clearing, or where the hand is empty to the end of the turn."""
+    if state.options.parallel:
+        _end_part(state, chance, log)
+    elif state.mover.hand:
+        state.phase = "clearing"
+    else:
+        end_turn(state, chance, log)
+
+
+def _end_part(state: State, chance: Chance, log: list[Event]) -> None:
+    """Refill after one player's actions of a parallel round; the next acts, or all clear."""
+    refill(state, chance, log)
+    seats = order(state)
+    following = seats.index(state.active) + 1
+    if following < len(seats):
+        _begin_actions(state, seats[following], log)
+        return
+    state.active = state.first
+    state.phase = "clearing"
+    if not clearers(state):
+        _begin_groups(state, chance, log)
+
+
+def clearers(state: State) -> list[Seat]:
+    """Return the seats that clear; in a parallel game each may replace its choice until the last one is in."""
+    if not state.options.parallel:
+        return [state.active]
+    return [seat for seat, player in enumerate(state.players) if player.hand and not player.broken]
+
+
+def choosers(state: State) -> list[Seat]:
+    """Return the seats that have still to choose what to clear."""
+    return [seat for seat in clearers(state) if state.players[seat].choice is None]
+
+
+def clear(state: State, seat: Seat, cards: Sequence[int], log: list[Event]) -> None:
+    """Put hand cards away."""
+    player = state.players[seat]
+    hidden = state.options.hidden_discards
+    gone = [card for card in player.hand if card in cards]
+    player.give(gone, hidden=hidden)
+    use(state, gone, hidden=hidden)
+    log.append(Cleared(seat, () if hidden else names(gone), len(gone)))
+
+
+def end_clearing(state: State, chance: Chance, log: list[Event]) -> None:
+    """Go on after the clearing; in a parallel game, make all choices, which are all there now."""
+    if not state.options.parallel:
+        if state.mover.may_form and state.mover.hand:
+            state.phase = "forming"
+        else:
+            end_turn(state, chance, log)
+        return
+    for seat in order(state):
+        choice = state.players[seat].choice
+        if choice is not None:
+            clear(state, seat, choice, log)
+            state.players[seat].choice = None
+    _begin_groups(state, chance, log)
+
+
+def _begin_groups(state: State, chance: Chance, log: list[Event]) -> None:
+    state.phase = "forming"
+    _next_group(state, order(state), chance, log)
+
+
+def end_group(state: State, chance: Chance, log: list[Event]) -> None:
+    """Go on after a group, or after doing without one."""
+    if state.options.parallel:
+        seats = order(state)
+        _next_group(state, seats[seats.index(state.active) + 1 :], chance, log)
+    else:
+        end_turn(state, chance, log)
+
+
+def _next_group(state: State, seats: Sequence[Seat], chance: Chance, log: list[Event]) -> None:
+    """Let the first of these seats form a group that may; without one the round ends."""
+    for seat in seats:
+        player = state.players[seat]
+        if player.may_form and player.hand:
+            state.active = seat
+            return
+    for seat in order(state):
+        hide(state, seat, log)
+    refill(state, chance, log)
+    if state.final:
+        finish(state, log)
+    else:
+        begin(state, (state.first + 1) % len(state.players), log)
+
+
+def end_turn(state: State, chance: Chance, log: list[Event]) -> None:
+    """End the active player's turn, after a break too; in a parallel game only the player's actions."""
+    if state.options.parallel:
+        _end_part(state, chance, log)
+        return
+    hide(state, state.active, log)
+    refill(state, chance, log)
+    if state.final:
+        finish(state, log)
+    else:
+        begin(state, (state.active + 1) % len(state.players), log)
+
+
+def hide(state: State, seat: Seat, log: list[Event]) -> None:
+    """Make an exposed committee without hand cards secret again."""
+    player = state.players[seat]
+    if player.exposed and not player.hand:
+        player.exposed = False
+        log.append(SecretAgain(seat))

@@ -1,0 +1,108 @@
+"""What an audience may know, and a full state it cannot tell from the real one (specification 7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import PUBLIC, Audience
+from games.hayduti.data.cards import FIELD_SIZE, NAMES, names
+from games.hayduti.rules.ending import outcome, targets
+from games.hayduti.rules.forming import goals, need_of, way_of, ways
+from games.hayduti.rules.legal import acting, asked
+from games.hayduti.rules.state import NO_CARD, losing
+from games.hayduti.sight.view import EMPTY, FACE_DOWN, Committee, Goal, HaydutiView, Met, Plan, RaisedCard, Way
+
+if TYPE_CHECKING:
+    from games.hayduti.rules.state import Player, State
+
+_GROUPS: Final = frozenset({"forming", "broken_group"})
+
+
+def view(state: State, audience: Audience) -> HaydutiView:
+    """Return all that the audience may know."""
+    own = None if audience == PUBLIC else state.players[audience]
+    over = state.phase == "finished"
+    forms = audience == state.active and state.phase in _GROUPS
+    return HaydutiView(
+        audience=audience,
+        seats=len(state.players),
+        asked=asked(state),
+        question=state.question + (0 if audience == PUBLIC else state.steps[audience]),
+        outcome=outcome(state),
+        options=state.options,
+        phase=state.phase,
+        turn=state.turn,
+        first=state.first,
+        active=state.active,
+        field=tuple(
+            [
+                EMPTY if card == NO_CARD else NAMES[card] if up else FACE_DOWN
+                for card, up in zip(state.field, state.up, strict=True)
+            ]
+        ),
+        field_size=FIELD_SIZE,
+        deck=len(state.deck),
+        used=len(state.used),
+        used_now=names(state.shown),
+        gold_aside=len(state.gold_aside),
+        rotations_done=state.rotations_done,
+        final=state.final,
+        targets=targets(state.options, len(state.players)),
+        committees=tuple([_committee(player, state.turn) for player in state.players]),
+        met=None if state.met is None else Met(NAMES[state.met.card], state.met.place + 1, state.met.risky),
+        lost=_lost(state, audience),
+        kept=len(state.kept),
+        hand=() if own is None else names(own.hand),
+        kept_cards=names(state.kept) if audience == state.active else (),
+        choice=None if own is None or own.choice is None else names(own.choice),
+        goals=_goals(state) if forms and state.plan is None else (),
+        plan=_plan(state) if forms else None,
+        hands=tuple([names(player.hand) for player in state.players]) if over else (),
+        scores=state.scores,
+    )
+
+
+def _committee(player: Player, turn: int) -> Committee:
+    nabor, deynost, boyna = player.stats
+    return Committee(
+        (nabor, deynost, boyna),
+        player.exposed,
+        len(player.hand),
+        tuple([RaisedCard(NAMES[card], raised, raised < turn) for card, raised in player.raised]),
+        names(player.known),
+        player.actions_taken,
+        player.actions_left,
+        player.may_form,
+        player.zaptie_met,
+        player.keep_bonus,
+        player.limit,
+        names(player.used),
+        player.broken,
+        player.choice is not None,
+    )
+
+
+def _lost(state: State, audience: Audience) -> tuple[str, ...]:
+    """Return the cards on offer to Hitov: with hidden discards only to his owner and to who loses them."""
+    if state.phase != "broken_take":
+        return ()
+    if state.options.hidden_discards and audience not in (state.active, *acting(state)):
+        return ()
+    return names(losing(state))
+
+
+def _goals(state: State) -> tuple[Goal, ...]:
+    return tuple([Goal(name, need, reach) for name, need, reach in goals(state)])
+
+
+def _plan(state: State) -> Plan | None:
+    plan = state.plan
+    if plan is None:
+        return None
+    need = need_of(state, plan.goal)
+    if plan.stage == "way":
+        listed = tuple([Way(way.by, way.bonus(1), way.reach) for way in ways(state, plan.goal)])
+        return Plan("way", plan.goal, need, ways=listed)
+    way = way_of(state, plan)
+    bonus = way.bonus(1)
+    return Plan(plan.stage, plan.goal, need, by=plan.by, bonus=bonus, cards=names(plan.cards))

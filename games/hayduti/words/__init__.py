@@ -1,0 +1,28 @@
+"""Hayduti in words, in four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import Layout, Words
+from games.hayduti.data.cards import FIELD_ACROSS
+from games.hayduti.rules.moves import Group, Scout
+from games.hayduti.words import labels, news, typed, wording
+
+if TYPE_CHECKING:
+    from games.hayduti.sight.view import HaydutiView
+
+WORDS: Final[Words[HaydutiView]] = Words(
+    texts=Path(__file__).parent,
+    news=news.news,
+    ask=wording.ask,
+    label=labels.label,
+    item=labels.item,
+    menu=labels.menu,
+    table=wording.table,
+    hand=wording.hand,
+    rules=wording.rules,
+    read=typed.read,
+    layouts={Scout: Layout(columns=FIELD_ACROSS), Group: Layout(confirmed=True)},
+)

@@ -1,0 +1,205 @@
+"""Hayduti's choices in words: buttons, rows and headings of menus, names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import Pick
+from games.hayduti.data.cards import (
+    BOARD,
+    CARDS,
+    CODES,
+    COLOURS,
+    DEETS,
+    FIELD_ACROSS,
+    FIELD_SIZE,
+    LIKE,
+    STATS,
+    next_cost,
+    value_for,
+)
+from games.hayduti.rules import moves as kinds
+from games.hayduti.rules.groups import ANY, measure, supports_of
+from games.hayduti.words import names as naming
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice, Move
+    from games.core.voice import Voice
+    from games.hayduti.sight.view import Goal, HaydutiView, Plan
+
+LABEL: Final = 80
+"""Most characters on a button or a row of a menu."""
+ITEM: Final = 100
+"""Most characters of a name."""
+_NONE: Final = {"group": "label-group-none", "spare": "label-spare-none", "keep": "label-keep-none"}
+_HEADINGS: Final = frozenset({"scout", "recruit", "gather", "hadzhi", "meet", "elevate"})
+
+
+def item(name: str, view: HaydutiView, voice: Voice) -> str:
+    """Return the words for a card, stat, colour or answer to a zaptie. Raise `KeyError` for any other name."""
+    if name in STATS:
+        return naming.stat(name, voice)
+    if name in COLOURS:
+        return voice(f"colour-{name}")
+    if name in naming.HELPERS:
+        return naming.deets_called(f"deets-{name}", voice)
+    if name == "none":
+        return voice("item-none")
+    words, alike = naming.item(name, voice, _place(name, view)), _alike(name, view)
+    if len(alike) > 1:
+        words = voice("item-copy", card=words, number=alike.index(name) + 1, count=len(alike))
+    return naming.fitted(words, ITEM)
+
+
+def _alike(name: str, view: HaydutiView) -> list[str]:
+    """Return the cards printed like this one, itself included, among those of the audience it may be chosen from."""
+    plan = view.plan
+    if plan is not None and plan.cards:
+        held = plan.cards
+    elif name in view.lost:
+        held = view.lost
+    else:
+        held = tuple(card for card in view.hand if plan is None or card != plan.by)
+    return [card for card in held if LIKE[CODES[card]] == LIKE[CODES[name]]] if name in held else []
+
+
+def _place(name: str, view: HaydutiView) -> int:
+    """Return the position of a face-up card of the field, 0 for others."""
+    return view.field.index(name) + 1 if name in view.field else 0
+
+
+def menu(move: Move, view: HaydutiView, voice: Voice) -> str:  # noqa: ARG001 - the same at every table
+    """Return the heading of the menu a move stands in; all goals of a group share one."""
+    if isinstance(move, kinds.Improve | kinds.Raise):
+        return voice("menu-goal")
+    return voice(f"menu-{move.verb}" if move.verb in _HEADINGS else "menu-other")
+
+
+def label(choice: Choice, view: HaydutiView, voice: Voice) -> str:
+    """Return the words on a button, a row of a menu, or above a menu of cards."""
+    return naming.fitted(_pick(choice, view, voice) if isinstance(choice, Pick) else _move(choice, view, voice), LABEL)
+
+
+def _pick(pick: Pick, view: HaydutiView, voice: Voice) -> str:
+    match pick.verb:
+        case "clear":
+            limit = view.committees[view.audience].limit
+            least = len(pick.pool) - limit
+            key = "label-pick-clear" if least > 0 else "label-pick-clear-free"
+            return voice(key, least=least, limit=limit)
+        case "group":
+            return voice("label-pick-group", need=pick.need) if pick.need else voice("label-pick-group-any")
+        case verb:
+            return voice(f"label-pick-{verb}", most=pick.most)
+
+
+def _move(move: Move, view: HaydutiView, voice: Voice) -> str:
+    match move:
+        case kinds.Scout(pos):
+            return _scout(pos, voice)
+        case kinds.Recruit(pos):
+            return voice("label-recruit", pos=pos, card=_at(pos, view, voice))
+        case kinds.Hadzhi(pos):
+            return voice("label-hadzhi", pos=pos, card=_at(pos, view, voice))
+        case kinds.Meet(deets):
+            return voice(f"label-meet-{deets}")
+        case kinds.Improve(stat):
+            return _improve(stat, view, voice)
+        case kinds.Raise(card):
+            return voice("label-raise", card=naming.item(card, voice, _place(card, view)))
+        case kinds.Gather(by):
+            return _gather(by, view, voice)
+        case kinds.Elevate(stat):
+            before = _own(stat, view)
+            return voice("label-elevate", stat=naming.stat(stat, voice), before=before, after=before + 1)
+        case kinds.Clear(()) | kinds.Group(()) | kinds.Spare(()) | kinds.Keep(()) | kinds.Take(()):
+            return _nothing(move, view, voice)
+        case kinds.Group(cards):
+            return _group(cards, view, voice)
+        case kinds.Clear(cards) | kinds.Spare(cards) | kinds.Keep(cards) | kinds.Take(cards):
+            return naming.cards(cards, voice)
+        case _:
+            return voice(f"label-{move.verb}")
+
+
+def _scout(pos: int, voice: Voice) -> str:
+    """Return a position to be scouted: face-down cards look alike, so it says where to find it."""
+    if pos > FIELD_SIZE:
+        return voice("label-scout-beside", pos=pos)
+    row, column = divmod(pos - 1, FIELD_ACROSS)
+    return voice("label-scout", pos=pos, row=row + 1, column=column + 1)
+
+
+def _at(pos: int, view: HaydutiView, voice: Voice) -> str:
+    """Return the card at a position, a deets with what it does."""
+    name = view.field[pos - 1] if pos <= len(view.field) else ""
+    if name not in CODES:
+        return "?"
+    deets = naming.deets_of(name)
+    return naming.item(name, voice) if deets is not None else naming.card(name, voice)
+
+
+def _own(stat: str, view: HaydutiView) -> int:
+    return view.committees[view.audience].stats[STATS.index(stat)]
+
+
+def _goal(name: str, view: HaydutiView) -> Goal | None:
+    return next((goal for goal in view.goals if goal.name == name), None)
+
+
+def _improve(stat: str, view: HaydutiView, voice: Voice) -> str:
+    """Return what a stat may become: the next value, up to the highest that the hand pays for."""
+    before, goal = _own(stat, view), _goal(stat, view)
+    need = goal.need if goal else next_cost(before) or 0
+    least = min(before + 1, BOARD[-1][0])
+    most = value_for(goal.reach) if goal else least
+    after = f"{least}–{most}" if most > least else str(least)
+    return voice("label-improve", stat=naming.stat(stat, voice), before=before, after=after, need=need)
+
+
+def _gather(by: str, view: HaydutiView, voice: Voice) -> str:
+    """Return what a group has in common and how strong it may become, bonuses included."""
+    ways = view.plan.ways if view.plan else ()
+    reach = next((way.reach for way in ways if way.by == by), 0)
+    return voice(f"label-gather-{_kind(by)}", by=common(by, voice), reach=reach)
+
+
+def _kind(by: str) -> str:
+    return "stat" if by in STATS else "colour" if by in COLOURS else "card"
+
+
+def common(by: str, voice: Voice) -> str:
+    """Return what a group has in common: a stat, a colour, or the haydut whose colour and contribution it has."""
+    if by in STATS:
+        return naming.stat(by, voice)
+    return voice(f"colour-{by}") if by in COLOURS else naming.card(by, voice)
+
+
+def _group(names: Sequence[str], view: HaydutiView, voice: Voice) -> str:
+    """Return how the strength of a group of these hayduts adds up, and what is needed."""
+    plan = view.plan
+    if plan is None:
+        return naming.cards(names, voice)
+    members = (plan.by, *names) if plan.by in CODES else names
+    raised = (DEETS[CODES[one.card]] for one in view.committees[view.audience].raised if one.active)
+    stat = _contribution(plan)
+    strength = measure([CODES[name] for name in members], supports_of(filter(None, raised)), stat)
+    sum_ = naming.arithmetic(members, strength.bonuses, strength.total, voice)
+    return voice("label-group", sum=sum_, need=plan.need)
+
+
+def _contribution(plan: Plan) -> int:
+    """Return the contribution that counts for a group begun so, `ANY` where the group decides."""
+    for name in (plan.goal, plan.by):
+        if name in STATS:
+            return STATS.index(name)
+    return CARDS[CODES[plan.by]].stat if plan.by in CODES else ANY
+
+
+def _nothing(move: Move, view: HaydutiView, voice: Voice) -> str:
+    """Return the words for choosing no card at all."""
+    if isinstance(move, kinds.Group) and view.plan is not None and view.plan.by in CODES:
+        return voice("label-group-alone", card=naming.card(view.plan.by, voice))
+    return voice(_NONE.get(move.verb, f"label-{move.verb}-none"))

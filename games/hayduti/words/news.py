@@ -1,0 +1,204 @@
+"""What happened at a table of Hayduti, told in as few lines as make sense."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Final, cast
+
+from games.hayduti.rules import events as told
+from games.hayduti.words.names import arithmetic, capital, card, cards, deets_called, deets_of, people, stat
+from games.hayduti.words.wording import reckoned, values
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator, Sequence
+
+    from games.core.contract import Event
+    from games.core.voice import Voice
+    from games.hayduti.data.sheet import Ability
+    from games.hayduti.sight.view import HaydutiView
+
+_JOINED: Final = (told.Improved, told.Raised, told.RakovskiKept, told.BenkovskiRoused, told.IlyoRemoved)
+"""What is told in the same line as that which it follows."""
+
+
+def news(events: Sequence[Event], view: HaydutiView, voice: Voice) -> list[str]:
+    """Return the lines: what one seat does several times, or several seats do alike, shares one."""
+    lines: list[str] = []
+    for _, group in groupby(enumerate(events), key=_together):
+        same = [event for _, event in group]
+        for line in _tell(same, view, voice):
+            if lines and isinstance(same[0], _JOINED):
+                lines[-1] += f" {capital(line)}"
+            else:
+                lines.append(capital(line))
+    return lines
+
+
+def _together(numbered: tuple[int, Event]) -> Hashable:
+    """Return the same for neighbours that are told together."""
+    number, event = numbered
+    match event:
+        case told.Scouted(seat) | told.Recruited(seat) | told.Risked(seat):
+            return type(event), seat
+        case told.Prescored(seat, deets):
+            return told.Prescored, seat, deets
+        case told.ClearingChosen() | told.SecretAgain() | told.NoGroup():
+            return type(event)
+        case _:
+            return number
+
+
+def _tell(group: Sequence[Event], view: HaydutiView, voice: Voice) -> Iterator[str]:
+    match group[0]:
+        case told.Scouted(seat) | told.Recruited(seat):
+            found = cast("Sequence[told.Scouted | told.Recruited]", group)
+            finds = [voice("news-find", pos=event.pos, card=card(event.card, voice)) for event in found]
+            key = "news-scouted" if isinstance(group[0], told.Scouted) else "news-recruited"
+            yield voice(key, who=voice.name(seat), finds=", ".join(finds))
+        case told.Risked(seat):
+            yield voice("news-risked", who=voice.name(seat), count=len(group))
+        case told.Prescored(seat, deets):
+            rises = [
+                voice("news-prescored-stat", stat=stat(event.stat, voice), after=event.after)
+                for event in cast("Sequence[told.Prescored]", group)
+            ]
+            who = voice.name(seat)
+            yield voice("news-prescored", who=who, deets=deets_called(deets, voice), stats=", ".join(rises))
+        case told.ClearingChosen() | told.SecretAgain() | told.NoGroup():
+            seats = [event.seat for event in cast("Sequence[told.SecretAgain]", group)]
+            keys = {told.ClearingChosen: "news-chosen", told.SecretAgain: "news-secret", told.NoGroup: "news-no-group"}
+            yield voice(keys[type(group[0])], names=people(seats, voice), count=len(seats))
+        case told.GameOver(winners):
+            yield _winners(winners, view, voice)
+        case single:
+            yield from _act(single, view, voice)
+
+
+def _winners(winners: Sequence[int], view: HaydutiView, voice: Voice) -> str:
+    if not winners:
+        return voice("news-nobody")
+    points = next((score.total for score in view.scores if score.seat == winners[0]), 0)
+    return voice("news-winner", names=people(winners, voice), count=len(winners), points=points)
+
+
+def _act(event: Event, view: HaydutiView, voice: Voice) -> Iterator[str]:
+    match event:
+        case told.TurnStarted(seat, actions):
+            yield voice("news-turn", who=voice.name(seat), count=actions)
+        case told.RoundStarted(number, first):
+            yield voice("news-round", number=number, who=voice.name(first))
+        case told.RiskyZaptie(seat, pos, name):
+            yield voice("news-risky-zaptie", who=voice.name(seat), card=card(name, voice), pos=pos)
+        case told.RiskyNothing(seat):
+            yield voice("news-risky-nothing", who=voice.name(seat))
+        case told.Passed(seat, unused):
+            if unused:
+                yield voice("news-passed", who=voice.name(seat), count=unused)
+        case told.Exposed(seat):
+            yield voice("news-exposed", who=voice.name(seat))
+        case told.Withstood(seat, total, boyna):
+            yield voice("news-withstood", who=voice.name(seat), total=total, boyna=boyna)
+        case told.CommitteeBroken(seat, total, boyna):
+            yield voice("news-broken", who=voice.name(seat), total=total, boyna=boyna)
+        case told.HandLost(seat, names, count):
+            yield _many("news-lost", seat, names, count, voice)
+        case told.FieldCleared(names):
+            if names:
+                yield voice("news-field-cleared", cards=cards(names, voice))
+        case told.Cleared(seat, names, count):
+            yield _many("news-cleared", seat, names, count, voice)
+        case told.GroupFormed():
+            yield _formed(event, voice)
+        case told.Improved(_, name, before, after):
+            yield voice("news-improved", stat=stat(name, voice), before=before, after=after)
+        case told.Raised(_, name, pos):
+            yield voice("news-raised-field" if pos else "news-raised", card=card(name, voice), pos=pos)
+        case _:
+            yield from _help(event, view, voice)
+
+
+def _formed(event: told.GroupFormed, voice: Voice) -> str:
+    """Return who forms a group of which cards, its strength with the arithmetic."""
+    sum_ = arithmetic(event.cards, event.bonuses, event.strength, voice)
+    who, contribution = voice.name(event.seat), stat(event.contribution, voice)
+    return voice("news-group", who=who, stat=contribution, cards=cards(event.cards, voice), sum=sum_)
+
+
+def _many(key: str, seat: int, names: Sequence[str], count: int, voice: Voice) -> str:
+    """Return who puts how many cards away, and which if they are shown."""
+    suffix = "" if names else "-hidden" if count else "-none"
+    return voice(key + suffix, who=voice.name(seat), count=count, cards=cards(names, voice))
+
+
+def _helper(seat: int, ability: Ability, view: HaydutiView, voice: Voice) -> str:
+    """Return the name of the deets with this ability that the seat has raised."""
+    for one in view.committees[seat].raised:
+        deets = deets_of(one.card)
+        if deets is not None and deets.ability == ability:
+            return deets_called(one.card, voice)
+    return ""
+
+
+def _help(event: Event, view: HaydutiView, voice: Voice) -> Iterator[str]:
+    """Yield what the deytsi did."""
+    match event:
+        case told.SofroniyTurned(seat, pos, name):
+            deets, who = _helper(seat, "peek_to_field", view, voice), voice.name(seat)
+            if name is None:
+                yield voice("news-sofroniy-nothing", deets=deets, who=who)
+            else:
+                yield voice("news-sofroniy", deets=deets, who=who, pos=pos, card=card(name, voice))
+        case told.HadzhiRemoved(seat, pos, name, replaced):
+            deets, who = _helper(seat, "remove_zaptie", view, voice), voice.name(seat)
+            key = "news-hadzhi" if replaced else "news-hadzhi-gap"
+            yield voice(key, deets=deets, who=who, pos=pos, card=card(name, voice))
+        case told.BenkovskiRoused(seat, actions):
+            deets = _helper(seat, "extra_actions", view, voice)
+            yield voice("news-benkovski", deets=deets, who=voice.name(seat), count=actions)
+        case told.ZaptieIgnored(seat, name):
+            deets = _helper(seat, "ignore_first_zaptie", view, voice)
+            yield voice("news-ignored", deets=deets, who=voice.name(seat), card=card(name, voice))
+        case told.IlyoRemoved(seat, name, keep):
+            yield voice(
+                "news-ilyo", deets=_helper(seat, "exposed_bonus", view, voice), card=card(name, voice), count=keep
+            )
+        case told.PetkoKept(seat, count):
+            deets = _helper(seat, "keep_when_broken", view, voice)
+            yield voice("news-petko" if count else "news-petko-none", deets=deets, who=voice.name(seat), count=count)
+        case told.HitovTook(seat, source, names, count):
+            key = "news-hitov" if names else "news-hitov-hidden" if count else "news-hitov-none"
+            deets, who, whom = _helper(seat, "take_when_broken", view, voice), voice.name(seat), voice.name(source)
+            yield voice(key, deets=deets, who=who, whom=whom, count=count, cards=cards(names, voice))
+        case told.RakovskiKept(seat, names):
+            yield voice("news-rakovski", deets=_helper(seat, "keep_from_group", view, voice), cards=cards(names, voice))
+        case _:
+            yield from _course(event, voice)
+
+
+def _course(event: Event, voice: Voice) -> Iterator[str]:
+    """Yield what concerns the whole table: the beginning, the deck, the end."""
+    match event:
+        case told.GameStarted(order, hands):
+            yield voice("news-started", who=voice.name(order[0]))
+            if any(hands):
+                dealt = [voice("news-start-hand", who=voice.name(seat), count=hands[seat]) for seat in order]
+                yield voice("news-start-hands", hands=", ".join(dealt))
+        case told.FieldRefilled(moved, drawn):
+            counts = (("news-refilled-moved", moved), ("news-refilled-drawn", drawn))
+            parts = [voice(key, count=count) for key, count in counts if count]
+            if parts:
+                yield voice("news-refilled", parts=", ".join(parts))
+        case told.DeckRotated(number, total, silver, gold):
+            line = voice("news-rotated", number=number, total=total)
+            marks = "-".join(mark for mark, comes in (("silver", silver), ("gold", gold)) if comes)
+            yield f"{line} {voice(f'news-{marks}')}" if marks else line
+        case told.FinalRotation():
+            yield voice("news-final")
+        case told.UprisingBrokeOut():
+            yield voice("news-broke-out")
+        case told.UprisingFailed(best, targets):
+            yield voice("news-failed", best=values(best, voice), targets=values(targets, voice))
+        case told.Scored():
+            yield reckoned(event, voice)
+        case _:
+            return

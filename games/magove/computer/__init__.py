@@ -1,0 +1,1 @@
+"""Magove: how a computer chooses, from a view alone."""

@@ -1,0 +1,132 @@
+"""How likely a card is to win a trick, as far as a view tells: the arithmetic behind the computer's choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.magove.data.cards import CARDS, JESTERS, LEADS, PLACE, RACES, SUIT, UNLED, WIZARDS, own_deck
+from games.magove.rules.tricks import NO_TRUMP, STRENGTH, VALUES_ALONE, asked_by, best_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from games.core.contract import Seat
+    from games.magove.sight.view import MagoveView
+
+KEEN: Final = 0.85
+"""How often a seat that can take a trick does so while it needs tricks."""
+SHY: Final = 0.3
+"""How often it does so once it needs none: because it must, or to spoil."""
+UNKNOWN: Final = 0.6
+"""How often it does so if nobody knows what it needs."""
+
+
+class Odds:
+    """The chances of cards at one moment of one view. `trump` can be given for a race that is not trump yet."""
+
+    def __init__(self, view: MagoveView, trump: str | None = None) -> None:
+        self._view = view
+        named = trump or view.trump
+        self.trump = NO_TRUMP if named is None else RACES.index(named)
+        if view.options.single_suit:
+            self.trump = VALUES_ALONE
+        seen = {*view.gone, *view.hand, *(laid.card for laid in view.trick)}
+        seen.update(card for face in view.faces for card in face)
+        if view.turned is not None:
+            seen.add(view.turned)
+        self.unseen = [card for card in CARDS if card not in seen]
+        self._pools = [self._pool(seat) for seat in range(view.seats)]
+        self._keenness = [self._keen(seat) for seat in range(view.seats)]
+
+    def _pool(self, seat: Seat) -> list[str]:
+        """Return the cards a seat may hold as far as its owner of the view knows."""
+        if self._view.races:
+            deck = own_deck(RACES.index(self._view.races[seat]))
+            return [card for card in self.unseen if PLACE[card] in deck]
+        barred = self._view.void[seat]
+        return [card for card in self.unseen if card[0] not in barred]
+
+    def _keen(self, seat: Seat) -> float:
+        bid = self._view.bids[seat]
+        if bid is None or self._view.phase != "play":
+            return UNKNOWN
+        return KEEN if bid > self._view.won[seat] else SHY
+
+    def now(self, card: str) -> float:
+        """Return the chance that the audience wins the trick that lies there with this card."""
+        view = self._view
+        trick = [*(laid.card for laid in view.trick), card]
+        led = asked_by(self.trump, trick)
+        if best_of(trick, self.trump, led) < len(view.trick):
+            return 0.0
+        later = [(view.audience + step) % view.seats for step in range(1, view.seats - len(view.trick))]
+        return self._holds(card, led, later)
+
+    def leading(self, card: str) -> float:
+        """Return the chance that the audience wins a trick with this card if it leads it."""
+        view = self._view
+        if card in JESTERS:
+            return 0.0
+        others = [(view.audience + step) % view.seats for step in range(1, view.seats)]
+        return self._holds(card, LEADS[card] if self.trump != VALUES_ALONE else UNLED, others)
+
+    def later(self, card: str) -> float:
+        """Return the chance that a card wins some trick of the round: a trump by ruffing, too; others if they are led.
+
+        The exponents and factors were fitted to tables of computers.
+        """
+        likely = self.leading(card)
+        if self.trump == VALUES_ALONE:
+            return likely**0.75 if self._view.phase == "bidding" else 0.9 * likely
+        if SUIT[card] == self.trump:
+            return likely**0.55
+        asked = 1.0 if card in WIZARDS else min(1.0, 0.4 + len(self._view.hand) / 12)
+        return asked * (likely**0.75 if self.trump == NO_TRUMP else likely)
+
+    def _holds(self, card: str, led: int, later: Sequence[Seat]) -> float:
+        """Return the chance that nobody who plays later takes the trick from the card."""
+        chance = 1.0
+        for seat in later:
+            chance *= 1 - self._keenness[seat] * self._beaten(card, led, seat)
+        return chance
+
+    def _beaten(self, card: str, led: int, seat: Seat) -> float:
+        """Return the chance that a seat holds a card that beats this one and may play it."""
+        pool, count = self._pools[seat], self._view.hands[seat]
+        strength = STRENGTH[self.trump][led]
+        beaters = [other for other in pool if strength[other] > strength[card]]
+        if not beaters or not count:
+            return 0.0
+        if led >= UNLED:
+            return _some(len(beaters), len(pool), count)
+        following = sum(SUIT[other] == led or other in WIZARDS for other in beaters)
+        void = 1 - _some(sum(SUIT[other] == led for other in pool), len(pool), count)
+        follows = _some(following, len(pool), count)
+        ruffs = void * _some(len(beaters) - following, len(pool), count)
+        return 1 - (1 - follows) * (1 - ruffs)
+
+
+def _some(wanted: int, pool: int, count: int) -> float:
+    """Return about how likely a hand of `count` cards from a pool holds one of the `wanted` cards at least."""
+    return 1 - (1 - wanted / pool) ** count if wanted else 0.0
+
+
+def winners(trump: int, leader: Seat, hands: Sequence[str]) -> Seat:
+    """Return who wins a trick to which each seat plays the card it has here, the leader first."""
+    seats = len(hands)
+    trick = [hands[(leader + step) % seats] for step in range(seats)]
+    return (leader + best_of(trick, trump, asked_by(trump, trick))) % seats
+
+
+def share(won: Iterable[bool]) -> float:
+    """Return which part of these is true."""
+    results = list(won)
+    return sum(results) / len(results)
+
+
+def spread_of(chances: Iterable[float]) -> list[float]:
+    """Return how likely it is that none, one, two … of things with these chances come true, each by itself."""
+    spread = [1.0]
+    for chance in chances:
+        spread = [miss * (1 - chance) + hit * chance for miss, hit in zip([*spread, 0.0], [0.0, *spread], strict=True)]
+    return spread

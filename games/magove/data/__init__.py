@@ -1,0 +1,1 @@
+"""Magove: its components, from their files, checked."""

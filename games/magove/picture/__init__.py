@@ -1,0 +1,13 @@
+"""Magove in pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import Pictures
+from games.magove.picture import table
+
+if TYPE_CHECKING:
+    from games.magove.sight.view import MagoveView
+
+PICTURES: Final[Pictures[MagoveView]] = Pictures(table=table.table, hand=table.hand)

@@ -1,0 +1,158 @@
+"""How Magove's cards, tricks and seats are drawn, on the table as in a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.kit import palette
+from games.kit.cards import Face, height_of
+from games.kit.layout import Box, grid
+from games.kit.lettering import measure
+from games.kit.pieces import Plate, Stat, badge
+from games.magove.data.cards import RACES
+from games.magove.words.wording import needed, signed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Seat
+    from games.core.voice import Voice
+    from games.kit.canvas import Canvas
+    from games.kit.palette import Tint
+    from games.magove.sight.view import Laid, MagoveView
+
+
+class Kind(NamedTuple):
+    """The emblem and colours of a race, or of wizards or jesters."""
+
+    emblem: str
+    tint: Tint
+
+
+KINDS: Final = {
+    "B": Kind("shield", palette.BLUE),
+    "R": Kind("axe", palette.RED),
+    "G": Kind("leaf", palette.GREEN),
+    "Y": Kind("mountain", palette.YELLOW),
+    "Z": Kind("wizard", palette.PLAIN),
+    "N": Kind("jester", palette.PLAIN),
+}
+BID: Final = "target"
+WON: Final = "trick"
+TOTAL: Final = "flag"
+_MARK: Final = 0.34
+"""Diameter of the mark beneath a card, in widths of a card."""
+_UNDER: Final = 0.42
+"""Height of the strip beneath a card that holds it."""
+_BETWEEN: Final = 18
+"""Free space between badges."""
+
+
+def face(name: str, *, changed: bool = False) -> Face:
+    """Return the face of a card; wizards all say Z, jesters N."""
+    emblem, tint = KINDS[name[0]]
+    return Face(name[1:] if name[0] in RACES else name[0], emblem, tint, changed=changed)
+
+
+def trick(
+    canvas: Canvas, laid: Sequence[Laid], order: Sequence[Seat], box: Box, *, most: int, best: Seat | None
+) -> None:
+    """Draw the cards laid so far and a place for each that is still to come, the mark of its seat beneath.
+
+    `order` are the seats in order of play. The last card of an unfinished trick has the gold outline of what is new,
+    the `best` card's seat a crown. Cards are at most `most` pixels wide.
+    """
+    cells, width = grid(len(order), box, down=1.4 + _UNDER, most=most)
+    for place, (seat, (x, y)) in enumerate(zip(order, cells, strict=True)):
+        if place < len(laid):
+            newest = place == len(laid) - 1 and len(laid) < len(order)
+            canvas.card(face(laid[place].card, changed=newest), x, y, width)
+        else:
+            hollow(canvas, Box(x, y, width, height_of(width)))
+        middle, under = x + width // 2, y + height_of(width) + round(width * _UNDER * 0.58)
+        mark(canvas, seat, middle, under, round(width * _MARK), crowned=seat == best)
+
+
+def height_of_trick(count: int, width: int, most: int) -> int:
+    """Return how tall a box `width` wide must be for `count` cards in one row, each at most `most` wide."""
+    return round(grid(count, Box(0, 0, width, 10_000), most=most).card * (1.4 + _UNDER)) + 1
+
+
+def hollow(canvas: Canvas, box: Box) -> None:
+    """Draw the place of a card that is still to come."""
+    canvas.panel(box, palette.mix(palette.TABLE, palette.EDGE, 0.6), palette.RIM, radius=round(box.w * 0.08))
+
+
+def mark(canvas: Canvas, seat: Seat, x: int, y: int, size: int, *, crowned: bool = False) -> None:
+    """Draw the mark of a seat, its middle at (x, y), a crown beside it if its card is the best."""
+    own = palette.SEATS[seat]
+    if crowned:
+        canvas.sprite("crown", x + size // 2 + 6, y, size, palette.MOVE, line=palette.EDGE)
+        x -= size // 2 + 6
+    canvas.sprite(own.shape, x, y, size, own.colour)
+
+
+class Sign(NamedTuple):
+    """What a badge says: an emblem, words, and colours."""
+
+    emblem: str = ""
+    text: str = ""
+    fill: str = palette.EDGE
+    ink: str = palette.LINEN
+
+
+def trump(view: MagoveView, voice: Voice) -> Sign:
+    """Return what the badge of the trump says."""
+    if view.phase == "trump":
+        return Sign("question", voice("picture-trump-open"), palette.MOVE, palette.INK)
+    if view.trump is None:
+        return Sign(text=voice("picture-no-trump"))
+    emblem, tint = KINDS[view.trump]
+    return Sign(emblem, voice("picture-trump"), palette.LINEN, tint.text)
+
+
+def signs(canvas: Canvas, line: Box, shown: Sequence[Sign]) -> None:
+    """Draw badges side by side in the middle of a line."""
+    widths = [_width(sign) for sign in shown]
+    x = line.centre[0] - (sum(widths) + _BETWEEN * (len(shown) - 1)) // 2
+    for sign, wide in zip(shown, widths, strict=True):
+        badge(canvas, x + wide // 2, line.centre[1], sign.text, fill=sign.fill, ink=sign.ink, emblem=sign.emblem)
+        x += wide + _BETWEEN
+
+
+def _width(sign: Sign) -> int:
+    return max(58, measure(sign.text, 38, bold=True) + 32 + (48 if sign.emblem and sign.text else 0))
+
+
+def need(seat: Seat, view: MagoveView) -> tuple[str, str] | None:
+    """Return emblem and number for what is missing to a bid or over it; None while the bid is not known."""
+    more = needed(seat, view)
+    if more is None:
+        return None
+    if more == 0:
+        return "check", ""
+    return ("plus", str(more)) if more > 0 else ("barred", f"+{-more}")
+
+
+def plate_of(seat: Seat, view: MagoveView, voice: Voice) -> Plate:
+    """Return what the plate of a seat says: before the play bid and total, then bid, tricks won and what is missing.
+
+    A bid that is made but secret is `?`, one that is still to come `–`.
+    """
+    stats: list[Stat] = []
+    if view.races:
+        emblem, tint = KINDS[view.races[seat]]
+        stats.append(Stat(emblem, "", palette.mix(tint.fill, palette.LINEN, 0.25)))
+    bid = view.bids[seat]
+    stats.append(Stat(BID, str(bid) if bid is not None else "?" if view.has_bid[seat] else "–"))
+    if view.phase == "play":
+        stats.append(Stat(WON, str(view.won[seat])))
+        missing = need(seat, view)
+        if missing is not None:
+            stats.append(Stat(*missing, palette.MOVE))
+    elif view.has_bid[seat] and bid is None:
+        stats.append(Stat("check", "", palette.MOVE))
+    if view.phase != "play" and view.sheet:
+        stats.append(Stat(TOTAL, signed(view.totals[seat])))
+    dealing = view.phase in {"trump", "bidding"} and seat == view.dealer
+    return Plate(seat, voice.name(seat), stats, moves=seat in view.asked, role="cards" if dealing else "")

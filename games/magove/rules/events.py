@@ -1,0 +1,111 @@
+"""What happened, as everybody may know it (specification 8). Hands and hidden bids are changes of views, not events."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from games.core.contract import Event, Seat
+from games.magove.rules.options import MagoveOptions
+
+
+class Score(msgspec.Struct, frozen=True, gc=False):
+    """One line of the score sheet: what a seat bid and won in a round, the points for it, and the total since.
+
+    A bid that was met gives 20 points and 10 for each trick; otherwise each trick too many or too few costs 10.
+    """
+
+    seat: Seat
+    bid: int
+    tricks: int
+    points: int
+    total: int
+
+
+class GameStarted(Event, frozen=True):
+    """The game begins. In a single suit `races` are those of the seats, and `left_out` the one nobody has, if any."""
+
+    seats: int
+    options: MagoveOptions
+    first_dealer: Seat
+    races: tuple[str, ...]
+    left_out: str | None
+
+
+class RoundStarted(Event, frozen=True):
+    """`dealer` has dealt each seat `cards` cards for round `number`."""
+
+    number: int
+    cards: int
+    dealer: Seat
+
+
+class TrumpTurned(Event, frozen=True):
+    """`card` is turned up: a race card makes its race `trump`, a jester none; after a wizard the dealer names one."""
+
+    card: str
+    trump: str | None
+    reason: Literal["race", "jester", "wizard"]
+
+
+class NoTrumpLastRound(Event, frozen=True):
+    """Every card is dealt, so none is turned up and there is no trump. Not told in a single suit."""
+
+
+class TrumpChosen(Event, frozen=True):
+    """`seat`, the dealer, makes `race` the trump."""
+
+    seat: Seat
+    race: str
+
+
+class BidMade(Event, frozen=True):
+    """`seat` has bid `tricks`; None while bids are secret."""
+
+    seat: Seat
+    tricks: int | None
+
+
+class BidsRevealed(Event, frozen=True):
+    """The secret `bids` come out, as (seat, tricks) from the dealer's left: with all in, or before the scoring."""
+
+    bids: tuple[tuple[Seat, int], ...]
+
+
+class BiddingClosed(Event, frozen=True):
+    """All have bid, `total` together (None as long as that is secret), in a round of `cards` tricks."""
+
+    total: int | None
+    cards: int
+
+
+class CardPlayed(Event, frozen=True, gc=False):
+    """`seat` plays `card` to trick number `trick` of the round."""
+
+    seat: Seat
+    card: str
+    trick: int
+
+
+class TrickWon(Event, frozen=True, gc=False):
+    """`seat` wins trick number `trick`, made of `cards` in order of play, and has `won` so many in this round."""
+
+    seat: Seat
+    trick: int
+    cards: tuple[str, ...]
+    won: int
+
+
+class RoundScored(Event, frozen=True):
+    """Round `number` is over: the lines of the score sheet, by seat."""
+
+    number: int
+    scores: tuple[Score, ...]
+
+
+class GameOver(Event, frozen=True):
+    """The end: `places` from 1, equal totals sharing one, and `totals`, by seat."""
+
+    places: tuple[int, ...]
+    totals: tuple[int, ...]

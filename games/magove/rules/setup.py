@@ -1,0 +1,118 @@
+"""The start of the game and of each round (specification 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.magove.data.cards import CARDS, JESTERS, RACES, SUIT, WIZARDS, own_deck
+from games.magove.rules.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
+from games.magove.rules.listing import sorted_out
+from games.magove.rules.state import ALONE, NO_BID, State
+from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, asked_first
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Event, Seat
+    from games.magove.rules.options import MagoveOptions
+
+
+def deal(options: MagoveOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
+    """Draw the first dealer, in a single suit shuffle the races for the seats, and deal round 1."""
+    first_dealer = chance.below(seats)
+    order = chance.shuffle(range(4)) if options.single_suit else ()
+    races = tuple(order[:seats])
+    left_out = next((RACES[race] for race in order[seats:]), None)
+    state = _empty(options, seats, first_dealer, races)
+    begin = GameStarted(seats, options, first_dealer, tuple(RACES[race] for race in races), left_out)
+    return state, [begin, *start_round(state, chance)]
+
+
+def _empty(options: MagoveOptions, seats: int, first_dealer: Seat, races: tuple[int, ...]) -> State:
+    """Return a table at which nothing has been dealt yet."""
+    trump = VALUES_ALONE if races else NO_TRUMP
+    return State(
+        options=options,
+        first_dealer=first_dealer,
+        races=races,
+        phase="bidding",
+        round=0,
+        cards=0,
+        dealer=(first_dealer - 1) % seats,
+        waiting=(),
+        turned=None,
+        trump=trump,
+        hands=[],
+        specials=[],
+        gone=[],
+        bids=[],
+        won=[0] * seats,
+        void=[],
+        leader=first_dealer,
+        number=0,
+        trick=[],
+        led=asked_first(trump),
+        last=None,
+        sheet=(),
+    )
+
+
+def start_round(state: State, chance: Chance) -> list[Event]:
+    """Deal the next round and turn a card up. Return what happened.
+
+    The 60 cards are shuffled in number order, the first of the new order being the top; in a single suit each seat's
+    fifteen, seat by seat.
+    """
+    seats = len(state.won)
+    state.round += 1
+    state.cards = state.options.hand_size(state.round)
+    state.dealer = (state.dealer + 1) % seats
+    state.leader = (state.dealer + 1) % seats
+    state.number = 0
+    state.gone = []
+    state.bids = [NO_BID] * seats
+    state.won = [0] * seats
+    state.void = [0] * seats
+    events: list[Event] = [RoundStarted(state.round, state.cards, state.dealer)]
+    if state.races:
+        _give(state, [chance.shuffle(own_deck(race))[: state.cards] for race in state.races])
+    else:
+        deck = chance.shuffle(range(len(CARDS)))
+        last = seats * state.cards
+        firsts = [(seat - state.dealer - 1) % seats for seat in range(seats)]
+        _give(state, [deck[first:last:seats] for first in firsts])
+        events.append(_turn_up(state, CARDS[deck[last]] if last < len(deck) else None))
+    if state.turned in WIZARDS:
+        state.phase = "trump"
+        state.waiting = ALONE[state.dealer]
+    else:
+        open_bidding(state)
+    return events
+
+
+def _give(state: State, hands: Sequence[Sequence[int]]) -> None:
+    """Give each seat the cards at these places of the deck."""
+    kept = [sorted_out(places) for places in hands]
+    state.hands = [races for races, _ in kept]
+    state.specials = [specials for _, specials in kept]
+
+
+def _turn_up(state: State, card: str | None) -> Event:
+    """Settle the trump by the card on top of what is left, if anything is."""
+    state.turned = card
+    state.trump = NO_TRUMP
+    if card is None:
+        return NoTrumpLastRound()
+    if card in WIZARDS:
+        return TrumpTurned(card, None, "wizard")
+    if card in JESTERS:
+        return TrumpTurned(card, None, "jester")
+    state.trump = SUIT[card]
+    return TrumpTurned(card, RACES[state.trump], "race")
+
+
+def open_bidding(state: State) -> None:
+    """Ask for bids: of the dealer's left neighbour first, or of all at once."""
+    state.phase = "bidding"
+    state.waiting = ALONE[state.leader] if state.options.bidding == "open" else tuple(range(len(state.won)))

@@ -1,0 +1,59 @@
+"""Who wins a trick (specification 5, play): one table of how strong each card is, by trump and by the race asked for.
+
+A card wins over those before it if it is stronger; equally strong cards lose to the first of them. So the first wizard
+wins, a trick of jesters goes to its first, and what is neither trump nor of the race asked for never wins.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.magove.data.cards import CARDS, FREE, JESTER_VALUE, LEADS, SUIT, UNLED, VALUE, WIZARD_VALUE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+NO_TRUMP: Final = 4
+"""Stands where a trump race is expected and equals none."""
+VALUES_ALONE: Final = 5
+"""Stands there in a single suit, where races count for nothing and the highest value wins."""
+
+_OF_RACE_LED, _OF_TRUMP, _OF_WIZARD = 20, 40, 60
+
+
+def _strength(card: str, trump: int, led: int) -> int:
+    value = VALUE[card]
+    if trump == VALUES_ALONE:
+        return value
+    if value == WIZARD_VALUE:
+        return _OF_WIZARD
+    if value == JESTER_VALUE:
+        return 0
+    if SUIT[card] == trump:
+        return _OF_TRUMP + value
+    return _OF_RACE_LED + value if SUIT[card] == led else 0
+
+
+STRENGTH: Final = tuple(
+    tuple({card: _strength(card, trump, led) for card in CARDS} for led in range(FREE + 1)) for trump in range(6)
+)
+"""How strong a card is in a trick: `STRENGTH[trump][led][card]`, from 0; all of one trick compare with each other."""
+
+
+def asked_first(trump: int) -> int:
+    """Return what a trick asks for before a card is played to it: in a single suit nobody has to follow."""
+    return FREE if trump == VALUES_ALONE else UNLED
+
+
+def asked_by(trump: int, trick: Iterable[str]) -> int:
+    """Return what a trick asks for after these cards: a race, `UNLED` or `FREE`."""
+    asked = asked_first(trump)
+    for card in trick:
+        if asked == UNLED:
+            asked = LEADS[card]
+    return asked
+
+
+def best_of(trick: Sequence[str], trump: int, led: int) -> int:
+    """Return the place in a trick of the card that wins it as it lies; there is one at least."""
+    return trick.index(max(trick, key=STRENGTH[trump][led].__getitem__))

@@ -1,0 +1,87 @@
+"""What one audience may know of a table of Magove (specification 7)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from games.core.contract import Seat, View
+from games.magove.rules.events import Score
+from games.magove.rules.options import MagoveOptions
+
+HIDDEN: Final = "?"
+"""Stands in a hand for a card its owner may not see yet."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card played to a trick, and by whom."""
+
+    seat: Seat
+    card: str
+
+
+class Trick(msgspec.Struct, frozen=True):
+    """A complete trick: its cards in order of play, its number within its round, and who won it."""
+
+    round: int
+    number: int
+    cards: tuple[Laid, ...]
+    winner: Seat
+
+
+class MagoveView(View, frozen=True, kw_only=True):
+    """The table as one audience sees it. Cards are `B1`–`Y13`, `Z1`–`Z4` (wizards), `N1`–`N4` (jesters); races B R G Y.
+
+    `round` of `rounds`, in which each seat is dealt `cards` cards. In a single suit `races` are those of the seats
+    (else empty) and `left_out` the one nobody has.
+    `turned` is the card turned up, `trump` the race in force (None: there is none, or not yet). `talon` counts the
+    cards left face down: those below the turned one, in a single suit those of each seat's own deck.
+
+    `hands` are numbers of cards. `hand` is the audience's own, by race and value, wizards and jesters last; a card it
+    may not see yet is `HIDDEN`; empty for the public. `faces` are, in the first round of clairvoyance, all hands as the
+    seat sees them, its own too; empty otherwise, and always for the public.
+
+    `has_bid` says who has bid; `bids` are those the audience may know, None for the others, `total` their sum once all
+    are known to everybody (open bidding: of those made so far). `forbidden` is the bid the dealer, who bids next, may
+    not make because the bids would then add up to `cards`; None if there is none.
+
+    `leader` led, or will lead, the trick `trick`, which is number `number` of the round (0 before the play); `led` is
+    the race it asks for, if any. `winning` is who would win it as it lies, if anybody. `won` counts the tricks of the
+    round by seat. `last` is the last complete trick, of this round or an earlier one.
+
+    `sheet` holds for each finished round its lines by seat, `totals` the points so far.
+    `gone` (the cards of complete tricks of this round) and `void` (for each seat the races it has shown not to hold)
+    are the public history; no picture shows them.
+    """
+
+    options: MagoveOptions
+    phase: Literal["trump", "bidding", "play", "over"]
+    round: int
+    rounds: int
+    cards: int
+    first_dealer: Seat
+    dealer: Seat
+    races: tuple[str, ...]
+    left_out: str | None
+    turned: str | None
+    trump: str | None
+    talon: int
+    hands: tuple[int, ...]
+    hand: tuple[str, ...]
+    faces: tuple[tuple[str, ...], ...]
+    has_bid: tuple[bool, ...]
+    bids: tuple[int | None, ...]
+    total: int | None
+    forbidden: int | None
+    leader: Seat
+    number: int
+    trick: tuple[Laid, ...]
+    led: str | None
+    winning: Seat | None
+    won: tuple[int, ...]
+    last: Trick | None
+    sheet: tuple[tuple[Score, ...], ...]
+    totals: tuple[int, ...]
+    gone: tuple[str, ...]
+    void: tuple[tuple[str, ...], ...]

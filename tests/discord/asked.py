@@ -1,0 +1,124 @@
+"""Which of the host's texts its source asks for."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, get_args
+
+import bot
+from bot.discord.opening import NEEDED
+from bot.host.host import Host
+from bot.host.rights import must_lead
+from games.core import options
+from storage.records import Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FOLDER: Final = Path(bot.__file__).parent
+SOURCES: Final = tuple(path for part in ("discord", "host") for path in sorted((FOLDER / part).glob("*.py")))
+OPTIONS: Final = (Path(options.__file__), *sorted((FOLDER / "cli").glob("*.py")))
+"""Where else choices are found wrong."""
+
+SPEAKERS: Final = frozenset({"house", "house_voice", "say", "voice", "_voice"})
+"""What texts are asked of by their key. Games' own voices are called `own` or made by `voice_for`."""
+OF_GAMES: Final = frozenset({"option-", "choice-"})
+"""Beginnings of keys that are asked of a game's voice."""
+TOLD_BY_THE_GAME: Final = frozenset({"open", "join", "computer", "start", "move"})
+"""Entries of the journal that the public message does not tell in the host's words."""
+
+
+def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Yield every call in a file with the name of what is called; for `f(…)(…)` the outer call has the inner name."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            called = node.func.func if isinstance(node.func, ast.Call) else node.func
+            if isinstance(called, ast.Name | ast.Attribute):
+                yield (called.id if isinstance(called, ast.Name) else called.attr), node
+
+
+def literals(node: ast.expr | None) -> Iterator[str]:
+    """Yield the texts that an argument can be, as far as they stand in the source."""
+    match node:
+        case ast.Constant(value=str(value)):
+            yield value
+        case ast.IfExp():
+            yield from literals(node.body)
+            yield from literals(node.orelse)
+        case _:
+            pass
+
+
+def argument(call: ast.Call, place: int, name: str = "") -> ast.expr | None:
+    """Return an argument of a call, given in its place or by its name."""
+    if len(call.args) > place:
+        return call.args[place]
+    return next((one.value for one in call.keywords if one.arg == name), None)
+
+
+def outright() -> set[str]:
+    """Return the keys that stand in the source as they are."""
+    found = {
+        key for path in SOURCES for name, call in calls(path) if name in SPEAKERS for key in literals(argument(call, 0))
+    }
+    found -= {"en", "bg", "ru", "ro"}
+    for path in (*SOURCES, *OPTIONS):
+        found |= {key for name, call in calls(path) if name == "BadOptions" for key in literals(argument(call, 0))}
+    return found
+
+
+def made_up() -> set[str]:
+    """Return the beginnings of the host's keys that the source puts together."""
+    beginnings = {
+        first.value
+        for path in SOURCES
+        for name, call in calls(path)
+        if name in SPEAKERS and isinstance(key := argument(call, 0), ast.JoinedStr)
+        if isinstance(first := key.values[0], ast.Constant) and isinstance(first.value, str)
+    }
+    return beginnings - OF_GAMES
+
+
+def refusals() -> set[str]:
+    """Return why the host refuses."""
+    whys = set(literals(ast.Constant(inspect.signature(must_lead).parameters["why"].default)))
+    for path in SOURCES:
+        for name, call in calls(path):
+            if name == "Refusal":
+                whys |= set(literals(argument(call, 0)))
+            elif name == "must_lead":
+                whys |= set(literals(argument(call, 2, "why")))
+    return whys
+
+
+def kinds() -> set[str]:
+    """Return the kinds of entries that the host writes: whatever it hands its own methods as their `kind`."""
+    places = {
+        name: list(inspect.signature(method).parameters).index("kind") - 1
+        for name, method in inspect.getmembers(Host, inspect.isfunction)
+        if "kind" in inspect.signature(method).parameters
+    }
+    return {
+        kind
+        for path in (FOLDER / "host" / "host.py", FOLDER / "host" / "ledger.py")
+        for name, call in calls(path)
+        if name in places
+        for kind in literals(argument(call, places[name], "kind"))
+    }
+
+
+def families() -> dict[str, set[str]]:
+    """Return, for each beginning of a key that is put together, how it may go on."""
+    return {
+        "refusal-": refusals(),
+        "told-": kinds() - TOLD_BY_THE_GAME,
+        "hand-": {*get_args(Status)} - {"lobby", "playing"},
+        "permission-": {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")},
+    }
+
+
+def asked_for() -> set[str]:
+    """Return every key that is asked for, but for those of the commands, which their tree knows."""
+    return outright() | {start + rest for start, ends in families().items() for rest in ends}

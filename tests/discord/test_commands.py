@@ -1,0 +1,174 @@
+"""The slash commands of the whole catalogue, as Discord is told them: complete in each language, within its limits."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.discord.commands import HOUSE_COMMANDS, MOST_COMMANDS, SEAT_COMMANDS, TABLE_COMMANDS
+from bot.standin.command_limits import command_problems
+from games.core.catalogue import find_games
+from games.core.contract import fields_of
+from games.core.options import fields_of as options_of
+from games.core.voice import LOCALES
+from tests.discord.commanding import crowded, described, payload_of, tree_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from games.core.contract import AnyGame
+    from tests.discord.commanding import Json
+    from tests.host.house import House
+
+SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, ROLE = 1, 3, 4, 5, 6, 8
+MOST = 25
+"""Subcommands, arguments and choices in one list."""
+NAME = re.compile(r"[-_a-z0-9]{1,32}")
+FOREIGN = [locale for locale in LOCALES if locale != "en"]
+
+each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
+
+
+@pytest.fixture
+async def group(key: str, house: House, games: Mapping[str, AnyGame]) -> Json:
+    """Return the group of one game."""
+    payload = await payload_of(tree_of(house.host, {key: games[key]}))
+    return next(one for one in payload if one["name"] == key)
+
+
+@pytest.fixture
+async def mehana(house: House) -> Json:
+    """Return the group of the host's own commands."""
+    [payload] = await payload_of(tree_of(house.host, {}))
+    return payload
+
+
+def by_name(item: Json) -> dict[str, Json]:
+    return {option["name"]: option for option in item["options"]}
+
+
+def in_each_language(item: Json, what: str) -> Iterator[str]:
+    """Yield a text of a command in every language of ours; one that is missing is an error."""
+    yield item[what]
+    for locale in FOREIGN:
+        yield item[f"{what}_localizations"][locale]
+
+
+def check_limits(command: Json) -> None:
+    assert command_problems([command]) == []
+    for path, item in described(command):
+        assert NAME.fullmatch(item["name"]), path
+        assert all(1 <= len(words) <= 100 for words in in_each_language(item, "description")), path
+        assert not item.get("name_localizations"), path
+        options, choices = item.get("options", []), item.get("choices", [])
+        assert len(options) <= MOST, path
+        assert len(choices) <= MOST, path
+        assert len({option["name"] for option in options}) == len(options), path
+        required = [option.get("required", False) for option in options]
+        assert all(before >= after for before, after in pairwise(required)), path
+        for choice in choices:
+            assert all(1 <= len(words) <= 100 for words in in_each_language(choice, "name")), path
+            assert 1 <= len(choice["value"]) <= 100, path
+
+
+def check_languages(command: Json) -> None:
+    for path, item in described(command):
+        words = list(in_each_language(item, "description"))
+        assert len(set(words)) == len(LOCALES), path
+        assert all(re.search("[а-я]", text) for text in words[1:3]), path
+        texts = [list(in_each_language(choice, "name")) for choice in item.get("choices", [])]
+        for column in zip(*texts, strict=True):
+            assert len(set(column)) == len(column), path
+
+
+@each_game
+def test_a_game_s_commands_keep_within_discord_s_limits(group: Json) -> None:
+    check_limits(group)
+
+
+@pytest.mark.parametrize("key", find_games())
+def test_a_game_s_commands_speak_every_language(group: Json) -> None:
+    check_languages(group)
+
+
+def test_the_host_s_commands_keep_within_discord_s_limits(mehana: Json) -> None:
+    check_limits(mehana)
+
+
+def test_the_host_s_commands_speak_every_language(mehana: Json) -> None:
+    check_languages(mehana)
+
+
+async def test_the_whole_catalogue_goes_into_one_tree(house: House, games: Mapping[str, AnyGame]) -> None:
+    payload = await payload_of(tree_of(house.host, games))
+    assert [command["name"] for command in payload] == [*games, "mehana"]
+    assert command_problems(payload) == []
+
+
+@each_game
+def test_a_game_has_what_every_game_has_and_its_own_verbs(key: str, group: Json, games: Mapping[str, AnyGame]) -> None:
+    shared = ["open", *TABLE_COMMANDS]
+    verbs = [kind.verb for kind in games[key].vocabulary]
+    wanted = [*shared, *verbs] if len(shared) + len(verbs) <= MOST_COMMANDS else [*shared, "play"]
+    assert list(by_name(group)) == wanted
+    assert all(command["type"] == SUBCOMMAND for command in group["options"])
+
+
+@each_game
+def test_open_takes_the_options_of_the_game(key: str, group: Json, games: Mapping[str, AnyGame]) -> None:
+    options = by_name(by_name(group)["open"])
+    fields = options_of(games[key].Options)
+    assert list(options) == [*(field.name for field in fields), "preset", "pace", "pictures"]
+    assert not any(option.get("required") for option in options.values())
+    kinds = {"bool": BOOLEAN, "int": INTEGER, "choice": STRING, "set": STRING}
+    for field in fields:
+        option = options[field.name]
+        assert option["type"] == kinds[field.kind]
+        if field.kind == "int":
+            assert (option["min_value"], option["max_value"]) == (field.least, field.most)
+        if field.kind == "choice":
+            assert [choice["value"] for choice in option["choices"]] == list(field.choices)
+        assert bool(option.get("autocomplete")) == (field.kind == "set")
+    assert [choice["value"] for choice in options["preset"]["choices"]] == list(games[key].Options.presets)
+
+
+@each_game
+def test_a_verb_takes_the_fields_of_its_move(key: str, group: Json, games: Mapping[str, AnyGame]) -> None:
+    commands = by_name(group)
+    for kind in games[key].vocabulary:
+        if kind.verb not in commands:
+            continue
+        options = by_name(commands[kind.verb])
+        wanted = {
+            field.name: field.name not in kind.optional for field in fields_of(kind) if field.name not in kind.implied
+        }
+        assert {name: option.get("required", False) for name, option in options.items()} == wanted
+        assert all(option.get("autocomplete") or option["type"] == BOOLEAN for option in options.values())
+
+
+async def test_a_game_of_too_many_verbs_has_one_command_for_all(house: House, games: Mapping[str, AnyGame]) -> None:
+    many, _ = await payload_of(tree_of(house.host, {"crowded": crowded(games["market"])}))
+    check_limits(many)
+    assert list(by_name(many)) == ["open", *TABLE_COMMANDS, "play"]
+    [move] = by_name(many)["play"]["options"]
+    assert move["required"]
+    assert move["autocomplete"]
+
+
+def test_the_host_s_commands_take_what_they_need(mehana: Json) -> None:
+    commands = by_name(mehana)
+    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, "replace", "role", "privacy", "export", "forget"}
+    for what in (*SEAT_COMMANDS, "replace"):
+        seat = by_name(commands[what])["seat"]
+        assert (seat["type"], seat["required"], seat["min_value"], seat["max_value"]) == (INTEGER, True, 1, 25)
+    assert by_name(commands["replace"])["player"]["type"] == USER
+    assert by_name(commands["role"])["role"]["type"] == ROLE
+
+
+@each_game
+def test_games_are_played_in_servers_and_data_is_asked_for_anywhere(group: Json, mehana: Json) -> None:
+    assert group["contexts"] == [0]
+    assert mehana["contexts"] == [0, 1]

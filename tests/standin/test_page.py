@@ -1,0 +1,423 @@
+"""The sandbox's page in a real browser, fed by a real bot on the stand-in."""
+
+import io
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands, ui
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+from bot import page as served
+from bot.standin import Standin
+from bot.standin.files import plain_png
+from tests.standin.conftest import Bot, Rest, Start
+
+pytestmark = pytest.mark.browser
+HOSTILE = "<img src=x onerror=window.hacked=1>"
+Visit = Callable[..., Awaitable[Page]]
+CARDS = {"8H": "8♥ eight of hearts", "8S": "8♠ eight of spades", "9C": "9♣ nine of clubs"}
+
+
+class Ask(ui.Modal, title=f"Ask {HOSTILE}"[:45]):
+    name: ui.Label[ui.Modal] = ui.Label(text="Name", component=ui.TextInput(custom_id="name", min_length=3))
+    kind: ui.Label[ui.Modal] = ui.Label(
+        text="Kind",
+        component=ui.Select(
+            custom_id="kind", options=[discord.SelectOption(label=one) for one in ("Throw-in", "Transfer")]
+        ),
+    )
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"Asked: {self.name.component.value} {self.kind.component.values}")
+
+
+class Bulgarian(app_commands.Translator):
+    async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
+        return f"бг {string.message}" if locale is discord.Locale.bulgarian and "described" in string.extras else None
+
+
+def table() -> ui.LayoutView:
+    """Return one of each: texts, picture, buttons, menus."""
+    view = ui.LayoutView(timeout=None)
+    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=0xF2C14E)
+    box.add_item(ui.TextDisplay(f"**Ana** attacks {HOSTILE} [x](javascript:window.hacked=1)"))
+    box.add_item(ui.MediaGallery().add_item(media="attachment://table.png", description="Six cards lie on the table."))
+    styles = (discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger)
+    buttons = [
+        ui.Button(label=what, custom_id=what, style=style)
+        for what, style in zip(("Take", "Ask", "Wait"), styles, strict=True)
+    ]
+    box.add_item(ui.ActionRow(*buttons, ui.Button(label="Off", custom_id="off", disabled=True)))
+    many = [
+        discord.SelectOption(label=f"{name} {HOSTILE}", value=name) for name in ("Shield", "Axe", "Leaf", "Mountain")
+    ]
+    one = [discord.SelectOption(label=f"Card {number}", value=str(number)) for number in range(12)]
+    box.add_item(ui.ActionRow(ui.Select(custom_id="many", options=many, min_values=2, max_values=3)))
+    box.add_item(ui.ActionRow(ui.Select(custom_id="one", options=one, placeholder="Play a card")))
+    return view.add_item(box)
+
+
+class House(Bot):
+    """A bot that does a little of everything and notes what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[Any] = []
+        group = app_commands.Group(name="durak", description=app_commands.locale_str("A game", described=True))
+        group.command(name="open", description="Open a table")(self._open())
+        group.command(name="attack", description="Attack with a card")(self._attack())
+        group.command(name="start", description="Deal the cards")(self._start())
+        self.tree.add_command(group)
+
+    async def setup_hook(self) -> None:
+        await self.tree.set_translator(Bulgarian())
+        await super().setup_hook()
+
+    def _open(self) -> Any:
+        @app_commands.describe(seats=app_commands.locale_str("How many sit", described=True))
+        @app_commands.choices(deck=[app_commands.Choice(name="36 cards", value="small")])
+        async def command(
+            interaction: discord.Interaction,
+            seats: app_commands.Range[int, 2, 6],
+            deck: str = "",
+            transfer: bool = False,
+            host: discord.User | None = None,
+        ) -> None:
+            self.told.append((seats, deck, transfer, host and host.name))
+            picture = discord.File(io.BytesIO(plain_png(0x4A3226, 640)), "table.png")
+            await interaction.response.send_message(view=table(), file=picture)
+
+        return command
+
+    def _attack(self) -> Any:
+        async def command(interaction: discord.Interaction, card: str) -> None:
+            self.told.append(card)
+            await interaction.response.send_message(f"attacked with {card}")
+
+        async def complete(_: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+            return [app_commands.Choice(name=name, value=card) for card, name in CARDS.items() if typed in name]
+
+        return app_commands.autocomplete(card=complete)(command)
+
+    def _start(self) -> Any:
+        async def command(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(f"Your turn, {interaction.user.mention}")
+            await interaction.user.send("Your hand: **8♥**")
+
+        return command
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Any = interaction.data
+        self.told.append((data["custom_id"], data.get("values")))
+        if data["custom_id"] == "Ask":
+            await interaction.response.send_modal(Ask())
+        elif data["custom_id"] != "Wait":
+            await interaction.response.send_message(f"noted {data['custom_id']}", ephemeral=True)
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    path = shutil.which("chromium")
+    if path is None:
+        pytest.skip("Debian's chromium is not installed; .ci/browser does it")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+async def visit(browser: Browser) -> AsyncIterator[Visit]:
+    """Open the page as somebody; at the end no script of it may have failed or been forbidden."""
+    faults: list[str] = []
+
+    async def open_page(standin: Standin, person: str = "Ana", **options: Any) -> Page:
+        page = await browser.new_page(**options)
+        page.set_default_timeout(5000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if "Content Security" in said.text else None)
+        await page.goto(standin.url)
+        if options.get("is_mobile"):
+            await page.get_by_test_id("tab-people").tap()
+        await page.get_by_test_id(f"person-{person}").click()
+        return page
+
+    yield open_page
+    assert faults == []
+
+
+@pytest.fixture
+async def house(start: Start, standin: Standin) -> AsyncIterator[House]:
+    bot = House()
+    await start(bot)
+    yield bot
+    assert standin.violations == []
+
+
+def entries(page: Page) -> Locator:
+    return page.get_by_test_id("completion")
+
+
+async def open_table(page: Page) -> None:
+    await page.get_by_test_id("composer").fill("/durak open seats: 3")
+    await page.get_by_test_id("composer").press("Enter")
+    await page.get_by_role("button", name="Take").wait_for()
+
+
+async def test_a_command_by_keyboard(visit: Visit, standin: Standin, house: House) -> None:
+    page = await visit(standin, "Boris")
+    await page.get_by_test_id("composer").focus()
+    await page.keyboard.type("/du")
+    await expect(entries(page)).to_have_text(["/durakбг A game"])
+    await page.keyboard.press("Tab")
+    await expect(entries(page)).to_have_count(3)
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowUp")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_test_id("option-seats")).to_be_focused()
+    await expect(page.get_by_test_id("completions")).to_contain_text("бг How many sit")
+    await page.keyboard.type("9")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("alert")).to_have_text("seats: whole number, 2 to 6")
+    assert house.told == []
+    await page.keyboard.press("Backspace")
+    await page.keyboard.type("3 transfer:tr")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("host:Ve")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("deck:36 cards")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Take").wait_for()
+    assert house.told == [(3, "small", True, "Vera")]
+    await expect(page.get_by_test_id("composer")).to_be_focused()
+
+
+async def test_completion_by_the_bot(visit: Visit, standin: Standin, house: House) -> None:
+    page = await visit(standin)
+    await page.get_by_test_id("composer").focus()
+    await page.keyboard.type("/durak attack card:8")
+    await expect(entries(page)).to_have_text([CARDS["8H"], CARDS["8S"]])
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await page.get_by_text("attacked with 8S").wait_for()
+    await page.keyboard.type("/durak attack 9")
+    await page.keyboard.press("Enter")  # before the bot has answered: the first of its choices is meant
+    await expect(page.get_by_test_id("option-card")).to_have_value(CARDS["9C"])
+    await page.get_by_role("button", name="Send").first.click()
+    await page.get_by_text("attacked with 9C").wait_for()
+    assert house.told == ["8S", "9C"]
+
+
+async def test_what_is_no_command_is_said_so(visit: Visit, standin: Standin, house: House) -> None:
+    page = await visit(standin)
+    composer = page.get_by_test_id("composer")
+    await composer.fill("/chess")
+    await composer.press("Enter")
+    await expect(page.get_by_role("alert")).to_contain_text("no command /chess")
+    await composer.fill(f"hello {HOSTILE} **all**")
+    await composer.press("Enter")
+    await expect(page.locator(".bubble")).to_have_text(f"hello {HOSTILE} **all**")
+    await expect(composer).to_have_value("")
+    assert house.told == []
+
+
+async def test_buttons_menus_and_ephemeral_answers(visit: Visit, standin: Standin, house: House) -> None:
+    page = await visit(standin)
+    await open_table(page)
+    await page.get_by_role("button", name="Take").click()
+    await page.get_by_text("noted Take").wait_for()
+    await expect(page.get_by_role("button", name="Off")).to_be_disabled()
+
+    await page.locator('[data-custom-id="many"]').click()
+    confirm = page.get_by_test_id("confirm")
+    await page.get_by_role("option", name="Axe").click()
+    await expect(confirm).to_be_disabled()
+    for name in ("Mountain", "Shield", "Leaf"):
+        await page.get_by_role("option", name=name).click()
+    await expect(page.get_by_test_id("menu")).to_contain_text("3 chosen of 2 to 3")
+    await confirm.click()
+    await page.get_by_text("noted many").wait_for()
+
+    await page.locator('[data-custom-id="one"]').focus()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.type("11")
+    await expect(page.get_by_role("option").filter(visible=True)).to_have_text(["Card 11"])
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.get_by_text("noted one").wait_for()
+    assert house.told[1:] == [("Take", None), ("many", ["Shield", "Axe", "Mountain"]), ("one", ["11"])]
+
+    await page.get_by_test_id("person-Boris").click()
+    await page.get_by_role("button", name="Take").wait_for()
+    await expect(page.get_by_text("Only you can see this")).to_have_count(0)
+    await page.get_by_test_id("person-Ana").click()
+    await expect(page.get_by_text("Only you can see this")).to_have_count(3)
+    await page.get_by_role("button", name="Dismiss message").first.click()
+    await expect(page.get_by_text("Only you can see this")).to_have_count(2)
+
+
+async def test_a_modal(visit: Visit, standin: Standin, house: House) -> None:
+    page = await visit(standin)
+    await open_table(page)
+    await page.get_by_role("button", name="Ask").click()
+    modal = page.get_by_test_id("modal")
+    await expect(modal.get_by_label("Name")).to_be_focused()
+    await page.keyboard.type("ab")
+    await page.keyboard.press("Enter")
+    await expect(modal.get_by_role("alert")).to_have_text("Name: at least 3 characters")
+    await page.keyboard.type("c")
+    await modal.locator('[data-custom-id="kind"]').click()
+    await page.get_by_role("option", name="Transfer").click()
+    await modal.get_by_role("button", name="Submit").click()
+    await page.get_by_text("Asked: abc ['Transfer']").wait_for()
+    await expect(modal).to_have_count(0)
+
+
+async def test_what_is_not_answered_is_said_so(visit: Visit, standin: Standin, house: House) -> None:
+    page = await visit(standin)
+    await open_table(page)
+    await page.get_by_role("button", name="Wait").click()
+    await expect(page.locator(".failure")).to_contain_text("The application did not respond")
+    await page.get_by_role("button", name="Take").click()
+    await expect(page.locator(".failure")).to_have_count(0)
+
+
+async def test_nothing_that_is_said_becomes_markup(visit: Visit, standin: Standin, house: House) -> None:
+    standin.world.add_person(HOSTILE)
+    page = await visit(standin, HOSTILE)
+    await open_table(page)
+    await page.get_by_test_id("composer").fill(HOSTILE)
+    await page.get_by_test_id("composer").press("Enter")
+    await page.locator(".bubble").wait_for()
+    await page.get_by_role("button", name="Ask").click()
+    await page.get_by_test_id("modal").wait_for()
+    await page.keyboard.press("Escape")
+    await page.locator('[data-custom-id="many"]').click()
+    await page.get_by_test_id("menu").wait_for()
+    found = "({ hacked: window.hacked ?? 0, strays: document.querySelectorAll('img[src=x], [onerror], a[href^=javascript]').length })"
+    assert await page.evaluate(found) == {"hacked": 0, "strays": 0}
+
+
+async def test_pictures_open_large(visit: Visit, standin: Standin, house: House) -> None:
+    page = await visit(standin)
+    await open_table(page)
+    picture = page.get_by_test_id("log-channel").get_by_alt_text("Six cards lie on the table.")
+    assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 640
+    await picture.click()
+    await expect(page.get_by_test_id("lightbox")).to_contain_text("Six cards lie on the table.")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_test_id("lightbox")).to_have_count(0)
+
+
+async def test_a_phone(visit: Visit, standin: Standin, house: House) -> None:
+    size = {"width": 390, "height": 844}
+    page = await visit(standin, "Vera", viewport=size, has_touch=True, is_mobile=True)
+    await open_table(page)
+    await page.get_by_test_id("composer").fill("/durak start")
+    await page.get_by_test_id("composer").press("Enter")
+    await expect(page.get_by_test_id("tab-private").get_by_test_id("badge-private")).to_have_text("1")
+    await expect(page.get_by_test_id("log-channel").locator(".rung")).to_contain_text("Your turn, @Vera")
+    sizes = "[...document.querySelectorAll('html, .scroller, .pane')].map(one => one.scrollWidth - one.clientWidth)"
+    assert set(await page.evaluate(sizes)) == {0}
+    await page.get_by_test_id("tab-private").tap()
+    await expect(page.get_by_test_id("log-private")).to_contain_text("Your hand: 8♥")
+    await expect(page.get_by_test_id("badge-private")).to_have_count(0)
+    await expect(page.get_by_test_id("log-channel")).to_be_hidden()
+
+
+async def test_settings_of_a_person(visit: Visit, standin: Standin, house: House) -> None:
+    page = await visit(standin, "Dinu")
+    await expect(page.get_by_test_id("you-are")).to_have_text("Dinu")
+    await page.get_by_test_id("locale").select_option("bg")
+    await page.get_by_test_id("dm-closed").check()
+    await standin.wait_for(lambda: standin.world.person("Dinu").dm_closed)
+    assert standin.world.person("Dinu").locale == "bg"
+    await expect(page.get_by_test_id("person-Dinu")).to_contain_text("private closed")
+
+
+async def test_who_reads_back_is_left_there(visit: Visit, standin: Standin) -> None:
+    boris = standin.person("Boris")
+    for number in range(40):
+        boris.say("general", f"line {number}")
+    page = await visit(standin)
+    log = page.get_by_test_id("log-channel")
+    await expect(log.get_by_text("line 39")).to_be_in_viewport()
+    await log.evaluate("log => log.scrollTo(0, 100)")
+    await expect(log.get_by_text("line 39")).not_to_be_in_viewport()
+    boris.say("general", "the newest")
+    await page.get_by_role("button", name="New messages").wait_for()
+    assert await log.evaluate("log => log.scrollTop") == 100
+    await page.get_by_role("button", name="New messages").click()
+    await expect(log.get_by_text("the newest")).to_be_in_viewport()
+    boris.say("general", "one more")
+    await expect(log.get_by_text("one more")).to_be_in_viewport()
+
+
+async def test_it_comes_back_after_a_restart(visit: Visit) -> None:
+    async with Standin(guest=served.Page) as first:
+        page = await visit(first, "Vera")
+        port = int(first.url.rpartition(":")[2])
+    await expect(page.get_by_role("status")).to_be_visible()
+    async with Standin(port=port, guest=served.Page) as second:
+        await expect(page.get_by_role("status")).to_be_hidden()
+        await expect(page.get_by_test_id("you-are")).to_have_text("Vera")
+        await page.get_by_test_id("composer").fill("still here")
+        await page.get_by_test_id("composer").press("Enter")
+        await second.wait_for(lambda: second.person("Ana").sees("general"))
+
+
+MARKDOWN = {
+    "**b** *i* _i_ __u__ ~~s~~": "<p><strong>b</strong> <em>i</em> <em>i</em> <u>u</u> <s>s</s></p>",
+    "***x*** snake_case_name \\*no\\*": "<p><strong><em>x</em></strong> snake_case_name *no*</p>",
+    "`a **b**` ``c`d``": "<p><code>a **b**</code> <code>c`d</code></p>",
+    "# One\n## Two\n-# small": '<h3>One</h3><h4>Two</h4><small class="small">small</small>',
+    "> a\n> b\nc": "<blockquote><p>a\nb</p></blockquote><p>c</p>",
+    "- a\n  - b\n- c": "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>",
+    "3. x\n4. y": '<ol start="3"><li>x</li><li>y</li></ol>',
+    "```js\n<b>\n```after": "<pre><code>&lt;b&gt;</code></pre><p>after</p>",
+    "<@1> <@2> <#3>": '<p><span class="mention self">@Ana</span> <span class="mention">@unknown</span> '
+    '<span class="mention">#games</span></p>',
+    "[a](https://x.org/b_(c)) https://x.org/d.": "<p>{https://x.org/b_(c)} {https://x.org/d}.</p>",
+    "a ** b * c _ d || e <@x> ```": "<p>a ** b * c _ d || e &lt;@x&gt; ```</p>",
+}
+
+
+async def test_markdown(visit: Visit, standin: Standin) -> None:
+    page = await visit(standin)
+    render = """async (texts) => {
+        const { markdown } = await import("/page/markdown.js");
+        const reader = {
+            locale: "en-US", me: "1", user: (id) => (id === "1" ? "Ana" : null), channel: () => "games",
+            link: (url) => document.createTextNode(`{${url}}`), command: () => {},
+        };
+        return texts.map((text) => {
+            const box = document.createElement("div");
+            box.append(...markdown(text, reader));
+            return box.innerHTML;
+        });
+    }"""
+    assert dict(zip(MARKDOWN, await page.evaluate(render, list(MARKDOWN)), strict=True)) == MARKDOWN
+
+
+async def test_moments(visit: Visit, standin: Standin) -> None:
+    page = await visit(standin)
+    say = """async (away) => {
+        const { relative, moment } = await import("/page/moments.js");
+        return [...away.map((seconds) => relative(1000 + seconds, "en-US", 1000)), moment(1e15, "f", "en-US")];
+    }"""
+    expected = ["now", "in 59 seconds", "in 1 minute", "2 hours ago", "in 3 days", "1000000000000000"]
+    assert await page.evaluate(say, [0, 59, 61, -7300, 260_000]) == expected
+
+
+async def test_what_breaks_the_rules_of_discord_is_told(visit: Visit, standin: Standin, rest: Rest) -> None:
+    page = await visit(standin)
+    await expect(page.get_by_test_id("violations")).to_be_hidden()
+    place = standin.world.channel("general")
+    await rest("POST", f"/channels/{place.id}/messages", {"content": 5})
+    await expect(page.get_by_test_id("violations")).to_contain_text("1 request broke Discord's rules")
