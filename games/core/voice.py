@@ -76,6 +76,14 @@ class Voice:
             return "".join(items)
         return self("list-and", first=", ".join(items[:-1]), last=items[-1])
 
+    def who(self, seat: Seat) -> str:
+        """Return the name of who sits there, set off from the text around it, by the text `who`."""
+        return self("who", who=self.name(seat))
+
+    def people(self, seats: Iterable[Seat]) -> str:
+        """Return the names of these seats, set off from the text around them, joined as a sentence joins them."""
+        return self.list([self.who(seat) for seat in seats])
+
     def named(self, names: Sequence[str]) -> Voice:
         """Return a voice of the same language for a table with these names."""
         return Voice(self.locale, self._folders, names)

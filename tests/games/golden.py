@@ -1,6 +1,6 @@
 """What holds of every game's pictures, and how they are kept: small, to be compared with a breath of tolerance.
 
-Each game's `looks` has `PICTURES`, functions that draw by name. `python -m tests.games.golden GAME` keeps them anew.
+Each game's `looks` has `DRAWN`, functions that draw by name. `python -m tests.games.golden GAME` keeps them anew.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HEAVIEST = 150_000
 
 def pictures_of(game: str) -> Mapping[str, Callable[[], bytes]]:
     """Return what draws the pictures that are kept of a game."""
-    return importlib.import_module(f"tests.games.{game}.looks").PICTURES
+    return importlib.import_module(f"tests.games.{game}.looks").DRAWN
 
 
 def folder_of(game: str) -> Path:

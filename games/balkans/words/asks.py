@@ -55,7 +55,7 @@ def _all(view: BalkansView, voice: Voice) -> str:
     phase = _SHARED.get(view.phase, view.phase)
     if phase.startswith("battle_") and phase not in _OF_BATTLES:
         phase = "battle"
-    return voice(f"ask-{phase}", names=names.people(view.asked, voice))
+    return voice(f"ask-{phase}", names=voice.people(view.asked))
 
 
 def _own(view: BalkansView, voice: Voice) -> str:
@@ -77,9 +77,9 @@ def _particulars(view: BalkansView, voice: Voice) -> tuple[str, str, str]:
     frame = view.frames[-1] if view.frames else None
     match frame:
         case Passage():
-            return names.who(frame.asker, voice), names.located(frame.strait, voice), ""
+            return voice.who(frame.asker), names.located(frame.strait, voice), ""
         case ConsentChoice():
-            return names.who(frame.ally, voice), names.located(frame.land, voice), ""
+            return voice.who(frame.ally), names.located(frame.land, voice), ""
         case FieldChoice() | Defence():
             return "", names.located(frame.land, voice), ""
         case Battle():
@@ -87,6 +87,6 @@ def _particulars(view: BalkansView, voice: Voice) -> tuple[str, str, str]:
         case Offensive():
             return "", names.located(frame.target or frame.origin, voice), ""
         case Proposal():
-            return names.who(frame.seat, voice), "", names.people(frame.members, voice)
+            return voice.who(frame.seat), "", voice.people(frame.members)
         case _:
             return "", "", ""

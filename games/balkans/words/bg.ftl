@@ -182,7 +182,6 @@ outcome-rounds = Последният рунд свърши: решава Вли
 
 ## Names and counts
 
-who = **{ $who }**
 kind-regular = редовна армия
 kind-elite = елитна армия
 kind-royal = царска армия

@@ -182,7 +182,6 @@ outcome-rounds = The last round is over: Influence decides.
 
 ## Names and counts
 
-who = **{ $who }**
 kind-regular = regular army
 kind-elite = elite army
 kind-royal = royal army

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from games.balkans.data.sheet import Names
     from games.balkans.rules.events import Term
     from games.balkans.sight.view import BalkansView
-    from games.core.contract import Seat
     from games.core.voice import Voice
 
 
@@ -81,16 +80,6 @@ def orders(names: Iterable[str], voice: Voice) -> str:
     sort = (*ORDER_KINDS[:3], "manoeuvre", *ORDER_KINDS[3:])
     told = [(kind, kinds.count(kind)) for kind in sort if kind in kinds]
     return ", ".join(order(kind, voice) + (f" × {n}" if n > 1 else "") for kind, n in told)
-
-
-def people(seats: Iterable[Seat], voice: Voice) -> str:
-    """Return the marked names of seats, joined as in a sentence."""
-    return voice.list([who(seat, voice) for seat in seats])
-
-
-def who(seat: Seat, voice: Voice) -> str:
-    """Return the marked name of a seat."""
-    return voice("who", who=voice.name(seat))
 
 
 def source(name: str, voice: Voice) -> str:

@@ -54,30 +54,30 @@ def _tell(group: Sequence[Event], voice: Voice) -> Iterator[str]:
         case tell.Passed() | tell.Retreated() | tell.Stayed():
             seats = dict.fromkeys(event.seat for event in cast("Sequence[tell.Passed]", group))
             key = {tell.Passed: "passed", tell.Retreated: "retreated", tell.Stayed: "stayed"}[type(first)]
-            yield voice(f"news-{key}", names=names.people(seats, voice))
+            yield voice(f"news-{key}", names=voice.people(seats))
         case tell.Destroyed():
             yield voice("news-destroyed", what=warfare.fallen(cast("Sequence[tell.Destroyed]", group), voice))
         case tell.Answered(_, what):
             seats = [event.seat for event in cast("Sequence[tell.Answered]", group)]
-            yield voice(f"news-answered-{what}", names=names.people(seats, voice))
+            yield voice(f"news-answered-{what}", names=voice.people(seats))
         case tell.Hired(seat) | tell.Promoted(seat) | tell.FleetBuilt(seat) | tell.Repaired(seat):
             armed = cast("Sequence[tell.Hired | tell.Promoted | tell.FleetBuilt | tell.Repaired]", group)
             what = "; ".join(_armed(event, voice) for event in armed)
             price = sum(event.price for event in armed)
-            yield voice("news-armed", who=names.who(seat, voice), price=price, what=what)
+            yield voice("news-armed", who=voice.who(seat), price=price, what=what)
         case tell.ArmyMoved(seat) | tell.FleetMoved(seat):
             moves = "; ".join(
                 _moved(event, voice) for event in cast("Sequence[tell.ArmyMoved | tell.FleetMoved]", group)
             )
-            yield voice("news-moves", who=names.who(seat, voice), moves=moves)
+            yield voice("news-moves", who=voice.who(seat), moves=moves)
         case tell.Disbanded(seat):
             gone = cast("Sequence[tell.Disbanded]", group)
             what = ", ".join(_at(voice(f"n-{event.kind}", n=1), event.at, voice) for event in gone)
-            yield voice("news-disbanded", who=names.who(seat, voice), what=what)
+            yield voice("news-disbanded", who=voice.who(seat), what=what)
         case tell.Landed():
             for event in cast("Sequence[tell.Landed]", group):
                 what, where = voice(f"n-{event.kind}", n=1), names.place(event.land, voice)
-                yield voice("news-landed", who=names.who(event.seat, voice), what=what, place=where)
+                yield voice("news-landed", who=voice.who(event.seat), what=what, place=where)
         case _:
             yield from _realm(first, voice)
 
@@ -86,7 +86,7 @@ def _draws(group: Sequence[tell.CardsDrawn], voice: Voice) -> str:
     told: dict[int, list[str]] = {}
     for event in group:
         told.setdefault(event.seat, []).append(voice(f"n-drawn-{event.deck}", n=event.n))
-    each = (voice("news-drew-one", who=names.who(seat, voice), cards=voice.list(what)) for seat, what in told.items())
+    each = (voice("news-drew-one", who=voice.who(seat), cards=voice.list(what)) for seat, what in told.items())
     return "; ".join(each)
 
 
@@ -129,21 +129,21 @@ def _moved(event: Event, voice: Voice) -> str:
 def _realm(event: Event, voice: Voice) -> Iterator[str]:
     match event:
         case tell.TableSet(order, kingdoms):
-            yield voice("news-order", names=names.people(order, voice))
+            yield voice("news-order", names=voice.people(order))
             led = [
-                voice("news-kingdom", who=names.who(seat, voice), kingdom=names.kingdom(kingdoms[seat], voice))
+                voice("news-kingdom", who=voice.who(seat), kingdom=names.kingdom(kingdoms[seat], voice))
                 for seat in order
                 if kingdoms[seat]
             ]
             if led:
                 yield f"{'; '.join(led)}."
         case tell.KingdomChosen(seat, kingdom):
-            told = voice("news-kingdom", who=names.who(seat, voice), kingdom=names.kingdom(kingdom, voice))
+            told = voice("news-kingdom", who=voice.who(seat), kingdom=names.kingdom(kingdom, voice))
             yield f"{told}."
         case tell.DeckReshuffled():
             yield voice("news-shuffled")
         case tell.Kept(seat, n):
-            yield voice("news-kept", who=names.who(seat, voice), cards=voice("n-drawn-royal", n=n))
+            yield voice("news-kept", who=voice.who(seat), cards=voice("n-drawn-royal", n=n))
         case tell.RoundBegan(n):
             yield voice("news-round", n=n)
         case tell.SeasonBegan(season):
@@ -151,46 +151,46 @@ def _realm(event: Event, voice: Voice) -> Iterator[str]:
         case tell.OrderPlayed():
             yield _played(event, voice)
         case tell.OrderSkipped(seat):
-            yield voice("news-skipped", who=names.who(seat, voice))
+            yield voice("news-skipped", who=voice.who(seat))
         case tell.Harvested(seat, parts, total):
-            yield voice("news-harvested", who=names.who(seat, voice), sum=names.added(parts, total, voice))
+            yield voice("news-harvested", who=voice.who(seat), sum=names.added(parts, total, voice))
         case tell.Gold(seat, delta, why) | tell.Influence(seat, delta, why):
             if delta:
                 key = "news-gold" if isinstance(event, tell.Gold) else "news-influence"
                 reason = names.source(why, voice)
-                yield voice(key, who=names.who(seat, voice), n=names.signed(delta), why=reason)
+                yield voice(key, who=voice.who(seat), n=names.signed(delta), why=reason)
         case tell.InfluenceGained(seat, parts, total):
-            yield voice("news-gained", who=names.who(seat, voice), sum=names.added(parts, total, voice))
+            yield voice("news-gained", who=voice.who(seat), sum=names.added(parts, total, voice))
         case tell.CardPlayed(seat, card, cost):
             key = "news-card-paid" if cost else "news-card"
-            yield voice(key, who=names.who(seat, voice), card=names.card(card, voice), cost=cost)
+            yield voice(key, who=voice.who(seat), card=names.card(card, voice), cost=cost)
         case tell.Established(seat, card):
-            yield voice("news-established", who=names.who(seat, voice), card=names.card(card, voice))
+            yield voice("news-established", who=voice.who(seat), card=names.card(card, voice))
         case tell.LastingBegan(seat, card):
-            yield voice("news-lasting", who=names.who(seat, voice), card=names.card(card, voice))
+            yield voice("news-lasting", who=voice.who(seat), card=names.card(card, voice))
         case tell.Peeked(seat, whom, what):
-            yield voice(f"news-peeked-{what}", who=names.who(seat, voice), whom=names.who(whom, voice))
+            yield voice(f"news-peeked-{what}", who=voice.who(seat), whom=voice.who(whom))
         case tell.Ransomed(seat, kind, captor, gold):
-            what, whom = voice(f"n-{kind}", n=1), names.who(captor, voice)
-            yield voice("news-ransomed", who=names.who(seat, voice), whom=whom, n=gold, what=what)
+            what, whom = voice(f"n-{kind}", n=1), voice.who(captor)
+            yield voice("news-ransomed", who=voice.who(seat), whom=whom, n=gold, what=what)
         case tell.RazborStep(1):
             yield voice("news-razbor")
         case tell.FirstPlayer(seat):
-            yield voice("news-first", who=names.who(seat, voice))
+            yield voice("news-first", who=voice.who(seat))
         case tell.Eliminated(seat):
-            yield voice("news-eliminated", who=names.who(seat, voice))
+            yield voice("news-eliminated", who=voice.who(seat))
         case tell.Surrendered(seat):
-            yield voice("news-surrendered", who=names.who(seat, voice))
+            yield voice("news-surrendered", who=voice.who(seat))
         case tell.GameOver(reason, winners):
             yield voice(f"outcome-{reason}")
-            won = voice("news-won", names=names.people(winners, voice)) if winners else voice("news-won-nobody")
+            won = voice("news-won", names=voice.people(winners)) if winners else voice("news-won-nobody")
             yield won
         case _:
             yield from warfare.told(event, voice)
 
 
 def _played(event: tell.OrderPlayed, voice: Voice) -> str:
-    who, order = names.who(event.seat, voice), names.order(event.kind, voice)
+    who, order = voice.who(event.seat), names.order(event.kind, voice)
     if not event.at:
         return voice("news-played", who=who, order=order)
     place = names.located(event.at, voice)

@@ -182,7 +182,6 @@ outcome-rounds = Ultima rundă s-a încheiat: decide Influența.
 
 ## Names and counts
 
-who = **{ $who }**
 kind-regular = armată regulată
 kind-elite = armată de elită
 kind-royal = armată regală

@@ -187,7 +187,6 @@ outcome-rounds = Последний раунд окончен: решает Вл
 
 ## Names and counts
 
-who = **{ $who }**
 kind-regular = регулярная армия
 kind-elite = элитная армия
 kind-royal = царская армия

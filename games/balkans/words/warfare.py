@@ -23,7 +23,7 @@ def fallen(group: Sequence[tell.Destroyed], voice: Voice) -> str:
     return "; ".join(
         voice(
             "news-destroyed-one",
-            who=names.who(seat, voice),
+            who=voice.who(seat),
             what=voice.list([voice(f"n-{kind}", n=n) for kind, n in kinds.items()]),
         )
         for seat, kinds in counts.items()
@@ -38,7 +38,7 @@ def told(event: Event, voice: Voice) -> Iterator[str]:
 
 
 def _side(seats: Sequence[Seat], voice: Voice) -> str:
-    return names.people(seats, voice) if seats else voice("side-neutral")
+    return voice.people(seats) if seats else voice("side-neutral")
 
 
 def _fight(event: Event, voice: Voice) -> Iterator[str]:
@@ -49,13 +49,13 @@ def _fight(event: Event, voice: Voice) -> Iterator[str]:
                 kind=voice(f"battle-{kind}"),
                 place=names.located(at, voice),
                 attackers=_side(attackers, voice),
-                defenders=names.people(defenders, voice) if defenders else voice("side-neutral-against"),
+                defenders=voice.people(defenders) if defenders else voice("side-neutral-against"),
             )
         case tell.FleetsLent(seat, to, n):
             fleets = voice("n-fleet", n=n)
-            yield voice("news-lent", who=names.who(seat, voice), whom=names.who(to, voice), fleets=fleets)
+            yield voice("news-lent", who=voice.who(seat), whom=voice.who(to), fleets=fleets)
         case tell.Declared(seat, how):
-            yield voice(f"news-declared-{how}", who=names.who(seat, voice))
+            yield voice(f"news-declared-{how}", who=voice.who(seat))
         case tell.TacticsShown(tactics):
             shown = "; ".join(
                 voice(
@@ -67,7 +67,7 @@ def _fight(event: Event, voice: Voice) -> Iterator[str]:
             )
             yield voice("news-tactics", tactics=shown)
         case tell.TacticChosen(side, seat, card):
-            who = names.who(seat, voice)
+            who = voice.who(seat)
             yield voice("news-counts", side=voice(f"for-{side}"), who=who, card=names.card(card, voice))
         case tell.BattleRound(n, attackers, defenders, winner):
             yield voice(
@@ -88,13 +88,13 @@ def _fight(event: Event, voice: Voice) -> Iterator[str]:
             yield voice("news-battle-won", side=voice(f"side-{winner}"), place=names.place(at, voice))
         case tell.Embarked(seat, land, sea, kind):
             where = {"land": names.place(land, voice), "sea": names.place(sea, voice)}
-            yield voice("news-embarked", who=names.who(seat, voice), what=voice(f"n-{kind}", n=1), **where)
+            yield voice("news-embarked", who=voice.who(seat), what=voice(f"n-{kind}", n=1), **where)
         case tell.Withdrew(seat, at, to):
             way = {"from": names.place(at, voice), "to": names.place(to, voice)}
-            yield voice("news-withdrew", who=names.who(seat, voice), **way)
+            yield voice("news-withdrew", who=voice.who(seat), **way)
         case tell.CaptiveTaken(owner, kind, captor):
             what = voice(f"n-{kind}", n=1)
-            yield voice("news-captive", who=names.who(captor, voice), what=what, whom=names.who(owner, voice))
+            yield voice("news-captive", who=voice.who(captor), what=what, whom=voice.who(owner))
         case _:
             return
 
@@ -103,26 +103,26 @@ def _diplomacy(event: Event, voice: Voice) -> Iterator[str]:
     match event:
         case tell.PassageAsked(seat, strait, owner):
             where = names.place(strait, voice)
-            yield voice("news-passage-asked", who=names.who(seat, voice), whom=names.who(owner, voice), strait=where)
+            yield voice("news-passage-asked", who=voice.who(seat), whom=voice.who(owner), strait=where)
         case tell.PassageAnswered(owner, strait, to, granted):
             key = "news-passage-granted" if granted else "news-passage-refused"
             where = names.place(strait, voice)
-            yield voice(key, who=names.who(owner, voice), whom=names.who(to, voice), strait=where)
+            yield voice(key, who=voice.who(owner), whom=voice.who(to), strait=where)
         case tell.DefenceAsked(seat, owner, land):
             where = names.place(land, voice)
-            yield voice("news-defence-asked", who=names.who(seat, voice), whom=names.who(owner, voice), place=where)
+            yield voice("news-defence-asked", who=voice.who(seat), whom=voice.who(owner), place=where)
         case tell.DefenceConsent(seat, land, yes):
             key = "news-consent-yes" if yes else "news-consent-no"
-            yield voice(key, who=names.who(seat, voice), place=names.place(land, voice))
+            yield voice(key, who=voice.who(seat), place=names.place(land, voice))
         case tell.AllianceBroken(seat, others):
-            yield voice("news-broken", who=names.who(seat, voice), others=names.people(others, voice))
+            yield voice("news-broken", who=voice.who(seat), others=voice.people(others))
         case tell.AllianceProposed(seat, members):
-            yield voice("news-proposed", who=names.who(seat, voice), members=names.people(members, voice))
+            yield voice("news-proposed", who=voice.who(seat), members=voice.people(members))
         case tell.AllianceAnswered(yes, no):
-            refused = names.people(no, voice) if no else voice("nobody")
-            yield voice("news-answers", yes=names.people(yes, voice), no=refused)
+            refused = voice.people(no) if no else voice("nobody")
+            yield voice("news-answers", yes=voice.people(yes), no=refused)
         case tell.AllianceFormed(members):
-            yield voice("news-allied", members=names.people(members, voice))
+            yield voice("news-allied", members=voice.people(members))
         case _:
             return
 
@@ -130,33 +130,33 @@ def _diplomacy(event: Event, voice: Voice) -> Iterator[str]:
 def _lands(event: Event, voice: Voice) -> Iterator[str]:
     match event:
         case tell.DefenceReaction(seat, land):
-            yield voice("news-reaction", who=names.who(seat, voice), place=names.place(land, voice))
+            yield voice("news-reaction", who=voice.who(seat), place=names.place(land, voice))
         case tell.ReactionOver(seat):
-            yield voice("news-reaction-over", who=names.who(seat, voice))
+            yield voice("news-reaction-over", who=voice.who(seat))
         case tell.SiegeBegan(land, seat):
-            yield voice("news-siege", who=names.who(seat, voice), place=names.located(land, voice))
+            yield voice("news-siege", who=voice.who(seat), place=names.located(land, voice))
         case tell.SiegeEnded(land):
             yield voice("news-siege-over", place=names.located(land, voice))
         case tell.FieldOrSiege(seat, land, how):
-            yield voice(f"news-meets-{how}", who=names.who(seat, voice), place=names.located(land, voice))
+            yield voice(f"news-meets-{how}", who=voice.who(seat), place=names.located(land, voice))
         case tell.Captured(land, seat, before, power):
             where = names.located(land, voice)
             if before < 0 and power in {"", "neutral"}:
-                yield voice("news-captured", who=names.who(seat, voice), place=where)
+                yield voice("news-captured", who=voice.who(seat), place=where)
             else:
-                whom = names.who(before, voice) if before >= 0 else names.power(power, voice)
-                yield voice("news-captured-from", who=names.who(seat, voice), place=where, whom=whom)
+                whom = voice.who(before) if before >= 0 else names.power(power, voice)
+                yield voice("news-captured-from", who=voice.who(seat), place=where, whom=whom)
         case tell.Freed(land):
             yield voice("news-freed", place=names.place(land, voice))
         case tell.Rescued(seat, kind, land):
             what, where = voice(f"n-{kind}", n=1), names.place(land, voice)
-            yield voice("news-rescued", who=names.who(seat, voice), what=what, place=where)
+            yield voice("news-rescued", who=voice.who(seat), what=what, place=where)
         case tell.Recruited(seat, kind, land, n):
             what, where = voice(f"n-{kind}", n=n), names.place(land, voice)
-            yield voice("news-recruited", who=names.who(seat, voice), what=what, place=where)
+            yield voice("news-recruited", who=voice.who(seat), what=what, place=where)
         case tell.CampPitched(seat, land, level):
             where = names.place(land, voice)
-            yield voice("news-camp", who=names.who(seat, voice), place=where, level=level)
+            yield voice("news-camp", who=voice.who(seat), place=where, level=level)
         case tell.Marker(kind, land, on):
             yield voice(f"news-{kind}-{'on' if on else 'off'}", place=names.place(land, voice))
         case _:

@@ -122,7 +122,6 @@ way-west = { $count }З
 way-start = начало
 figure-meeple = фигурка за точки
 figure-courier = куриерка
-who = **{ $who }**
 
 message-A = стойността на най-малко ценния ти път
 message-B = стойността на най-малко ценния ти град

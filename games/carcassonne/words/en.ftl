@@ -122,7 +122,6 @@ way-west = { $count }W
 way-start = start
 figure-meeple = score meeple
 figure-courier = courier
-who = **{ $who }**
 
 message-A = the value of your least valuable road
 message-B = the value of your least valuable city

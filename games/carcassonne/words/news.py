@@ -32,7 +32,7 @@ from games.carcassonne.rules.events import (
 )
 from games.carcassonne.sight.deductions import kind_of
 from games.carcassonne.words.compass import place
-from games.carcassonne.words.wording import arithmetic, people, tile
+from games.carcassonne.words.wording import arithmetic, tile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -100,7 +100,7 @@ def _tell(alike: Sequence[Event], voice: Voice) -> Iterator[str]:
             yield voice("news-home", counts=", ".join(told))
         case RobberFollowed(_, _, after):
             followers = _of(RobberFollowed, alike)
-            names = people([event.seat for event in followers], voice)
+            names = voice.people([event.seat for event in followers])
             yield voice("news-followed", names=names, space=after, count=len(followers))
         case RobberBonus():
             told = [
@@ -144,7 +144,7 @@ def _points(event: Event, voice: Voice) -> Iterator[str]:
     match event:
         case FeatureCompleted(_, kind, _, _, _, terms, owners):
             key = "news-completed" if owners else "news-completed-nobody"
-            yield voice(key, kind=kind, sum=arithmetic(terms, voice), names=people(owners, voice))
+            yield voice(key, kind=kind, sum=arithmetic(terms, voice), names=voice.people(owners))
         case Scored(kind=None, source=letter, terms=terms):
             key = "news-two" if terms[0].what == "message" else "news-message-scored"
             yield voice(key, letter=letter, sum=arithmetic(terms, voice), way=_way(event, voice))
@@ -160,7 +160,7 @@ def _points(event: Event, voice: Voice) -> Iterator[str]:
             yield voice("news-recalled", who=voice.name(seat), kind=kind_of(meeple))
         case GameEnded(scores, winners):
             key = "news-shared" if len(winners) > 1 else "news-won"
-            yield voice(key, names=people(winners, voice), points=max(scores))
+            yield voice(key, names=voice.people(winners), points=max(scores))
             told = [voice("news-count", who=voice.name(seat), count=points) for seat, points in enumerate(scores)]
             yield voice("news-scores", counts=", ".join(told))
         case _:
@@ -172,7 +172,7 @@ def _final(features: Sequence[FinalFeature], voice: Voice) -> Iterator[str]:
     ordered = sorted(features, key=lambda event: ("road", "city", "monastery", "field").index(event.kind))
     for kind, group in groupby(ordered, key=lambda event: event.kind):
         told = [
-            voice("news-final-one", names=people(event.owners, voice), sum=arithmetic(event.terms, voice))
+            voice("news-final-one", names=voice.people(event.owners), sum=arithmetic(event.terms, voice))
             for event in group
             if event.points
         ]

@@ -135,7 +135,6 @@ way-west = { $count }V
 way-start = start
 figure-meeple = meeple de scor
 figure-courier = meepleșiță
-who = **{ $who }**
 
 message-A = valoarea celui mai slab drum al tău
 message-B = valoarea celui mai slab oraș al tău

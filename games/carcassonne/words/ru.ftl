@@ -135,7 +135,6 @@ way-west = { $count }З
 way-start = старт
 figure-meeple = счётный мипл
 figure-courier = гонец
-who = **{ $who }**
 
 message-A = ценность твоей самой дешёвой дороги
 message-B = ценность твоего самого дешёвого города

@@ -28,7 +28,7 @@ from games.carcassonne.words.compass import short
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from games.carcassonne.rules.terms import Term
     from games.carcassonne.sight.view import CarcassonneView
@@ -38,11 +38,6 @@ if TYPE_CHECKING:
 _LABEL: Final = 80
 _NAME: Final = 24
 """Characters of a name that fit a label beside the rest."""
-
-
-def people(seats: Iterable[Seat], voice: Voice) -> str:
-    """Return the marked names of seats, joined as in a sentence."""
-    return voice.list([voice("who", who=voice.name(seat)) for seat in seats])
 
 
 def tile(name: str, voice: Voice) -> str:

@@ -1,1 +1,4 @@
 list-and = { $first } și { $last }
+
+# A name in running text.
+who = **{ $who }**

@@ -1,1 +1,4 @@
 list-and = { $first } и { $last }
+
+# A name in running text.
+who = **{ $who }**

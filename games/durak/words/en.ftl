@@ -45,7 +45,6 @@ durak-teams-need-four = Teams are for four players; this table has { $seats }. P
 ## Cards and people
 
 card-as = { $card } as { $suit }
-who = **{ $who }**
 
 ## What happened
 

@@ -26,7 +26,7 @@ from games.durak.rules.events import (
     Transferred,
     TrumpTurned,
 )
-from games.durak.words.wording import SIGNS, card, cards, hands_left, people
+from games.durak.words.wording import SIGNS, card, cards, hands_left
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
@@ -77,13 +77,13 @@ def _tell(group: Sequence[Event], view: DurakView, voice: Voice) -> Iterator[str
             ]
             yield voice("news-defended", who=voice.name(seat), fights=voice.list(fights))
         case Passed():
-            names = people([event.seat for event in cast("Sequence[Passed]", group)], voice)
+            names = voice.people([event.seat for event in cast("Sequence[Passed]", group)])
             yield voice("news-passed", names=names, count=len(group))
         case Drew():
             draws = [_draw(event, view, voice) for event in cast("Sequence[Drew]", group)]
             yield voice("news-drew", draws=", ".join(draws))
         case Left(_, place):
-            names = people([event.seat for event in cast("Sequence[Left]", group)], voice)
+            names = voice.people([event.seat for event in cast("Sequence[Left]", group)])
             key = "news-left-team" if place is None else "news-left"
             yield voice(key, names=names, count=len(group), place=place or 0)
         case GameOver():
@@ -141,7 +141,7 @@ def _end(event: GameOver, voice: Voice) -> Iterator[str]:
         case GameOver("fool", int(fool)):
             yield voice("news-fool", who=voice.name(fool))
         case GameOver("team"):
-            yield voice("news-team", names=people(event.team, voice))
+            yield voice("news-team", names=voice.people(event.team))
         case GameOver("team_draw"):
             yield voice("news-team-draw")
         case GameOver("stalemate"):

@@ -49,7 +49,6 @@ durak-teams-need-four = Echipele cer patru jucători, iar la masă { $seats ->
 ## Cărți și oameni
 
 card-as = { $card } ca { $suit }
-who = **{ $who }**
 
 ## Ce s-a întâmplat
 

@@ -46,11 +46,6 @@ def cards(names: Iterable[str], voice: Voice) -> str:
     return ", ".join(card(name, voice) for name in names)
 
 
-def people(seats: Iterable[Seat], voice: Voice) -> str:
-    """Return the marked names of seats, joined as in a sentence."""
-    return voice.list([voice("who", who=voice.name(seat)) for seat in seats])
-
-
 def ask(view: DurakView, choices: Sequence[Choice], voice: Voice) -> str:  # noqa: ARG001
     """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
     if view.outcome is not None:
@@ -65,10 +60,10 @@ def _ask_all(view: DurakView, voice: Voice) -> str:
     if view.phase == "direction":
         return voice("ask-direction", who=defender)
     if view.taking:
-        return voice("ask-taking", who=defender, names=people(view.asked, voice))
+        return voice("ask-taking", who=defender, names=voice.people(view.asked))
     waiting = len(deductions.unbeaten(view))
     if not waiting:
-        return voice("ask-hold", names=people(view.asked, voice))
+        return voice("ask-hold", names=voice.people(view.asked))
     line = voice("ask-defend", who=defender, count=waiting)
     return f"{line} {voice('ask-throwing')}" if deductions.room(view) else line
 
@@ -97,9 +92,9 @@ def _ask_own(view: DurakView, voice: Voice) -> str:
 def _ask_defender(view: DurakView, voice: Voice) -> str:
     waiting = len(deductions.unbeaten(view))
     if view.taking:
-        return voice("own-taking", names=people(view.asked, voice))
+        return voice("own-taking", names=voice.people(view.asked))
     if not waiting:
-        return voice("own-defended", names=people(view.asked, voice))
+        return voice("own-defended", names=voice.people(view.asked))
     fitting, to = deductions.transferable(view)
     if not fitting:
         return voice("own-defend", count=waiting)

@@ -81,7 +81,6 @@ hayduti-premature-needs-uprising = Преждевременно избухван
 
 ## Карти и хора
 
-who = **{ $who }**
 stat-nabor = Набор
 stat-deynost = Дейност
 stat-boyna = Бойна мощ

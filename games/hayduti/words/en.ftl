@@ -81,7 +81,6 @@ hayduti-premature-needs-uprising = A premature uprising needs an uprising: choos
 
 ## Cards and people
 
-who = **{ $who }**
 stat-nabor = Nabor
 stat-deynost = Deynost
 stat-boyna = Boyna mosht

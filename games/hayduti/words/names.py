@@ -9,7 +9,6 @@ from games.hayduti.data.cards import CARDS, CODES, COLOURS, STATS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from games.core.contract import Seat
     from games.core.voice import Voice
     from games.hayduti.data.cards import Card
     from games.hayduti.data.sheet import Deets
@@ -79,11 +78,6 @@ def cards(names: Iterable[str], voice: Voice) -> str:
 def goal(name: str, voice: Voice) -> str:
     """Return the goal of a group: a stat or a card."""
     return stat(name, voice) if name in STATS else card(name, voice)
-
-
-def people(seats: Iterable[Seat], voice: Voice) -> str:
-    """Return the marked names of seats, joined as in a sentence."""
-    return voice.list([voice("who", who=voice.name(seat)) for seat in seats])
 
 
 def hint(deets: Deets, voice: Voice) -> str:

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final, cast
 
 from games.hayduti.rules import events as told
-from games.hayduti.words.names import arithmetic, capital, card, cards, deets_called, deets_of, people, stat
+from games.hayduti.words.names import arithmetic, capital, card, cards, deets_called, deets_of, stat
 from games.hayduti.words.wording import reckoned, values
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def _tell(group: Sequence[Event], view: HaydutiView, voice: Voice) -> Iterator[s
         case told.ClearingChosen() | told.SecretAgain() | told.NoGroup():
             seats = [event.seat for event in cast("Sequence[told.SecretAgain]", group)]
             keys = {told.ClearingChosen: "news-chosen", told.SecretAgain: "news-secret", told.NoGroup: "news-no-group"}
-            yield voice(keys[type(group[0])], names=people(seats, voice), count=len(seats))
+            yield voice(keys[type(group[0])], names=voice.people(seats), count=len(seats))
         case told.GameOver(winners):
             yield _winners(winners, view, voice)
         case single:
@@ -78,7 +78,7 @@ def _winners(winners: Sequence[int], view: HaydutiView, voice: Voice) -> str:
     if not winners:
         return voice("news-nobody")
     points = next((score.total for score in view.scores if score.seat == winners[0]), 0)
-    return voice("news-winner", names=people(winners, voice), count=len(winners), points=points)
+    return voice("news-winner", names=voice.people(winners), count=len(winners), points=points)
 
 
 def _act(event: Event, view: HaydutiView, voice: Voice) -> Iterator[str]:

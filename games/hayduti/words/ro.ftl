@@ -81,7 +81,6 @@ hayduti-premature-needs-uprising = Izbucnirea prematură cere o răscoală: aleg
 
 ## Cărți și oameni
 
-who = **{ $who }**
 stat-nabor = Recruți
 stat-deynost = Activitate
 stat-boyna = Putere de luptă

@@ -81,7 +81,6 @@ hayduti-premature-needs-uprising = Преждевременное восстан
 
 ## Карты и люди
 
-who = **{ $who }**
 stat-nabor = Набор
 stat-deynost = Деятельность
 stat-boyna = Боевая мощь

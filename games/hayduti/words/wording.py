@@ -9,7 +9,7 @@ from games.hayduti.data.cards import BOARD, CARDS, CODES, DEETS, LEADER_POINTS, 
 from games.hayduti.sight.view import FACE_DOWN
 from games.hayduti.words import names as naming
 from games.hayduti.words.labels import common
-from games.hayduti.words.names import card, cards, people, stat
+from games.hayduti.words.names import card, cards, stat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -39,7 +39,7 @@ def ask(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> str:  # n
         if view.audience in view.asked:
             return " ".join(_ask_own(view, voice))
         if view.choice is not None:
-            names = people(view.asked, voice)
+            names = voice.people(view.asked)
             key = "own-chosen" if view.choice else "own-chosen-none"
             return voice(key, cards=cards(view.choice, voice), names=names)
     return _ask_all(view, voice)
@@ -56,7 +56,7 @@ def _ask_all(view: HaydutiView, voice: Voice) -> str:
         case "broken_take":
             return voice("ask-broken_take", who=voice.name(view.asked[0]), whom=who)
         case "clearing" if view.options.parallel:
-            return voice("ask-clearing-all", names=people(view.asked, voice))
+            return voice("ask-clearing-all", names=voice.people(view.asked))
         case "clearing":
             return voice("ask-clearing", who=who, count=own.limit)
         case phase:

@@ -67,7 +67,6 @@ race-G = elves (green)
 race-Y = giants (yellow)
 race-Z = wizards
 race-N = jesters
-who = **{ $who }**
 
 ## What happened
 

@@ -19,7 +19,7 @@ from games.magove.rules.events import (
     TrumpChosen,
     TrumpTurned,
 )
-from games.magove.words.wording import capital, card, people, race, signed
+from games.magove.words.wording import capital, card, race, signed
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator, Sequence
@@ -99,7 +99,7 @@ def _from_left(view: MagoveView) -> list[Seat]:
 def _tell(group: Sequence[Event], voice: Voice) -> Iterator[str]:
     match group[0]:
         case BidMade(_, None):
-            names = people([event.seat for event in cast("Sequence[BidMade]", group)], voice)
+            names = voice.people([event.seat for event in cast("Sequence[BidMade]", group)])
             yield voice("news-bid-secret", names=names, count=len(group))
         case BidMade():
             made = [(event.seat, event.tricks or 0) for event in cast("Sequence[BidMade]", group)]
@@ -116,7 +116,7 @@ def _tell(group: Sequence[Event], voice: Voice) -> Iterator[str]:
         case GameOver(places, totals):
             winners = [seat for seat, place in enumerate(places) if place == 1]
             points = signed(totals[winners[0]])
-            yield voice("news-winner", names=people(winners, voice), count=len(winners), points=points)
+            yield voice("news-winner", names=voice.people(winners), count=len(winners), points=points)
         case single:
             yield from _one(single, voice)
 

@@ -73,7 +73,6 @@ race-G = elfi (verde)
 race-Y = uriași (galben)
 race-Z = magi
 race-N = bufoni
-who = **{ $who }**
 
 ## Ce s-a întâmplat
 

@@ -10,7 +10,7 @@ from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.sight.view import HIDDEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from games.core.contract import Choice, Move, Seat
     from games.core.voice import Voice
@@ -37,11 +37,6 @@ def signed(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def people(seats: Iterable[Seat], voice: Voice) -> str:
-    """Return the marked names of seats, joined as in a sentence."""
-    return voice.list([voice("who", who=voice.name(seat)) for seat in seats])
-
-
 def needed(seat: Seat, view: MagoveView) -> int | None:
     """Return how many tricks a seat still has to win to meet its bid; negative: it has so many too many.
 
@@ -64,7 +59,7 @@ def _ask_all(view: MagoveView, voice: Voice) -> str:
     if view.phase == "play":
         return _ask_play(view, voice)
     if view.options.bidding != "open":
-        return voice("ask-bids", names=people(view.asked, voice))
+        return voice("ask-bids", names=voice.people(view.asked))
     return " ".join([voice("ask-bid", who=voice.name(view.asked[0]), most=view.cards), *_sums(view, voice)])
 
 
@@ -93,7 +88,7 @@ def _ask_own(view: MagoveView, voice: Voice) -> str:
     if view.phase == "bidding":
         if view.has_bid[me]:
             waiting = [seat for seat in range(view.seats) if not view.has_bid[seat]]
-            return voice("own-bid-made", bid=view.bids[me], names=people(waiting, voice))
+            return voice("own-bid-made", bid=view.bids[me], names=voice.people(waiting))
         return _ask_bid(view, voice) if asked else voice("own-bid-later", who=voice.name(view.asked[0]))
     return _ask_card(view, voice) if asked else _ask_play(view, voice)
 
