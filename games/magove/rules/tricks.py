@@ -1,4 +1,4 @@
-"""Who wins a trick (specification 5, play): one table of how strong each card is, by trump and by the race asked for.
+"""What a trick asks for and who wins it (RULES 5.4, 5.5): one table of how strong each card is.
 
 A card wins over those before it if it is stronger; equally strong cards lose to the first of them. So the first wizard
 wins, a trick of jesters goes to its first, and what is neither trump nor of the race asked for never wins.
@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.magove.data.cards import CARDS, FREE, JESTER_VALUE, LEADS, SUIT, UNLED, VALUE, WIZARD_VALUE
+from games.magove.data.cards import CARDS, FREE, JESTER_VALUE, LEADS, RACES, SUIT, UNLED, VALUE, WIZARD_VALUE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from games.magove.rules.moves import Play
 
 NO_TRUMP: Final = 4
 """Stands where a trump race is expected and equals none."""
@@ -40,6 +42,13 @@ STRENGTH: Final = tuple(
 """How strong a card is in a trick: `STRENGTH[trump][led][card]`, from 0; all of one trick compare with each other."""
 
 
+def trump_number(race: str | None, *, single_suit: bool) -> int:
+    """Return the number of a trump race, or of none."""
+    if single_suit:
+        return VALUES_ALONE
+    return NO_TRUMP if race is None else RACES.index(race)
+
+
 def asked_first(trump: int) -> int:
     """Return what a trick asks for before a card is played to it: in a single suit nobody has to follow."""
     return FREE if trump == VALUES_ALONE else UNLED
@@ -52,6 +61,11 @@ def asked_by(trump: int, trick: Iterable[str]) -> int:
         if asked == UNLED:
             asked = LEADS[card]
     return asked
+
+
+def must_follow(hand: Sequence[Sequence[Play]], led: int) -> bool:
+    """Return whether a hand, by its races, is bound to the race a trick asks for."""
+    return led < UNLED and bool(hand[led])
 
 
 def best_of(trick: Sequence[str], trump: int, led: int) -> int:

@@ -12,7 +12,7 @@ from games.magove.picture import PICTURES
 from games.magove.rules.events import Score
 from games.magove.rules.moves import Play
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.scoring import places_for, points_for
+from games.magove.rules.ending import places_for, points_for
 from games.magove.sight.view import HIDDEN, Laid, MagoveView, Trick
 
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
