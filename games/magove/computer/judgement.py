@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from games.magove.computer.odds import Odds, share, spread_of, winners
 from games.magove.data.cards import PLACE, PLAYED_AS, RACES, VALUE
-from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.ending import points_for
+from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.sight.view import HIDDEN
 
 if TYPE_CHECKING:

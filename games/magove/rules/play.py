@@ -54,11 +54,7 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
 
 def forbidden_bid(state: State) -> int | None:
     """Return the bid the dealer, about to bid, may not make under plus/minus one; None if there is none."""
-    if (
-        not state.options.plus_minus_one
-        or state.phase is not Phase.BIDDING
-        or state.waiting != ALONE[state.dealer]
-    ):
+    if not state.options.plus_minus_one or state.phase is not Phase.BIDDING or state.waiting != ALONE[state.dealer]:
         return None
     rest = state.cards - sum(bid for bid in state.bids if bid != NO_BID)
     return rest if rest >= 0 else None

@@ -91,7 +91,7 @@ def _hands(view: MagoveView, chance: Chance) -> list[list[str]]:
     if view.races:
         for seat, hand in enumerate(hands):
             pile = could_hold(view, seat, unseen(view))
-            hand += chance.shuffle(pile)[: view.hands[seat] - len(hand)]
+            hand.extend(chance.shuffle(pile)[: view.hands[seat] - len(hand)])
     else:
         _Dealing(view, hands, chance.shuffle(unseen(view))).deal()
     return hands

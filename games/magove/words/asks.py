@@ -58,7 +58,8 @@ def _ask_later(view: MagoveView, voice: Voice) -> str:
 def _ask_own(view: MagoveView, choices: Sequence[Choice], voice: Voice) -> str:
     """Return what a seat is told that these moves are open to."""
     is_blind = HIDDEN in view.hand
-    match cast("MagoveMove", choices[0]):
+    first = cast("MagoveMove", choices[0])
+    match first:
         case ChooseTrump():
             return voice("own-trump-blind" if is_blind else "own-trump")
         case Bid():
@@ -66,8 +67,8 @@ def _ask_own(view: MagoveView, choices: Sequence[Choice], voice: Voice) -> str:
             return " ".join([question, *_sums(view, voice)])
         case Play():
             return _ask_card(view, choices, voice)
-        case strange:
-            assert_never(strange)
+        case _:
+            assert_never(first)
 
 
 def _ask_card(view: MagoveView, choices: Sequence[Choice], voice: Voice) -> str:
@@ -91,15 +92,16 @@ def _sums(view: MagoveView, voice: Voice) -> list[str]:
 
 def label(choice: Choice, view: MagoveView, voice: Voice) -> str:  # noqa: ARG001 - alike in every view
     """Return the words on a button or a row of a menu."""
-    match cast("MagoveMove", choice):
+    move = cast("MagoveMove", choice)
+    match move:
         case ChooseTrump(letter):
             return capital(race(letter, voice))
         case Bid(tricks):
             return voice("label-bid", count=tricks)
         case Play(name):
             return capital(card(name, voice))
-        case strange:
-            assert_never(strange)
+        case _:
+            assert_never(move)
 
 
 def menu(move: Move, view: MagoveView, voice: Voice) -> str:

@@ -92,11 +92,10 @@ def _closed(event: BiddingClosed, later: Sequence[Sequence[Event]], view: Magove
     yield f"{opening} {voice(key, total=event.total, count=abs(off), cards=event.cards)}"
 
 
-def _tell(
-    group: Sequence[Event], rest: Sequence[Sequence[Event]], view: MagoveView, voice: Voice
-) -> Iterator[str]:
+def _tell(group: Sequence[Event], rest: Sequence[Sequence[Event]], view: MagoveView, voice: Voice) -> Iterator[str]:
     """Tell the events of one group; `rest` are the groups after it."""
-    match cast("MagoveEvent", group[0]):
+    first = cast("MagoveEvent", group[0])
+    match first:
         case BidMade(_, None):
             names = voice.people([event.seat for event in cast("Sequence[BidMade]", group)])
             yield voice("news-bid-secret", names=names, count=len(group))
@@ -105,12 +104,15 @@ def _tell(
             yield voice("news-bids", bids=_bids(made, voice))
         case CardPlayed():
             keys = ["news-played", *["news-played-too"] * (len(group) - 1)]
-            yield ", ".join(
-                voice(key, who=voice.name(event.seat), card=card(event.card, voice))
-                for key, event in zip(keys, cast("Sequence[CardPlayed]", group), strict=True)
-            ) + "."
-        case GameStarted() as start:
-            yield from _started(start, voice)
+            yield (
+                ", ".join(
+                    voice(key, who=voice.name(event.seat), card=card(event.card, voice))
+                    for key, event in zip(keys, cast("Sequence[CardPlayed]", group), strict=True)
+                )
+                + "."
+            )
+        case GameStarted():
+            yield from _started(first, voice)
         case RoundStarted(number, cards, dealer):
             yield voice("news-round", number=number, count=cards, who=voice.name(dealer))
         case TrumpTurned(turned, trump, reason):
@@ -124,8 +126,8 @@ def _tell(
             yield voice("news-trump-chosen", who=voice.name(seat), race=race(letter, voice))
         case BidsRevealed(bids):
             yield voice("news-revealed", bids=_bids(bids, voice))
-        case BiddingClosed() as closed:
-            yield from _closed(closed, rest, view, voice)
+        case BiddingClosed():
+            yield from _closed(first, rest, view, voice)
         case TrickWon(seat, trick, _, won):
             yield voice("news-won", who=voice.name(seat), trick=trick, won=won)
         case RoundScored(number, scores):
@@ -135,8 +137,8 @@ def _tell(
             winners = [seat for seat, place in enumerate(places) if place == 1]
             points = signed(totals[winners[0]])
             yield voice("news-winner", names=voice.people(winners), count=len(winners), points=points)
-        case untold:
-            assert_never(untold)
+        case _:
+            assert_never(first)
 
 
 def _bids(bids: Iterable[tuple[Seat, int]], voice: Voice) -> str:
@@ -161,7 +163,8 @@ def _started(start: GameStarted, voice: Voice) -> Iterator[str]:
     yield voice("news-started", rounds=start.options.rounds_played(start.seats))
     if start.races:
         owned = [
-            voice("news-race", who=voice.name(seat), race=race(letter, voice)) for seat, letter in enumerate(start.races)
+            voice("news-race", who=voice.name(seat), race=race(letter, voice))
+            for seat, letter in enumerate(start.races)
         ]
         yield capital(", ".join(owned)) + "."
     if start.left_out:

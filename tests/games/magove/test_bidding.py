@@ -8,6 +8,7 @@ from games.core.contract import PUBLIC
 from games.magove import GAME
 from games.magove.rules.events import BiddingClosed, BidMade, BidsRevealed, CardPlayed, RoundScored, TrickWon
 from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import Phase
 from games.magove.sight.view import HIDDEN
 from tests.games.magove.positions import dealt, legal, play, position
 
@@ -34,7 +35,7 @@ def test_plus_minus_one(cards: int, bids: tuple[int, ...], left: tuple[int, ...]
     """The dealer's bid may not bring the sum to the number of tricks; the view says which bid that is (5)."""
     state = position(*("Z1",) * (len(bids) + 1))
     state.options = PLUS_MINUS
-    state.phase, state.cards, state.number, state.dealer = "bidding", cards, 0, len(bids)
+    state.phase, state.cards, state.number, state.dealer = Phase.BIDDING, cards, 0, len(bids)
     state.bids = [-1] * (len(bids) + 1)
     for seat, bid in enumerate(bids):
         state.waiting = (seat,)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.core.contract import PUBLIC
+from games.core.ranking import places_for
 from games.magove import GAME
+from games.magove.rules.ending import points_for
 from games.magove.rules.events import GameOver, RoundScored, Score, TrickWon
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.ending import places_for, points_for
 from games.magove.rules.state import holding
 from tests.games.magove.positions import dealt, play
 

@@ -9,6 +9,7 @@ from games.magove import GAME
 from games.magove.computer.odds import Odds, spread_of
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import Phase
 from tests.games.magove.positions import dealt, play, position
 
 BLIND = MagoveOptions(clairvoyance=True)
@@ -25,10 +26,10 @@ def judged(state, seat: int):
 def test_default_trump_is_the_longest_race_in_hand() -> None:
     """The race with most cards; ties in race order (5, out of time)."""
     state = position("B1 Y2 Y3 Z1", "R1", "G1")
-    state.phase, state.dealer, state.waiting = "trump", 0, (0,)
+    state.phase, state.dealer, state.waiting = Phase.TRUMP, 0, (0,)
     assert default(state, 0) == ChooseTrump("Y")
     state = position("G1 R3 Z1", "R1", "G1")
-    state.phase, state.dealer, state.waiting = "trump", 0, (0,)
+    state.phase, state.dealer, state.waiting = Phase.TRUMP, 0, (0,)
     assert default(state, 0) == ChooseTrump("R")
 
 

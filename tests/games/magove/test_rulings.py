@@ -17,7 +17,7 @@ from games.magove.rules.events import (
     TrumpTurned,
 )
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.state import holding
+from games.magove.rules.state import Phase, holding
 from games.magove.sight.view import HIDDEN
 from tests.games.magove.positions import after, dealt, legal, play, position, winner
 
@@ -133,7 +133,7 @@ def test_who_has_bid_in_secret_waits_for_the_own_card_like_all(bidding: str) -> 
 def test_while_a_blind_dealer_chooses_nobody_sees_the_own_card() -> None:
     """The variant outweighs the right to see the hand first, for the dealer and for all (10.6)."""
     state, _, _ = dealt("B5 Z1 G9 Z4", seats=3, first_dealer=2, options=MagoveOptions(clairvoyance=True))
-    assert state.phase == "trump"
+    assert state.phase is Phase.TRUMP
     assert [GAME.view(state, seat).hand for seat in range(3)] == [(HIDDEN,)] * 3
     assert GAME.view(state, 0).faces == ((HIDDEN,), ("Z1",), ("G9",))
     assert GAME.view(state, PUBLIC).faces == ()
