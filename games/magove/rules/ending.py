@@ -8,7 +8,7 @@ from games.core.contract import Outcome
 from games.core.ranking import places_for
 from games.magove.rules.events import BidsRevealed, GameOver, RoundScored, Score
 from games.magove.rules.setup import start_round
-from games.magove.rules.state import Phase, State, clockwise, total_of
+from games.magove.rules.state import Phase, State, clockwise, totals
 
 if TYPE_CHECKING:
     from games.core.chance import Chance
@@ -33,9 +33,9 @@ def bids_revealed(state: State) -> BidsRevealed:
 def end_round(state: State, chance: Chance) -> list[Event]:
     """Score the round, then deal the next, or end the game. Return what happened."""
     lines: list[Score] = []
-    for seat, (bid, tricks) in enumerate(zip(state.bids, state.won, strict=True)):
+    for bid, tricks, before in zip(state.bids, state.won, totals(state), strict=True):
         points = points_for(bid, tricks)
-        lines.append(Score(seat, bid, tricks, points, total_of(state, seat) + points))
+        lines.append(Score(len(lines), bid, tricks, points, before + points))
     scores = tuple(lines)
     state.sheet += (scores,)
     events: list[Event] = [bids_revealed(state)] if state.options.bidding == "secret_prediction" else []
@@ -44,8 +44,8 @@ def end_round(state: State, chance: Chance) -> list[Event]:
         return events + start_round(state, chance)
     state.phase = Phase.OVER
     state.waiting = ()
-    totals = _totals(state)
-    events.append(GameOver(places_for(totals), totals))
+    final = totals(state)
+    events.append(GameOver(places_for(final), final))
     return events
 
 
@@ -53,9 +53,5 @@ def outcome(state: State) -> Outcome | None:
     """Return how the game ended, or None while it goes on."""
     if state.phase is not Phase.OVER:
         return None
-    totals = _totals(state)
-    return Outcome(places=places_for(totals), reason="most-points", scores=totals)
-
-
-def _totals(state: State) -> tuple[int, ...]:
-    return tuple(total_of(state, seat) for seat in range(len(state.won)))
+    final = totals(state)
+    return Outcome(places=places_for(final), reason="most-points", scores=final)

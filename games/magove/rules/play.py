@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from games.core.legality import refusal
 from games.magove.data.cards import LEADS, OF_KIND, RACES, SPECIAL, SPECIALS, SUIT_PLAYED, UNLED
@@ -12,7 +12,7 @@ from games.magove.rules.moves import BIDS, SPECIAL_PLAYS, TRUMPS, Bid, ChooseTru
 from games.magove.rules.reasons import why
 from games.magove.rules.setup import open_bidding
 from games.magove.rules.state import ALONE, LEFT, NO_BID, Phase, State, Taken
-from games.magove.rules.tricks import asked_first, best_of, must_follow
+from games.magove.rules.tricks import ASKED_FIRST, best_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from games.core.chance import Chance
     from games.core.contract import Event, IllegalMove, Move, Seat
 
-_PLAY: Final = Phase.PLAY
-"""Looked up once: most moves ask for it."""
+_TRUMP, _PLAY = Phase.TRUMP, Phase.PLAY
+"""Looked up once: every move asks for them."""
 
 
 def acting(state: State) -> tuple[Seat, ...]:
@@ -40,11 +40,11 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
     if state.phase is _PLAY:
         hand = state.hands[seat]
         led = state.led
-        if must_follow(hand, led):
+        if led < UNLED and hand[led]:
             return hand[led] + SPECIAL_PLAYS[state.specials[seat]]
         humans, dwarfs, elves, giants = hand
         return [*humans, *dwarfs, *elves, *giants, *SPECIAL_PLAYS[state.specials[seat]]]
-    if state.phase is Phase.TRUMP:
+    if state.phase is _TRUMP:
         return TRUMPS
     forbidden = forbidden_bid(state)
     if forbidden is None:
@@ -73,10 +73,11 @@ def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event
             card = _special(state, seat, card)
         else:
             hand = state.hands[seat]
-            if suit != led and must_follow(hand, led):
+            strays = suit != led < UNLED
+            if strays and hand[led]:  # the duty to follow as `moves` has it, without a list for every card
                 raise _refusal(state, seat, move)
             hand[suit].remove(move)
-            if suit != led < UNLED:
+            if strays:
                 state.void[seat] |= 1 << led
     except (KeyError, ValueError):
         raise _refusal(state, seat, move) from None
@@ -110,14 +111,14 @@ def _end_trick(state: State, played: Event, chance: Chance) -> list[Event]:
 
     `played` is the news of its last card, which comes first.
     """
-    number, cards = state.number, tuple(state.trick)
-    winner = (state.leader + best_of(cards, state.trump, state.led)) % len(cards)
+    number, leader, trump, cards = state.number, state.leader, state.trump, tuple(state.trick)
+    winner = (leader + best_of(cards, trump, state.led)) % len(cards)
     won = state.won
     won[winner] += 1
     state.gone += cards
-    state.last = Taken(state.round, number, state.leader, cards, winner)
-    state.trick = []
-    state.led = asked_first(state.trump)
+    state.last = Taken(state.round, number, leader, cards, winner)
+    state.trick.clear()
+    state.led = ASKED_FIRST[trump]
     events = [played, TrickWon(winner, number, cards, won[winner])]
     if number == state.cards:
         return events + end_round(state, chance)

@@ -8,7 +8,7 @@ from games.magove.data.cards import CARDS, JESTERS, RACES, SUIT, WIZARDS, own_de
 from games.magove.rules.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
 from games.magove.rules.moves import sorted_out
 from games.magove.rules.state import ALONE, NO_BID, Phase, State
-from games.magove.rules.tricks import NO_TRUMP, asked_first, trump_number
+from games.magove.rules.tricks import ASKED_FIRST, NO_TRUMP, trump_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +52,7 @@ def _empty(options: MagoveOptions, seats: int, first_dealer: Seat, races: tuple[
         leader=first_dealer,
         number=0,
         trick=[],
-        led=asked_first(trump),
+        led=ASKED_FIRST[trump],
         last=None,
         sheet=(),
     )

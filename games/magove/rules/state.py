@@ -103,6 +103,6 @@ def clockwise(first: Seat, seats: int) -> list[Seat]:
     return [(first + step) % seats for step in range(seats)]
 
 
-def total_of(state: State, seat: Seat) -> int:
-    """Return the points of a seat so far."""
-    return state.sheet[-1][seat].total if state.sheet else 0
+def totals(state: State) -> tuple[int, ...]:
+    """Return the points of each seat so far."""
+    return tuple([line.total for line in state.sheet[-1]]) if state.sheet else (0,) * len(state.won)

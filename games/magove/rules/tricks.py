@@ -13,8 +13,6 @@ from games.magove.data.cards import CARDS, FREE, JESTER_VALUE, LEADS, RACES, SUI
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from games.magove.rules.moves import Play
-
 NO_TRUMP: Final = 4
 """Stands where a trump race is expected and equals none."""
 VALUES_ALONE: Final = 5
@@ -42,6 +40,10 @@ STRENGTH: Final = tuple(
 """How strong a card is in a trick: `STRENGTH[trump][led][card]`, from 0; all of one trick compare with each other."""
 
 
+ASKED_FIRST: Final = tuple(FREE if trump == VALUES_ALONE else UNLED for trump in range(6))
+"""What a trick asks for before a card is played to it, by trump: in a single suit nobody has to follow."""
+
+
 def trump_number(race: str | None, *, single_suit: bool) -> int:
     """Return the number of a trump race, or of none."""
     if single_suit:
@@ -49,23 +51,13 @@ def trump_number(race: str | None, *, single_suit: bool) -> int:
     return NO_TRUMP if race is None else RACES.index(race)
 
 
-def asked_first(trump: int) -> int:
-    """Return what a trick asks for before a card is played to it: in a single suit nobody has to follow."""
-    return FREE if trump == VALUES_ALONE else UNLED
-
-
 def asked_by(trump: int, trick: Iterable[str]) -> int:
     """Return what a trick asks for after these cards: a race, `UNLED` or `FREE`."""
-    asked = asked_first(trump)
+    asked = ASKED_FIRST[trump]
     for card in trick:
         if asked == UNLED:
             asked = LEADS[card]
     return asked
-
-
-def must_follow(hand: Sequence[Sequence[Play]], led: int) -> bool:
-    """Return whether a hand, by its races, is bound to the race a trick asks for."""
-    return led < UNLED and bool(hand[led])
 
 
 def best_of(trick: Sequence[str], trump: int, led: int) -> int:

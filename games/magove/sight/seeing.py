@@ -8,7 +8,7 @@ from games.core.contract import PUBLIC, Audience, Seat
 from games.magove.data.cards import CARDS, OWN_DECK, RACES, UNLED, in_order, races_in
 from games.magove.rules.ending import outcome
 from games.magove.rules.play import forbidden_bid
-from games.magove.rules.state import NO_BID, Phase, State, clockwise, holding, total_of
+from games.magove.rules.state import NO_BID, Phase, State, clockwise, holding, totals
 from games.magove.rules.tricks import NO_TRUMP, best_of
 from games.magove.sight.view import HIDDEN, Laid, MagoveView, Trick
 
@@ -61,7 +61,7 @@ def view(state: State, audience: Audience) -> MagoveView:
         won=tuple(state.won),
         last=None if state.last is None else _last(state.last, seats),
         sheet=state.sheet,
-        totals=tuple(total_of(state, seat) for seat in range(seats)),
+        totals=totals(state),
         gone=tuple(in_order(state.gone)),
         void=tuple(races_in(mask) for mask in state.void),
     )

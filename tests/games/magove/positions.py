@@ -22,7 +22,7 @@ from games.magove.rules.events import TrickWon
 from games.magove.rules.moves import sorted_out
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase, holding
-from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, asked_first
+from games.magove.rules.tricks import ASKED_FIRST, NO_TRUMP, VALUES_ALONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,7 +78,7 @@ def position(*hands: str, trump: str | None = None, single_suit: bool = False, l
     state.number = 1
     state.leader = leader
     state.waiting = (leader,)
-    state.led = asked_first(state.trump)
+    state.led = ASKED_FIRST[state.trump]
     return state
 
 
