@@ -1,4 +1,4 @@
-"""How a computer chooses, and what is played for somebody who ran out of time (RULES 5)."""
+"""How a computer chooses, and what is played for somebody who ran out of time (RULES 5.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds at every step of every game (specification 10, invariants)."""
+"""What holds at every step of every game (RULES 9)."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_winner_is_what_the_slow_program_says(
 
 @given(seats=st.integers(3, 6), seed=st.binary(min_size=32, max_size=32), other=st.integers(0, 59))
 def test_hidden_card_may_be_any(seats: int, seed: bytes, other: int) -> None:
-    """In blind bidding no view but the others' changes if a seat's card is another one from the deck (7)."""
+    """In blind bidding no view but the others' changes if a seat's card is another one from the deck (RULES 7)."""
     state, _ = GAME.deal(MagoveOptions(clairvoyance=True), seats, SeededChance(seed, 0))
     card = CARDS[other]
     assume(card not in whole_deck(state))
@@ -176,7 +176,7 @@ def test_hidden_card_may_be_any(seats: int, seed: bytes, other: int) -> None:
 
 @given(trail=tables(), bid=st.integers(0, 20))
 def test_hidden_bids_may_be_any(trail: Trail, bid: int) -> None:
-    """While bids are secret no view but the bidder's changes with their values (7)."""
+    """While bids are secret no view but the bidder's changes with their values (RULES 7)."""
     state: State = trail.state
     revealed = {"secret_bids": {Phase.PLAY, Phase.OVER}, "secret_prediction": {Phase.OVER}}.get(state.options.bidding)
     if revealed is None or state.phase in revealed:

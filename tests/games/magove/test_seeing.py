@@ -1,4 +1,4 @@
-"""What a view says of tricks, history and progress (specification 3 and 7)."""
+"""What a view says of tricks, history and progress (RULES 3, 7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_a_trick_as_it_lies() -> None:
 
 
 def test_last_trick_stays_until_the_next_is_complete() -> None:
-    """The last complete trick is seen over the scoring and the next deal (3)."""
+    """The last complete trick is seen over the scoring and the next deal (RULES 3)."""
     state, _, chance = dealt("B1 R1 G1 Y7", seats=3)
     play(state, "1 bid 0 \n 2 bid 0 \n 0 bid 0 \n 1 play B1 \n 2 play R1 \n 0 play G1", chance)
     last = Trick(1, 1, (Laid(1, "B1"), Laid(2, "R1"), Laid(0, "G1")), 1)
