@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.core.contract import PUBLIC
 from games.magove import GAME
 from games.magove.sight.view import Laid, Trick
+from tests.games.magove.looks import games
 from tests.games.magove.positions import dealt, play, position
 
 
@@ -61,4 +64,11 @@ def test_question_rises_with_each_step() -> None:
     for line in script:
         play(state, line, chance)
         questions.append(GAME.view(state, 0).question)
+    assert questions == sorted(set(questions))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_question_rises_over_a_whole_game_of_open_bids(seats: int) -> None:
+    """No two moments of a game ask the same question, however long its rounds."""
+    questions = [GAME.view(state, PUBLIC).question for state, _ in games(seats, 7)]
     assert questions == sorted(set(questions))

@@ -11,7 +11,8 @@ from games.core.contract import PUBLIC, Pick
 from games.core.options import BadOptions
 from games.core.voice import LOCALES
 from games.magove import GAME
-from games.magove.data.cards import CARDS, PLAYED_AS, RACES
+from games.magove.data.cards import CARDS, PLAYED_AS, RACES, RANKS
+from games.magove.rules.ending import points_for
 from games.magove.rules.events import (
     BiddingClosed,
     BidMade,
@@ -430,3 +431,30 @@ def test_options_that_do_not_go_together_are_explained(locale, options, seats):
     words = voice(locale)(refused.value.why, **refused.value.data)
     assert words.endswith(".")
     assert all(str(value) in words for value in refused.value.data.values())
+
+
+# The numbers of the rules
+
+
+@each_locale
+def test_the_rules_page_tells_the_numbers_of_the_rules(locale):
+    page = voice(locale)
+    rounds = re.findall(r"\d+", page("rules-round").split(":", 1)[1])
+    assert [int(number) for number in rounds if int(number) >= 10] == [
+        MagoveOptions().most_rounds(seats) for seats in GAME.seats
+    ]
+    score = re.findall(r"\d+", WORDS.rules(page).split("\n\n")[5])
+    assert list(map(int, score)) == [points_for(0, 0), points_for(1, 1) - points_for(0, 0), -points_for(0, 1)]
+    first, largest = MagoveOptions(single_suit=True), MagoveOptions(single_suit=True).most_rounds(4)
+    told = set(re.findall(r"\d+", page("rules-variant-single")))
+    assert {str(first.first_hand), str(first.hand_size(largest)), str(RANKS)} <= told
+
+
+@each_locale
+def test_the_arithmetic_of_the_scores_comes_out(locale):
+    for bid, tricks in ((2, 2), (0, 3), (5, 1)):
+        (_, line) = WORDS.news([RoundScored(1, sheet(f"{bid}/{tricks}")[0])], PLAY, voice(locale))
+        sums, result = re.search(r"([−+× \d]+) = (−?\d+)", line).groups()
+        factors = [int(number) for number in sums.replace("−", "-").replace("×", " ").replace("+", " ").split()]
+        value = factors[0] + factors[1] * factors[2] if len(factors) == 3 else factors[0] * factors[1]
+        assert value == int(result.replace("−", "-")) == points_for(bid, tricks)
