@@ -6,6 +6,7 @@ import pytest
 
 from games.core.contract import PUBLIC
 from games.magove import GAME
+from games.magove.rules.options import MagoveOptions
 from games.magove.sight.view import Laid, Trick
 from tests.games.magove.looks import games
 from tests.games.magove.positions import dealt, play, position
@@ -72,3 +73,14 @@ def test_question_rises_over_a_whole_game_of_open_bids(seats: int) -> None:
     """No two moments of a game ask the same question, however long its rounds."""
     questions = [GAME.view(state, PUBLIC).question for state, _ in games(seats, 7)]
     assert questions == sorted(set(questions))
+
+
+def test_bids_have_a_sum_from_the_first_one_on_where_they_are_open() -> None:
+    """There is nothing to add up before, and nothing to tell while bids are secret (RULES 7)."""
+    state, _, _ = dealt("B1 R1 G1 Y7", seats=3)
+    assert GAME.view(state, PUBLIC).sum_told is None
+    play(state, "1 bid 0")
+    assert GAME.view(state, PUBLIC).sum_told == 0
+    state, _, _ = dealt("B1 R1 G1 Y7", seats=3, options=MagoveOptions(bidding="secret_bids"))
+    play(state, "1 bid 0")
+    assert GAME.view(state, 1).sum_told is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.core.chance import SeededChance
@@ -12,7 +13,7 @@ from games.magove.data.cards import RACES
 from games.magove.rules.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import State, holding
-from tests.games.magove.positions import dealt, legal, play
+from tests.games.magove.positions import Scripted, dealt, legal, places, play
 
 
 def rounds_of(seats: int, options: MagoveOptions) -> list[int]:
@@ -74,6 +75,27 @@ def test_m_35_refused_options(seats: int, options: dict[str, str | int | bool], 
     with pytest.raises(BadOptions) as refused:
         MagoveOptions(**options).check(seats)
     assert refused.value.why == why
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("step", [1, 2])
+def test_as_many_rounds_may_be_asked_for_as_fit(seats: int, step: int) -> None:
+    """All rounds that the cards allow, and not one more; hands grow by one card or two (RULES 1)."""
+    most = MagoveOptions(step=step).most_rounds(seats)
+    MagoveOptions(step=step, rounds=most).check(seats)
+    with pytest.raises(BadOptions):
+        MagoveOptions(step=step, rounds=most + 1).check(seats)
+    for wrong in ({"step": 0}, {"step": 3}, {"rounds": -1}, {"rounds": 21}):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(wrong, MagoveOptions)
+
+
+def test_a_single_suit_deals_from_the_top_of_each_deck() -> None:
+    """The first cards of a seat's shuffled deck are its hand (RULES 4.2)."""
+    decks = ["G9 G1 N3 G13", "B2 Z1 B7 B1", "Y1 Y2 Y3 Y4"]
+    chance = Scripted(0, [2, 0, 3], *(places(deck) for deck in decks))
+    state, _ = GAME.deal(MagoveOptions(single_suit=True), 3, chance)
+    assert [set(holding(state, seat)) for seat in range(3)] == [set(deck.split()) for deck in decks]
 
 
 def test_single_suit_goes_with_every_bidding() -> None:

@@ -91,7 +91,9 @@ def test_several_wizards_or_jesters_are_one_choice() -> None:
     """The four of a kind are equal in play, so a hand offers each kind once and keeps the others (RULES 2)."""
     state = position("Z2 Z4 N1 N3 B2", "B9 R2 R4 R5 R6", "B5 R3 R7 R8 R9", trump="G")
     assert legal(state, 0) == ["play B2", "play Z", "play N"]
-    play(state, "0 play Z2 ✗ unknown-card\n0 play Z\n1 play R2\n2 play B5")
+    play(state, "0 play Z2 ✗ unknown-card\n0 play Z")
+    assert state.trick == ["Z2"], "of several the lowest number goes"
+    play(state, "1 play R2\n2 play B5")
     assert legal(state, 0) == ["play B2", "play Z", "play N"]
     play(state, "0 play Z\n1 play B9\n2 play R3\n0 play Z ✗ not-in-hand")
     assert legal(state, 0) == ["play B2", "play N"]
