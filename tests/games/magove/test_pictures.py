@@ -11,6 +11,7 @@ from games.magove import GAME
 from games.magove.data.cards import CARDS
 from games.magove.picture import PICTURES
 from games.magove.rules.moves import Bid, Play
+from games.magove.rules.state import Phase
 from tests.games.golden import alike, fits, kept, opened, small
 from tests.games.magove.looks import (
     BLIND,
@@ -52,7 +53,7 @@ def test_every_moment_is_drawn_from_what_its_audience_knows(number):
     said = voice("bg", table["seats"])
     for step, (state, _) in enumerate(games(**table)):
         view = GAME.view(state, PUBLIC)
-        if step % 15 and view.outcome is None and not (view.phase == "bidding" and view.round == 1):
+        if step % 15 and view.outcome is None and not (view.phase is Phase.BIDDING and view.round == 1):
             continue
         other = GAME.imagine(view, SeededChance(bytes(32), step))
         drawn = PICTURES.table(view, said)
@@ -101,10 +102,10 @@ def test_hands_of_every_size_are_drawn(count, trick):
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 20), (4, 15), (5, 12), (6, 10)])
-@pytest.mark.parametrize("phase", ["bidding", "play", "over"])
+@pytest.mark.parametrize("phase", [Phase.BIDDING, Phase.PLAY, Phase.OVER])
 def test_the_longest_score_sheets_are_drawn(seats, rounds, phase):
     lines = sheet(*(" ".join(f"{n % (seat + 2)}/{n % 3}" for seat in range(seats)) for n in range(rounds)))
-    outcome = OVER.outcome if phase == "over" else None
+    outcome = OVER.outcome if phase is Phase.OVER else None
     if outcome is not None:
         outcome = msgspec.structs.replace(outcome, places=tuple(range(1, seats + 1)))
     view = look(

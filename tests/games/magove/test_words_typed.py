@@ -50,6 +50,8 @@ def test_every_card_reads_itself() -> None:
         ("wizrad", ("Z",)),
         ("Z5", ("Z",)),
         ("B14", tuple(f"B{value}" for value in range(1, 14))),
+        ("14 blue", tuple(f"B{value}" for value in range(1, 14))),
+        ("Q7", ("B7", "R7", "G7", "Y7")),
         ("", ()),
     ],
 )

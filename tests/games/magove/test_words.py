@@ -11,7 +11,8 @@ from games.core.contract import PUBLIC, Pick
 from games.core.options import BadOptions
 from games.core.voice import LOCALES
 from games.magove import GAME
-from games.magove.data.cards import CARDS, PLAYED_AS, RACES
+from games.magove.data.cards import CARDS, PLAYED_AS, RACES, RANKS
+from games.magove.rules.ending import points_for
 from games.magove.rules.events import (
     BiddingClosed,
     BidMade,
@@ -28,6 +29,7 @@ from games.magove.rules.events import (
 )
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import Phase
 from games.magove.sight.view import HIDDEN
 from games.magove.words import WORDS
 from tests.games.magove.looks import (
@@ -156,6 +158,15 @@ def own(seat, view, **changes):
     return changed(view, audience=seat, **changes)
 
 
+def open_to(view):
+    """Return what the rules leave open to the view's own seat; nothing to the public."""
+    if view.audience == PUBLIC:
+        return ()
+    counts = [len(view.hand) or count if seat == view.audience else count for seat, count in enumerate(view.hands)]
+    state = GAME.imagine(changed(view, hands=tuple(counts)), SeededChance(bytes(32), 0))
+    return GAME.moves(state, view.audience)
+
+
 @pytest.mark.parametrize(
     ("view", "words"),
     [
@@ -195,7 +206,7 @@ def own(seat, view, **changes):
     ],
 )
 def test_what_is_asked(view, words):
-    assert WORDS.ask(view, (), ENGLISH) == words
+    assert WORDS.ask(view, open_to(view), ENGLISH) == words
 
 
 @each_table
@@ -203,12 +214,12 @@ def test_what_a_seat_is_told_agrees_with_the_rules(number):
     for state, _ in games(**TABLES[number]):
         for seat in GAME.acting(state):
             view, moves = GAME.view(state, seat), GAME.moves(state, seat)
-            told = WORDS.ask(view, (), ENGLISH)
-            if view.phase == "play":
+            told = WORDS.ask(view, moves, ENGLISH)
+            if view.phase is Phase.PLAY:
                 cards = {move.card for move in moves}
                 assert ("any card" in told) == (not view.led or not any(c.startswith(view.led) for c in view.hand))
                 assert "any card" not in told or cards == {PLAYED_AS[card] for card in view.hand}
-            if view.phase == "bidding":
+            if view.phase is Phase.BIDDING:
                 left_out = set(range(view.cards + 1)) - {move.tricks for move in moves}
                 assert [str(bid) for bid in left_out] == re.findall(r"(\d+) is left out", told)
 
@@ -238,7 +249,7 @@ def test_the_menu_says_which_bid_is_left_out_and_why():
 
 
 def test_only_its_own_kinds_of_choice_have_labels():
-    with pytest.raises(TypeError):
+    with pytest.raises(AssertionError):
         WORDS.label(Pick(Play, ("B1",), 1, 1), PLAY, ENGLISH)
 
 
@@ -271,7 +282,7 @@ def test_a_hand_of_clairvoyance():
         "You see: Ana green 9, Ștefan cel Mare și Sfânt wizard",
     ]
     faces = (("G9",), ("R1",), ("Z1",))
-    seen = changed(BLIND, phase="play", hand=("R1",), faces=faces, bids=(0, 1, 0), has_bid=(True,) * 3)
+    seen = changed(BLIND, phase=Phase.PLAY, hand=("R1",), faces=faces, bids=(0, 1, 0), has_bid=(True,) * 3)
     assert "Cards still in hand: Ana green 9, Борис red 1, Ștefan cel Mare și Sfânt wizard" in WORDS.hand(
         seen, (), ENGLISH
     )
@@ -335,8 +346,8 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
             continue
         for seat in range(table["seats"]):
             view, moves = GAME.view(state, seat), GAME.moves(state, seat)
-            assert WORDS.ask(view, (), said)
-            assert "*" not in WORDS.hand(view, (), said) + WORDS.table(view, said)
+            assert WORDS.ask(view, moves, said)
+            assert "*" not in WORDS.hand(view, moves, said) + WORDS.table(view, said)
             labels = [WORDS.label(move, view, said) for move in moves]
             assert len(set(labels)) == len(labels), "two controls say the same"
             assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
@@ -351,11 +362,11 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
 def all_words(state, audience, said):
     """Return all that an audience reads: table, question, hand, buttons, menus."""
     view = GAME.view(state, audience)
-    words = [WORDS.table(view, said), WORDS.ask(view, (), said)]
+    moves = () if audience == PUBLIC else GAME.moves(state, audience)
+    words = [WORDS.table(view, said), WORDS.ask(view, moves, said)]
     if audience != PUBLIC:
-        words.append(WORDS.hand(view, (), said))
-        words += [WORDS.label(move, view, said) + WORDS.menu(move, view, said) for move in GAME.moves(state, audience)]
-    return words
+        words.append(WORDS.hand(view, moves, said))
+    return [*words, *(WORDS.label(move, view, said) + WORDS.menu(move, view, said) for move in moves)]
 
 
 @each_locale
@@ -363,7 +374,7 @@ def test_in_clairvoyance_nobody_reads_the_own_card(locale):
     said, seen = voice(locale, 4), 0
     for seed in range(12):
         for state, _ in games(4, seed, clairvoyance=True, rounds=1):
-            if state.phase == "play":
+            if state.phase is Phase.PLAY:
                 break
             for seat in range(4):
                 view = GAME.view(state, seat)
@@ -420,3 +431,30 @@ def test_options_that_do_not_go_together_are_explained(locale, options, seats):
     words = voice(locale)(refused.value.why, **refused.value.data)
     assert words.endswith(".")
     assert all(str(value) in words for value in refused.value.data.values())
+
+
+# The numbers of the rules
+
+
+@each_locale
+def test_the_rules_page_tells_the_numbers_of_the_rules(locale):
+    page = voice(locale)
+    rounds = re.findall(r"\d+", page("rules-round").split(":", 1)[1])
+    assert [int(number) for number in rounds if int(number) >= 10] == [
+        MagoveOptions().most_rounds(seats) for seats in GAME.seats
+    ]
+    score = re.findall(r"\d+", WORDS.rules(page).split("\n\n")[5])
+    assert list(map(int, score)) == [points_for(0, 0), points_for(1, 1) - points_for(0, 0), -points_for(0, 1)]
+    first, largest = MagoveOptions(single_suit=True), MagoveOptions(single_suit=True).most_rounds(4)
+    told = set(re.findall(r"\d+", page("rules-variant-single")))
+    assert {str(first.first_hand), str(first.hand_size(largest)), str(RANKS)} <= told
+
+
+@each_locale
+def test_the_arithmetic_of_the_scores_comes_out(locale):
+    for bid, tricks in ((2, 2), (0, 3), (5, 1)):
+        (_, line) = WORDS.news([RoundScored(1, sheet(f"{bid}/{tricks}")[0])], PLAY, voice(locale))
+        sums, result = re.search(r"([−+× \d]+) = (−?\d+)", line).groups()
+        factors = [int(number) for number in sums.replace("−", "-").replace("×", " ").replace("+", " ").split()]
+        value = factors[0] + factors[1] * factors[2] if len(factors) == 3 else factors[0] * factors[1]
+        assert value == int(result.replace("−", "-")) == points_for(bid, tricks)

@@ -1,20 +1,21 @@
-"""Points, places and a whole round: M-01, M-02, M-23, M-25, M-34 (specification 5, score, and 6)."""
+"""Points, places and a whole round: M-01, M-02, M-23, M-25, M-34 (RULES 5.6, 6)."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.core.contract import PUBLIC
+from games.core.ranking import places_for
 from games.magove import GAME
+from games.magove.rules.ending import points_for
 from games.magove.rules.events import GameOver, RoundScored, Score, TrickWon
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.scoring import places_for, points_for
 from games.magove.rules.state import holding
 from tests.games.magove.positions import dealt, play
 
 
 def test_m_01_and_m_02_the_rulebook_example() -> None:
-    """Toma, Ani and Kalin: 20, −10, 30 after round 1; 10, 10, 20 after round 2 (rulebook, points)."""
+    """Toma, Ani and Kalin: 20, −10, 30 after round 1; 10, 10, 20 after round 2 (RULES 5.6)."""
     state, _, chance = dealt("B1 R1 G5 G1", "B1 R13 B13 B2 B3 R1 N2", seats=3, first_dealer=2)
     news = play(state, "0 bid 0 \n 1 bid 1 \n 2 bid 1 \n 0 play B1 \n 1 play R1 \n 2 play G5", chance)
     assert RoundScored(1, (Score(0, 0, 0, 20, 20), Score(1, 1, 0, -10, -10), Score(2, 1, 1, 30, 30))) in news
@@ -35,7 +36,7 @@ def test_m_01_and_m_02_the_rulebook_example() -> None:
     ],
 )
 def test_points(bid: int, tricks: int, points: int) -> None:
-    """20 and 10 a trick for a bid that was met, 10 off for each trick over or under (rulebook, points)."""
+    """20 and 10 a trick for a bid that was met, 10 off for each trick over or under (RULES 5.6)."""
     assert points_for(bid, tricks) == points
 
 
@@ -82,12 +83,12 @@ def test_m_25_a_full_round() -> None:
     ],
 )
 def test_places(totals: tuple[int, ...], places: tuple[int, ...]) -> None:
-    """Most points win; equal totals share the place (6)."""
+    """Most points win; equal totals share the place (RULES 6)."""
     assert places_for(totals) == places
 
 
 def test_nothing_goes_on_after_the_end() -> None:
-    """After the last round nobody acts, and every move is refused (6)."""
+    """After the last round nobody acts, and every move is refused (RULES 6)."""
     state, _, chance = dealt("B1 R1 G1 Y7", seats=3, options=MagoveOptions(rounds=1))
     play(state, "1 bid 0 \n 2 bid 0 \n 0 bid 0 \n 1 play B1 \n 2 play R1 \n 0 play G1", chance)
     assert GAME.acting(state) == ()

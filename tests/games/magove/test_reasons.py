@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from games.core.contract import IllegalMove, Move, Reason, Vocabulary
 from games.magove import GAME
+from games.magove.data.cards import RACES, SUIT_PLAYED
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.reasons import Why
+from tests.games.magove.looks import TABLES, games
 from tests.games.magove.positions import CHANCE, dealt, play, position
+
+if TYPE_CHECKING:
+    from games.magove.rules.state import State
 
 
 def refused(state: object, seat: int, move: Move) -> IllegalMove:
@@ -62,3 +69,23 @@ def test_a_move_read_anew_is_as_good_as_the_one_listed() -> None:
     state = position("B2 R1", "B3 R9", "B5 Z1")
     GAME.play(state, 0, Vocabulary(GAME.vocabulary).parse("play B2"), CHANCE)
     assert state.trick == ["B2"]
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_whatever_is_not_listed_is_refused_and_all_that_is_listed_goes(number: int) -> None:
+    """Playing and listing agree on every move there is, at any seat and moment (RULES 5)."""
+    everything = [*(ChooseTrump(race) for race in RACES), *map(Bid, range(-1, 22)), *map(Play, SUIT_PLAYED)]
+    for step, (state, _) in enumerate(games(**TABLES[number])):
+        for seat in range(len(state.won)) if step % 9 == 0 else ():
+            listed = GAME.moves(state, seat)
+            gone = [move for move in everything if goes(GAME.copy(state), seat, move)]
+            assert gone == [move for move in everything if move in listed]
+            assert len(gone) == len(listed)
+
+
+def goes(state: State, seat: int, move: Move) -> bool:
+    try:
+        GAME.play(state, seat, move, CHANCE)
+    except IllegalMove:
+        return False
+    return True

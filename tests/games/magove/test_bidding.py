@@ -1,4 +1,4 @@
-"""Bids, open and secret, and clairvoyance: M-04, M-24, M-26 to M-30 (specification 5 and 7)."""
+"""Bids, open and secret, and clairvoyance: M-04, M-24, M-26 to M-30 (RULES 5.3, 7)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from games.core.contract import PUBLIC
 from games.magove import GAME
 from games.magove.rules.events import BiddingClosed, BidMade, BidsRevealed, CardPlayed, RoundScored, TrickWon
 from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import Phase
 from games.magove.sight.view import HIDDEN
 from tests.games.magove.positions import dealt, legal, play, position
 
@@ -31,10 +32,10 @@ HANDS = "B5 Z1 G9 R4"
     ],
 )
 def test_plus_minus_one(cards: int, bids: tuple[int, ...], left: tuple[int, ...], forbidden: int | None) -> None:
-    """The dealer's bid may not bring the sum to the number of tricks; the view says which bid that is (5)."""
+    """The dealer's bid may not bring the sum to the number of tricks; the view says which bid that is (RULES 5.3)."""
     state = position(*("Z1",) * (len(bids) + 1))
     state.options = PLUS_MINUS
-    state.phase, state.cards, state.number, state.dealer = "bidding", cards, 0, len(bids)
+    state.phase, state.cards, state.number, state.dealer = Phase.BIDDING, cards, 0, len(bids)
     state.bids = [-1] * (len(bids) + 1)
     for seat, bid in enumerate(bids):
         state.waiting = (seat,)
@@ -49,7 +50,7 @@ def test_plus_minus_one(cards: int, bids: tuple[int, ...], left: tuple[int, ...]
 
 
 def test_open_bids_are_told_at_once_and_again_at_the_end() -> None:
-    """Each bid is public when made, with the sum so far; the close tells the sum against the tricks (5 and 7)."""
+    """Each bid is public when made, with the sum so far; the close tells the sum against the tricks (RULES 5.3, 7)."""
     state, _, _ = dealt("B1 R1 G1 Y7", seats=3)
     assert play(state, "1 bid 2 ✗ bid-out-of-range \n 1 bid -1 ✗ bid-out-of-range \n 1 bid 1") == [BidMade(1, 1)]
     assert (GAME.view(state, 0).bids, GAME.view(state, 0).total) == ((None, 1, None), 1)
@@ -59,7 +60,7 @@ def test_open_bids_are_told_at_once_and_again_at_the_end() -> None:
 
 
 def test_m_26_secret_bids() -> None:
-    """All bid at once; only who has bid is known until the last is in, then all come out together (5 and 7)."""
+    """All bid at once; only who has bid is known until the last is in, then all come out together (RULES 5.3, 7)."""
     state, _, _ = dealt("B1 R1 G1 Y7", seats=3, options=SECRET)
     assert state.waiting == (0, 1, 2)
     question = GAME.view(state, 0).question
@@ -78,7 +79,7 @@ def test_m_26_secret_bids() -> None:
 
 
 def test_m_27_secret_prediction() -> None:
-    """Bids stay hidden until the round is scored; each seat knows its own (5 and 7)."""
+    """Bids stay hidden until the round is scored; each seat knows its own (RULES 5.3, 7)."""
     state, _, _ = dealt("B1 R1 G1 Y7", seats=3, options=PREDICTION)
     assert play(state, "1 bid 1 \n 0 bid 0 \n 2 bid 1")[-1] == BiddingClosed(None, 1)
     play(state, "1 play B1 \n 2 play R1")
@@ -93,7 +94,7 @@ def test_m_27_secret_prediction() -> None:
 
 
 def test_m_28_clairvoyance() -> None:
-    """Until the last bid everybody sees all cards but the own; then each seat all; the public never any (7)."""
+    """Until the last bid everybody sees all cards but the own; then each seat all; the public never any (RULES 7)."""
     state, _, _ = dealt(HANDS, seats=3, first_dealer=2, options=BLIND)
     view = GAME.view(state, 0)
     assert (view.hand, view.faces) == ((HIDDEN,), ((HIDDEN,), ("Z1",), ("G9",)))
@@ -108,7 +109,7 @@ def test_m_28_clairvoyance() -> None:
 
 @pytest.mark.parametrize("card", ["B5", "B6", "Z1", "X9"])
 def test_no_answer_depends_on_a_hidden_card(card: str) -> None:
-    """Whoever tries to play before the bids are in hears the same of every card: held, seen or unheard of (7)."""
+    """Whoever tries to play before the bids are in hears the same of every card: held, seen or unheard of (RULES 7)."""
     for first_dealer in (0, 2):
         state, _, _ = dealt(HANDS, seats=3, first_dealer=first_dealer, options=BLIND)
         for seat in range(3):
@@ -117,7 +118,7 @@ def test_no_answer_depends_on_a_hidden_card(card: str) -> None:
 
 
 def test_m_29_clairvoyant_dealer_chooses_trump() -> None:
-    """With a wizard turned up the dealer names a race knowing only the others' cards (5; 10, decision 6)."""
+    """With a wizard turned up the dealer names a race knowing only the others' cards (RULES 5.2, 10)."""
     state, _, _ = dealt("B5 Z1 G9 Z4", seats=3, first_dealer=2, options=BLIND)
     view = GAME.view(state, 2)
     assert (view.phase, view.asked) == ("trump", (2,))
@@ -127,7 +128,7 @@ def test_m_29_clairvoyant_dealer_chooses_trump() -> None:
 
 
 def test_m_30_later_rounds_of_clairvoyance_are_ordinary() -> None:
-    """From round 2 on everybody sees the own hand and no other (7; rulebook)."""
+    """From round 2 on everybody sees the own hand and no other (RULES 7)."""
     state, _, chance = dealt(HANDS, seats=3, first_dealer=2, options=BLIND)
     play(state, "0 bid 0 \n 1 bid 1 \n 2 bid 0 \n 0 play B5 \n 1 play Z \n 2 play G9", chance)
     view = GAME.view(state, 0)

@@ -1,7 +1,8 @@
-"""Rounds, deals and trumps: M-03, M-10, M-11, M-13, M-32, M-33, M-35 (specification 1 and 4)."""
+"""Rounds, deals and trumps: M-03, M-10, M-11, M-13, M-32, M-33, M-35 (RULES 1, 4)."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.core.chance import SeededChance
@@ -12,7 +13,7 @@ from games.magove.data.cards import RACES
 from games.magove.rules.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import State, holding
-from tests.games.magove.positions import dealt, legal, play
+from tests.games.magove.positions import Scripted, dealt, legal, places, play
 
 
 def rounds_of(seats: int, options: MagoveOptions) -> list[int]:
@@ -38,7 +39,7 @@ def rounds_of(seats: int, options: MagoveOptions) -> list[int]:
     ],
 )
 def test_rounds(seats: int, options: dict[str, int | bool], sizes: range) -> None:
-    """How many rounds are played, and with how many cards (1; rulebook, the end of the game)."""
+    """How many rounds are played, and with how many cards (RULES 1)."""
     assert rounds_of(seats, MagoveOptions(**options)) == list(sizes)
 
 
@@ -70,14 +71,35 @@ def test_rounds(seats: int, options: dict[str, int | bool], sizes: range) -> Non
     ],
 )
 def test_m_35_refused_options(seats: int, options: dict[str, str | int | bool], why: str) -> None:
-    """Choices that exclude each other are refused with the reason (1)."""
+    """Choices that exclude each other are refused with the reason (RULES 1)."""
     with pytest.raises(BadOptions) as refused:
         MagoveOptions(**options).check(seats)
     assert refused.value.why == why
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("step", [1, 2])
+def test_as_many_rounds_may_be_asked_for_as_fit(seats: int, step: int) -> None:
+    """All rounds that the cards allow, and not one more; hands grow by one card or two (RULES 1)."""
+    most = MagoveOptions(step=step).most_rounds(seats)
+    MagoveOptions(step=step, rounds=most).check(seats)
+    with pytest.raises(BadOptions):
+        MagoveOptions(step=step, rounds=most + 1).check(seats)
+    for wrong in ({"step": 0}, {"step": 3}, {"rounds": -1}, {"rounds": 21}):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(wrong, MagoveOptions)
+
+
+def test_a_single_suit_deals_from_the_top_of_each_deck() -> None:
+    """The first cards of a seat's shuffled deck are its hand (RULES 4.2)."""
+    decks = ["G9 G1 N3 G13", "B2 Z1 B7 B1", "Y1 Y2 Y3 Y4"]
+    chance = Scripted(0, [2, 0, 3], *(places(deck) for deck in decks))
+    state, _ = GAME.deal(MagoveOptions(single_suit=True), 3, chance)
+    assert [set(holding(state, seat)) for seat in range(3)] == [set(deck.split()) for deck in decks]
+
+
 def test_single_suit_goes_with_every_bidding() -> None:
-    """Whether bids are secret or open is the group's choice in a single suit, too (rulebook)."""
+    """Whether bids are secret or open is the group's choice in a single suit, too (RULES 1)."""
     for bidding in ("open", "secret_bids", "secret_prediction"):
         MagoveOptions(single_suit=True, bidding=bidding).check(4)
     MagoveOptions(single_suit=True, plus_minus_one=True).check(3)
@@ -85,7 +107,7 @@ def test_single_suit_goes_with_every_bidding() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_last_round_has_no_trump(seats: int) -> None:
-    """M-11: with every card dealt none is turned up, there is no trump and nobody chooses one (4; rulebook)."""
+    """M-11: with every card dealt none is turned up, there is no trump and nobody chooses one (RULES 4.3)."""
     state, events = to_round(60 // seats, seats, MagoveOptions())
     assert (state.turned, GAME.view(state, PUBLIC).trump, state.phase) == (None, None, "bidding")
     assert NoTrumpLastRound() in events
@@ -112,7 +134,7 @@ def to_round(number: int, seats: int, options: MagoveOptions) -> tuple[State, li
     ],
 )
 def test_m_33_last_rounds(seats: int, options: dict[str, int], last: int, turned: bool, talon: int) -> None:
-    """A last round that leaves cards has one turned up like any other (4; 10, decision 10)."""
+    """A last round that leaves cards has one turned up like any other (RULES 4.3, 10)."""
     state, _ = to_round(last, seats, MagoveOptions(**options))
     view = GAME.view(state, PUBLIC)
     assert view.rounds == last
@@ -120,7 +142,7 @@ def test_m_33_last_rounds(seats: int, options: dict[str, int], last: int, turned
 
 
 def test_m_10_jester_turned_means_no_trump() -> None:
-    """A jester turned up: the round is played without trump (4; rulebook, trumps)."""
+    """A jester turned up: the round is played without trump (RULES 4.3)."""
     state, events, _ = dealt("B1 R1 G1 N2", seats=3)
     assert events[-1] == TrumpTurned("N2", None, "jester")
     assert (state.phase, GAME.view(state, 0).trump) == ("bidding", None)
@@ -128,7 +150,7 @@ def test_m_10_jester_turned_means_no_trump() -> None:
 
 @pytest.mark.parametrize("race", RACES)
 def test_m_10_wizard_turned_lets_the_dealer_choose(race: str) -> None:
-    """A wizard turned up: the dealer, having seen his hand, names any of the four races (4; rulebook, trumps)."""
+    """A wizard turned up: the dealer, having seen his hand, names any of the four races (RULES 4.3)."""
     state, events, _ = dealt("B1 R1 G1 Z3", seats=3, first_dealer=1)
     assert events[-1] == TrumpTurned("Z3", None, "wizard")
     assert (state.phase, state.waiting, GAME.view(state, 1).hand) == ("trump", (1,), ("G1",))
@@ -138,14 +160,14 @@ def test_m_10_wizard_turned_lets_the_dealer_choose(race: str) -> None:
 
 
 def test_race_card_turned_is_trump() -> None:
-    """The card turned up says which race is trump (4; rulebook, trumps)."""
+    """The card turned up says which race is trump (RULES 4.3)."""
     state, events, _ = dealt("B1 R1 G1 Y7", seats=3)
     assert events[-1] == TrumpTurned("Y7", "Y", "race")
     assert GAME.view(state, PUBLIC).turned == "Y7"
 
 
 def test_m_13_dealer_moves_round() -> None:
-    """First dealer 0: in round 1 seat 1 bids and leads first, in round 2 seat 2 (4 and 5)."""
+    """First dealer 0: in round 1 seat 1 bids and leads first, in round 2 seat 2 (RULES 4.2, 5.4)."""
     state, events, chance = dealt("B1 R1 G1 Y7", "B1 R1 G1 B2 R2 G2 Y7", seats=3)
     assert events[1] == RoundStarted(1, 1, 0)
     assert state.waiting == (1,)
@@ -159,7 +181,7 @@ def test_m_13_dealer_moves_round() -> None:
 
 
 def test_m_32_single_suit_with_three() -> None:
-    """Each seat plays the 15 cards of one race, the fourth race stays out, and there is no trump (4)."""
+    """Each seat plays the 15 cards of one race, the fourth race stays out, and there is no trump (RULES 4)."""
     options = MagoveOptions(single_suit=True)
     state, events = GAME.deal(options, 3, OfRaces([0, 2, 3]))
     decks = [

@@ -1,4 +1,4 @@
-"""What may be played, and who wins the trick: M-05 to M-09, M-12, M-14 to M-22, M-31, M-36, M-37 (specification 5)."""
+"""What may be played, and who wins the trick: M-05 to M-09, M-12, M-14 to M-22, M-31, M-36, M-37 (RULES 5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.games.magove.positions import after, legal, play, position, winner
 )
 @pytest.mark.parametrize("trump", [None, *RACES])
 def test_following(trick: str, hand: str, allowed: str, trump: str | None) -> None:
-    """A race that was led is followed; wizards and jesters are always free; trumps bind nobody (5, play)."""
+    """A race that was led is followed; wizards and jesters are always free; trumps bind nobody (RULES 5.4)."""
     assert after(trick, hand, trump) == allowed.split()
 
 
@@ -52,7 +52,7 @@ def test_following(trick: str, hand: str, allowed: str, trump: str | None) -> No
     ],
 )
 def test_winner(trick: str, trumps: str, seat: int) -> None:
-    """The first wizard; else the highest trump; else the highest of the race led; else the first jester (5)."""
+    """The first wizard; else the highest trump; else the highest of the race led; else the first jester (RULES 5.5)."""
     for trump in trumps:
         assert winner(trick, None if trump == "-" else trump) == seat
 
@@ -69,17 +69,17 @@ def test_winner(trick: str, trumps: str, seat: int) -> None:
     ],
 )
 def test_winner_in_a_single_suit(trick: str, seat: int) -> None:
-    """Races count for nothing: the highest value wins, the first among equals (rulebook, single suit)."""
+    """Races count for nothing: the highest value wins, the first among equals (RULES 5.4, 5.5)."""
     assert winner(trick, single_suit=True) == seat
 
 
 def test_nobody_follows_in_a_single_suit() -> None:
-    """Every card is always legal, even where the race led is held (rulebook, single suit)."""
+    """Every card is always legal, even where the race led is held (RULES 5.4, 5.5)."""
     assert after("B7", "B2 R13 Z1 N1", single_suit=True) == ["B2", "R13", "Z", "N"]
 
 
 def test_winner_leads_the_next_trick() -> None:
-    """Who wins a trick collects it and leads the next (rulebook, the fight for the tricks)."""
+    """Who wins a trick collects it and leads the next (RULES 5.4)."""
     state = position("B3 R1", "B9 R2", "B5 R3", trump="G", leader=2)
     play(state, "2 play B5 \n 0 play B3 \n 1 play B9")
     assert (state.waiting, state.leader, state.number, state.won) == ((1,), 1, 2, [0, 1, 0])
@@ -88,10 +88,12 @@ def test_winner_leads_the_next_trick() -> None:
 
 
 def test_several_wizards_or_jesters_are_one_choice() -> None:
-    """The four of a kind are equal in play, so a hand offers each kind once and keeps the others (2)."""
+    """The four of a kind are equal in play, so a hand offers each kind once and keeps the others (RULES 2)."""
     state = position("Z2 Z4 N1 N3 B2", "B9 R2 R4 R5 R6", "B5 R3 R7 R8 R9", trump="G")
     assert legal(state, 0) == ["play B2", "play Z", "play N"]
-    play(state, "0 play Z2 ✗ unknown-card\n0 play Z\n1 play R2\n2 play B5")
+    play(state, "0 play Z2 ✗ unknown-card\n0 play Z")
+    assert state.trick == ["Z2"], "of several the lowest number goes"
+    play(state, "1 play R2\n2 play B5")
     assert legal(state, 0) == ["play B2", "play Z", "play N"]
     play(state, "0 play Z\n1 play B9\n2 play R3\n0 play Z ✗ not-in-hand")
     assert legal(state, 0) == ["play B2", "play N"]
