@@ -137,6 +137,10 @@ class Deets(_Entry, frozen=True, forbid_unknown_fields=True):
     extra_keep: int = 0
     take: int = 0
 
+    def rises(self, stat: Stat) -> bool:
+        """Return whether this deets improves a stat before scoring, without anybody's choice."""
+        return self.prescore in {stat, "each"}
+
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""

@@ -31,7 +31,7 @@ def default(state: State, seat: int = 0) -> str:
 
 
 def test_default_acts_once_and_passes() -> None:
-    """The lowest face-down card is scouted, else the lowest recruited; then comes the pass (specification 10.1)."""
+    """The lowest face-down card is scouted, else the lowest recruited; then comes the pass (RULES 10.1)."""
     state = table("n2g", up="n2u@1", empty=[2])
     assert default(state) == "scout 3"
     play(state, "0 scout 3")

@@ -1,4 +1,4 @@
-"""Improvements before scoring, scores, ties, and the uprising (specification 6)."""
+"""Improvements before scoring, scores, ties, and the uprising (RULES 6)."""
 
 from __future__ import annotations
 

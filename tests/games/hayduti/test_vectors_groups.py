@@ -1,4 +1,4 @@
-"""Forming groups: goals, ways, strengths, bonuses, and what is kept (specification 5.9)."""
+"""Forming groups: goals, ways, strengths, bonuses, and what is kept (RULES 5.9)."""
 
 from __future__ import annotations
 
