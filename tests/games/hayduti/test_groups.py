@@ -7,7 +7,9 @@ import pytest
 from games.core.contract import PUBLIC, Pick
 from games.hayduti import GAME
 from games.hayduti.rules.events import Bonus, GroupFormed, Improved, Raised, RakovskiKept
+from games.hayduti.rules.forming import goals
 from games.hayduti.rules.moves import Group
+from games.hayduti.sight.imagining import standing_for
 from tests.games.hayduti.positions import at, hand, play, shorts, table, texts, verbs
 
 
@@ -183,19 +185,13 @@ def test_steps_can_be_taken_back():
 
 
 def test_goals_tell_the_strength_they_take():
-    """The player sees what each goal takes and how far the hand would go; nobody else does."""
+    """What each goal takes, and how far the hand would go, follows from what the player sees; the plan no other sees."""
     state = forming("n3g n2r n2g", up="V4@1 V7@2")
-    view = GAME.view(state, 0)
-    assert [(goal.name, goal.need, goal.reach) for goal in view.goals] == [
-        ("nabor", 4, 7),
-        ("voy-4-1", 4, 7),
-        ("voy-7-1", 7, 7),
-    ]
-    assert GAME.view(state, 1).goals == ()
+    assert goals(standing_for(GAME.view(state, 0))) == [("nabor", 4, 7), ("voy-4-1", 4, 7), ("voy-7-1", 7, 7)]
     play(state, "0 raise V4")
     plan = GAME.view(state, 0).plan
     assert plan is not None
-    assert (plan.stage, plan.by, plan.need) == ("cards", "nabor", 4)
+    assert (plan.stage, plan.by, plan.goal) == ("cards", "nabor", "voy-4-1")
     assert GAME.view(state, 1).plan is None
 
 
