@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from games.hayduti.data.cards import BOARD, CARDS, CODES, DEETS, LEADER_POINTS, STATS, STRENGTH
+from games.hayduti.data.cards import BOARD, CARDS, CODES, DEETS, LEADER_POINTS, STATS, STRENGTH, ZAPTIE_STRENGTH
 from games.hayduti.rules.groups import Support, supports_of
-from games.hayduti.rules.state import zaptie_sum
-from games.hayduti.sight.imagining import buried, standing_for
+from games.hayduti.sight.imagining import buried
 from games.hayduti.sight.view import EMPTY, FACE_DOWN
 
 if TYPE_CHECKING:
@@ -89,7 +88,7 @@ def unseen(view: HaydutiView) -> list[int]:
 def danger(view: HaydutiView) -> tuple[float, float]:
     """Return the chance that an unseen card is a zaptie, and that it breaks the audience's committee."""
     own, hidden = view.committees[view.audience], unseen(view)
-    total = zaptie_sum(standing_for(view))
+    total = sum(ZAPTIE_STRENGTH[card] for card in open_cards(view))  # imagining a state would take longer
     zaptie = [card for card in hidden if CARDS[card].kind == "zaptie"]
     breaking = [card for card in zaptie if own.exposed and total + STRENGTH[card] > own.stats[2]]
     count = max(1, len(hidden))
