@@ -1,4 +1,4 @@
-"""The deck, its rotations, the refill, set-up and hidden discards (specification 4, 5.1 and 7.3)."""
+"""The deck, its rotations, the refill, set-up and hidden discards (RULES 4, 5.1 and 7.3)."""
 
 from __future__ import annotations
 
@@ -180,6 +180,6 @@ def test_h_52_sofroniy_on_the_last_empty_deck():
 
 
 def test_passing_where_nothing_can_be_done():
-    """After the last rotation who can neither scout nor recruit passes without an action (decision D-26)."""
+    """After the last rotation who can neither scout nor recruit passes without an action (RULES 5.4)."""
     state = table("n2g", final=True, rotations_done=2, up="Z1@1", empty=range(2, 17))
     assert verbs(state) == {"pass"}

@@ -152,7 +152,7 @@ def test_the_unused_actions_are_told():
 
 
 def test_clearing_is_asked_within_the_limit():
-    """Who holds no more than may stay is asked all the same, for more may be cleared (decision D-28)."""
+    """Who holds no more than may stay is asked all the same, for more may be cleared (RULES 5.8)."""
     state = table("n2g n2r")
     play(state, "0 scout 1\n0 pass")
     none, pick = GAME.moves(state, 0)
