@@ -223,3 +223,15 @@ def test_bonuses_are_told_in_raising_order():
     events = play(state, "0 improve boyna\n0 group b2r")
     assert isinstance(events[0], GroupFormed)
     assert events[0].bonuses == (Bonus("deets-karavelov", 1), Bonus("deets-botev", 2))
+
+
+def test_a_haydut_strong_enough_alone_needs_no_other():
+    """With Botev the haydut whose contribution and colour count may stand alone; with less help it may not."""
+    state = forming("b2r n2r", raised={0: "botev"})
+    play(state, "0 improve boyna\n0 gather b2r")
+    assert [str(choice) for choice in GAME.moves(state, 0)][0::2] == ["group -", "back"]
+    play(state, "0 group")
+    assert (state.players[0].stats[2], hand(state)) == (5, "n2r")
+    state = forming("b2r n2r", raised={0: "karavelov"})
+    play(state, "0 improve boyna")
+    assert "group -" not in [str(choice) for choice in GAME.moves(state, 0)]
