@@ -150,7 +150,8 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
     ],
 )
 def test_a_seat_reads_what_it_may_do(state, seat, words):
-    assert WORDS.ask(seen(state(), seat), (), ENGLISH) == words
+    made = state()
+    assert WORDS.ask(seen(made, seat), GAME.moves(made, seat), ENGLISH) == words
 
 
 # Buttons and menus
@@ -319,7 +320,7 @@ def test_the_longest_table_fits_an_alternative_text(locale):
 
 def test_a_hand_in_words_explains_the_deytsi_in_reach():
     state = table("d2u n3u n3g V4 hariton", raised={0: "totyu"}, now="rayna", up="hitov@4 V7@1 Z1@2")
-    assert WORDS.hand(seen(state, 0), (), ENGLISH).split("\n") == [
+    assert WORDS.hand(seen(state, 0), GAME.moves(state, 0), ENGLISH).split("\n") == [
         "Nabor: 3 green, 3 blue",
         "Deynost: 2 blue",
         "Voyvodas: 4 (2 points)",
@@ -338,7 +339,7 @@ def test_a_hand_in_words_explains_the_deytsi_in_reach():
 def test_a_hand_leaves_room_in_a_message(locale):
     state = table("levski botev d2u", raised={0: "hariton petko totyu rayna ilyo"}, up="hitov@1 karavelov@2")
     state.players[0].raised += [(card, 1) for card, deets in enumerate(DEETS) if deets is not None]
-    words = WORDS.hand(seen(state, 0), (), voice(locale))
+    words = WORDS.hand(seen(state, 0), GAME.moves(state, 0), voice(locale))
     assert len(words) <= 2800
     assert naming.deets_called("deets-levski", voice(locale)) in words
 
@@ -355,9 +356,10 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
             continue
         for audience in range(PUBLIC, len(state.players)):
             view = seen(state, audience)
-            assert WORDS.ask(view, (), said)
+            choices = () if audience == PUBLIC else GAME.moves(state, audience)
+            assert WORDS.ask(view, choices, said)
             assert len(WORDS.table(view, said)) <= 1024
-            assert "*" not in WORDS.hand(view, (), said) + WORDS.table(view, said)
+            assert "*" not in WORDS.hand(view, choices, said) + WORDS.table(view, said)
         for seat in GAME.acting(state):
             view, choices = seen(state, seat), GAME.moves(state, seat)
             labels = [WORDS.label(choice, view, said) for choice in choices]
@@ -367,7 +369,7 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
 def test_who_takes_with_hitov_reads_what_is_being_lost():
     line = "Being lost: Deynost 2 (blue), Nabor 3 (blue), Nabor 3 (green)"
     assert line in WORDS.table(seen(broken()), ENGLISH)
-    assert line in WORDS.hand(seen(broken(), 1), (), ENGLISH)
+    assert line in WORDS.hand(seen(broken(), 1), GAME.moves(broken(), 1), ENGLISH)
     assert "Being lost" not in WORDS.table(seen(broken(hidden=True)), ENGLISH)
     assert line in WORDS.hand(seen(broken(hidden=True), 1), (), ENGLISH)
     assert "Being lost" not in WORDS.hand(seen(broken(hidden=True), 2), (), ENGLISH)

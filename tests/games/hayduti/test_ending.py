@@ -1,4 +1,4 @@
-"""Improvements before scoring, scores, ties, and the uprising (specification 6)."""
+"""Improvements before scoring, scores, ties, and the uprising (RULES 6)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_improvements_before_scoring_count_for_leadership():
 
 
 def test_karavelov_chooses_last():
-    """His owner, knowing all other improvements, names the stat that rises (decision D-22)."""
+    """His owner, knowing all other improvements, names the stat that rises (RULES 6.1)."""
     state, log = finished(stats={0: (4, 4, 6), 1: (5, 4, 4)}, raised={0: "totyu", 1: "karavelov"})
     assert (state.phase, GAME.acting(state), GAME.outcome(state)) == ("final_choice", (1,), None)
     assert Prescored(0, "deets-totyu", "deynost", 5) in log

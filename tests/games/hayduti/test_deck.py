@@ -1,4 +1,4 @@
-"""The deck, its rotations, the refill, set-up and hidden discards (specification 4, 5.1 and 7.3)."""
+"""The deck, its rotations, the refill, set-up and hidden discards (RULES 4, 5.1 and 7.3)."""
 
 from __future__ import annotations
 
@@ -180,6 +180,14 @@ def test_h_52_sofroniy_on_the_last_empty_deck():
 
 
 def test_passing_where_nothing_can_be_done():
-    """After the last rotation who can neither scout nor recruit passes without an action (decision D-26)."""
+    """After the last rotation who can neither scout nor recruit passes without an action (RULES 5.4)."""
     state = table("n2g", final=True, rotations_done=2, up="Z1@1", empty=range(2, 17))
     assert verbs(state) == {"pass"}
+
+
+def test_what_stays_beside_the_field_keeps_its_order():
+    """The first beside it fills the gap, the others close up behind one another, their faces as they were."""
+    state = table(up="n2g@17 n2r@18 n2y@20", down="n2u@19", empty=[3], seats=2)
+    play(state, "0 scout 1\n0 pass")
+    assert [at(state, pos) for pos in (3, 17, 18, 19)] == ["n2g", "n2r", "(n2u)", "n2y"]
+    assert len(state.field) == 19

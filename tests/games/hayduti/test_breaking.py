@@ -1,4 +1,4 @@
-"""A broken committee: Pop Hariton, then Petko, then Hitov (specification 5.6)."""
+"""A broken committee: Pop Hariton, then Petko, then Hitov (RULES 5.6)."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_petko_keeps_all_so_hitov_is_not_asked():
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_who_sees_the_lost_cards(hidden):
-    """All see what Hitov is offered and takes, with hidden discards only the two concerned (specification 7.3)."""
+    """All see what Hitov is offered and takes, with hidden discards only the two concerned (RULES 7.3)."""
     state, _ = broken(SIX, raised={1: "hitov"}, hidden_discards=hidden)
     seen = {audience for audience in (PUBLIC, 0, 1, 2) if GAME.view(state, audience).lost}
     assert seen == ({0, 1} if hidden else {PUBLIC, 0, 1, 2})

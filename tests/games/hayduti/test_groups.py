@@ -1,4 +1,4 @@
-"""Forming groups: goals, ways, strengths, bonuses, and what is kept (specification 5.9)."""
+"""Forming groups: goals, ways, strengths, bonuses, and what is kept (RULES 5.9)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import pytest
 from games.core.contract import PUBLIC, Pick
 from games.hayduti import GAME
 from games.hayduti.rules.events import Bonus, GroupFormed, Improved, Raised, RakovskiKept
+from games.hayduti.rules.forming import goals
 from games.hayduti.rules.moves import Group
+from games.hayduti.sight.imagining import standing_for
 from tests.games.hayduti.positions import at, hand, play, shorts, table, texts, verbs
 
 
@@ -183,19 +185,13 @@ def test_steps_can_be_taken_back():
 
 
 def test_goals_tell_the_strength_they_take():
-    """The player sees what each goal takes and how far the hand would go; nobody else does."""
+    """What each goal takes, and how far the hand would go, follows from what the player sees; the plan no other sees."""
     state = forming("n3g n2r n2g", up="V4@1 V7@2")
-    view = GAME.view(state, 0)
-    assert [(goal.name, goal.need, goal.reach) for goal in view.goals] == [
-        ("nabor", 4, 7),
-        ("voy-4-1", 4, 7),
-        ("voy-7-1", 7, 7),
-    ]
-    assert GAME.view(state, 1).goals == ()
+    assert goals(standing_for(GAME.view(state, 0))) == [("nabor", 4, 7), ("voy-4-1", 4, 7), ("voy-7-1", 7, 7)]
     play(state, "0 raise V4")
     plan = GAME.view(state, 0).plan
     assert plan is not None
-    assert (plan.stage, plan.by, plan.need) == ("cards", "nabor", 4)
+    assert (plan.stage, plan.by, plan.goal) == ("cards", "nabor", "voy-4-1")
     assert GAME.view(state, 1).plan is None
 
 
@@ -227,3 +223,15 @@ def test_bonuses_are_told_in_raising_order():
     events = play(state, "0 improve boyna\n0 group b2r")
     assert isinstance(events[0], GroupFormed)
     assert events[0].bonuses == (Bonus("deets-karavelov", 1), Bonus("deets-botev", 2))
+
+
+def test_a_haydut_strong_enough_alone_needs_no_other():
+    """With Botev the haydut whose contribution and colour count may stand alone; with less help it may not."""
+    state = forming("b2r n2r", raised={0: "botev"})
+    play(state, "0 improve boyna\n0 gather b2r")
+    assert [str(choice) for choice in GAME.moves(state, 0)][0::2] == ["group -", "back"]
+    play(state, "0 group")
+    assert (state.players[0].stats[2], hand(state)) == (5, "n2r")
+    state = forming("b2r n2r", raised={0: "karavelov"})
+    play(state, "0 improve boyna")
+    assert "group -" not in [str(choice) for choice in GAME.moves(state, 0)]

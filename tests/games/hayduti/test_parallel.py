@@ -1,4 +1,4 @@
-"""Parallel mode: all act, then all clear at once, then all form groups (specification 5.10)."""
+"""Parallel mode: all act, then all clear at once, then all form groups (RULES 5.10)."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ def test_nobody_to_clear():
 
 
 def test_hitov_takes_from_each_broken_committee():
-    """In one round he may take from several (specification 5.2)."""
+    """In one round he may take from several (RULES 5.2)."""
     state = rounds(
         hand="n2g n2r",
         hands={1: "d2g d2r"},

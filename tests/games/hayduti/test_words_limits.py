@@ -23,7 +23,8 @@ def check(state, said):
     for audience in range(PUBLIC, len(state.players)):
         view = seen(state, audience)
         assert 0 < len(WORDS.table(view, said)) <= 1024
-        assert 0 < len(WORDS.ask(view, (), said)) <= 1000
+        choices = () if audience == PUBLIC else GAME.moves(state, audience)
+        assert 0 < len(WORDS.ask(view, choices, said)) <= 1000
     for seat in GAME.acting(state):
         view = seen(state, seat)
         for choice in GAME.moves(state, seat):
@@ -34,7 +35,7 @@ def check(state, said):
                 assert len(set(rows)) == len(rows)
             else:
                 assert 0 < len(WORDS.menu(choice, view, said)) <= 150
-        assert len(WORDS.hand(view, (), said)) <= 2800
+        assert len(WORDS.hand(view, GAME.moves(state, seat), said)) <= 2800
 
 
 def long_voice(locale, state):

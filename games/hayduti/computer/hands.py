@@ -1,4 +1,4 @@
-"""Which group of a hand a computer thinks best, and what a hand promises (specification 12).
+"""Which group of a hand a computer thinks best, and what a hand promises.
 
 A group's hayduts have a price: what they could do later. In an uprising it is high for those that gather for a target.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from games.hayduti.computer.prospects import Prospects, card_worth, level_worth, open_cards
+from games.hayduti.computer.worth import Hopes, card_worth, level_worth, open_cards
 from games.hayduti.data.cards import (
     BOARD,
     COLOUR,
@@ -35,7 +35,7 @@ FULL: Final = 2.75
 """How strong a haydut of a full hand may be on average, if one is patient; what takes more waits for more nabor."""
 
 
-class Plan(NamedTuple):
+class Idea(NamedTuple):
     """A group worth forming: its worth after the price of its cards, the goal, the way, and the whole group."""
 
     worth: float
@@ -44,13 +44,13 @@ class Plan(NamedTuple):
     cards: tuple[int, ...]
 
 
-def plans(hopes: Prospects, hand: Sequence[int], limit: int) -> Iterator[Plan]:
+def ideas(hopes: Hopes, hand: Sequence[int], limit: int) -> Iterator[Idea]:
     """Yield a thrifty group for each goal in reach of a hand of which at most `limit` cards may stay."""
     before = ambition(hopes, hand)
 
-    def plan(worth: float, goal: str, by: str, cards: tuple[int, ...]) -> Plan:
+    def idea(worth: float, goal: str, by: str, cards: tuple[int, ...]) -> Idea:
         given_up = before - ambition(hopes, [card for card in hand if card not in cards]) if before else 0.0
-        return Plan(worth - given_up - PRICE * sum(STRENGTH[card] for card in cards), goal, by, cards)
+        return Idea(worth - given_up - PRICE * sum(STRENGTH[card] for card in cards), goal, by, cards)
 
     for stat, name in enumerate(STATS):
         ways = ways_to_improve(hand, hopes.supports, stat)
@@ -60,7 +60,7 @@ def plans(hopes: Prospects, hand: Sequence[int], limit: int) -> Iterator[Plan]:
             worth = level_worth(hopes, stat, value)
             for cards, way in _thrifty(ways, cost, limit):
                 if value_for(_sum(cards, way)) == value:
-                    yield plan(worth, name, way.by, cards)
+                    yield idea(worth, name, way.by, cards)
     ways = ways_to_raise(hand, hopes.supports)
     found: dict[tuple[int, int], list[tuple[tuple[int, ...], Way]]] = {}
     for card in (*once(hand), *open_cards(hopes.view)):
@@ -72,12 +72,12 @@ def plans(hopes: Prospects, hand: Sequence[int], limit: int) -> Iterator[Plan]:
         if found[asked]:
             worth = card_worth(hopes, card)
             for cards, way in found[asked]:
-                yield plan(worth, NAMES[card], way.by, cards)
+                yield idea(worth, NAMES[card], way.by, cards)
 
 
-def best_plan(hopes: Prospects, hand: Sequence[int], limit: int) -> Plan | None:
+def best_idea(hopes: Hopes, hand: Sequence[int], limit: int) -> Idea | None:
     """Return the best group, or None if none is in reach."""
-    return max(plans(hopes, hand, limit), key=lambda plan: (plan.worth, plan), default=None)
+    return max(ideas(hopes, hand, limit), key=lambda idea: (idea.worth, idea), default=None)
 
 
 def _sum(cards: Sequence[int], way: Way) -> int:
@@ -121,7 +121,7 @@ def _counts(stacks: Sequence[Sequence[int]]) -> Iterator[tuple[int, ...]]:
             yield (*stacks[0][:count], *rest)
 
 
-def ambition(hopes: Prospects, hand: Collection[int]) -> float:
+def ambition(hopes: Hopes, hand: Collection[int]) -> float:
     """Return what a hand is worth for the targets that an uprising lacks, the nearest of them."""
     most = FULL * hopes.own.limit
     nearest = 0.0
@@ -140,7 +140,7 @@ def ambition(hopes: Prospects, hand: Collection[int]) -> float:
     return nearest * hopes.cause
 
 
-def promise(hopes: Prospects, hand: Collection[int], *, bare: bool = False) -> float:
+def promise(hopes: Hopes, hand: Collection[int], *, bare: bool = False) -> float:
     """Return how promising a hand is: the strength of its best set, a little of another, and its ambition.
 
     Bonuses count, unless it is `bare`.
@@ -157,13 +157,13 @@ def _strongest(cards: Sequence[int], limit: int) -> float:
     return float(sum(sorted((STRENGTH[card] for card in cards), reverse=True)[:limit]))
 
 
-def worth_keeping(hopes: Prospects, hand: Sequence[int]) -> list[int]:
+def worth_keeping(hopes: Hopes, hand: Sequence[int]) -> list[int]:
     """Return the cards to keep at the clearing, in hand order: the best group and its goal, then the most promising."""
     limit = hopes.own.limit
-    plan = best_plan(hopes, hand, limit) if hopes.own.may_form else None
+    idea = best_idea(hopes, hand, limit) if hopes.own.may_form else None
     kept: list[int] = []
-    if plan is not None and plan.worth > 0:
-        kept = [*plan.cards, *(card for card in hand if NAMES[card] == plan.goal)]
+    if idea is not None and idea.worth > 0:
+        kept = [*idea.cards, *(card for card in hand if NAMES[card] == idea.goal)]
     rest = [card for card in hand if card not in kept]
     reachable = 3 * limit + sum(support.strength for support in hopes.supports)
     while rest and len(kept) < limit:
@@ -174,7 +174,7 @@ def worth_keeping(hopes: Prospects, hand: Sequence[int]) -> list[int]:
     return [card for card in hand if card in kept]
 
 
-def promise_with(hopes: Prospects, kept: Sequence[int], card: int) -> float:
+def promise_with(hopes: Hopes, kept: Sequence[int], card: int) -> float:
     """Return how promising the cards are together; a voyvoda or deets counts as a weak haydut."""
     if IS_HAYDUT[card]:
         return promise(hopes, [*kept, card], bare=True)

@@ -1,4 +1,4 @@
-"""What a computer knows and hopes for when it decides: dangers, and what stats and cards are worth (specification 12).
+"""What a computer knows and hopes for when it decides: dangers, and what stats and cards are worth.
 
 Values are points at the end of the game, as expected now.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from games.hayduti.data.cards import BOARD, CARDS, CODES, DEETS, IS_HAYDUT, LEADER_POINTS, STATS, STRENGTH
+from games.hayduti.data.cards import BOARD, CARDS, CODES, DEETS, LEADER_POINTS, STATS, STRENGTH, ZAPTIE_STRENGTH
 from games.hayduti.rules.groups import Support, supports_of
 from games.hayduti.sight.imagining import buried
 from games.hayduti.sight.view import EMPTY, FACE_DOWN
@@ -24,7 +24,7 @@ CAUSE: Final = (15.0, 30.0)
 """What it adds that a stat reaches the target of an uprising, which all lose otherwise: early and at the end."""
 
 
-class Prospects(NamedTuple):
+class Hopes(NamedTuple):
     """What a seat's decisions rest on, worked out once for each.
 
     `early` falls from 1 to 0 in the course of the game; `supports` are the bonuses of the seat's groups. `lacking` is
@@ -40,12 +40,12 @@ class Prospects(NamedTuple):
     cause: float
 
 
-def prospects(view: HaydutiView) -> Prospects:
-    """Return the prospects of the view's audience."""
+def hopes_of(view: HaydutiView) -> Hopes:
+    """Return the hopes of the view's audience."""
     own, early = view.committees[view.audience], 1 - progress(view)
     active = [deets for one in own.raised if one.active and (deets := DEETS[CODES[one.card]]) is not None]
     cause = CAUSE[1] + (CAUSE[0] - CAUSE[1]) * early
-    return Prospects(view, own, early, supports_of(active), _lacking(view), cause)
+    return Hopes(view, own, early, supports_of(active), _lacking(view), cause)
 
 
 def progress(view: HaydutiView) -> float:
@@ -59,7 +59,7 @@ def progress(view: HaydutiView) -> float:
 def _sure(committee: Committee, stat: int) -> int:
     """Return by how much a committee's raised deytsi will improve a stat before scoring, without anybody's choice."""
     raised = (DEETS[CODES[one.card]] for one in committee.raised)
-    return sum(deets is not None and deets.prescore in {STATS[stat], "each"} for deets in raised)
+    return sum(deets is not None and deets.rises(STATS[stat]) for deets in raised)
 
 
 def _lacking(view: HaydutiView) -> tuple[int, ...]:
@@ -88,14 +88,14 @@ def unseen(view: HaydutiView) -> list[int]:
 def danger(view: HaydutiView) -> tuple[float, float]:
     """Return the chance that an unseen card is a zaptie, and that it breaks the audience's committee."""
     own, hidden = view.committees[view.audience], unseen(view)
-    total = sum(STRENGTH[card] for card in open_cards(view) if not IS_HAYDUT[card])
+    total = sum(ZAPTIE_STRENGTH[card] for card in open_cards(view))  # imagining a state would take longer
     zaptie = [card for card in hidden if CARDS[card].kind == "zaptie"]
     breaking = [card for card in zaptie if own.exposed and total + STRENGTH[card] > own.stats[2]]
     count = max(1, len(hidden))
     return len(zaptie) / count, len(breaking) / count
 
 
-def level_worth(hopes: Prospects, stat: int, value: int) -> float:
+def level_worth(hopes: Hopes, stat: int, value: int) -> float:
     """Return what it is worth to the seat to improve a stat to this value."""
     here, early = hopes.own.stats[stat], hopes.early
     young, grown = GROWTH[stat]
@@ -111,7 +111,7 @@ def level_worth(hopes: Prospects, stat: int, value: int) -> float:
     return worth
 
 
-def card_worth(hopes: Prospects, card: int) -> float:
+def card_worth(hopes: Hopes, card: int) -> float:
     """Return what it is worth to the seat to raise this card."""
     deets = DEETS[card]
     if deets is None:
@@ -136,8 +136,5 @@ def card_worth(hopes: Prospects, card: int) -> float:
         case _:
             pass
     levels = {"": 0, "each": 3, "choice": 1}.get(deets.prescore, 1)
-    reached = sum(
-        deets.prescore in {name, "each"} and own.stats[stat] + 1 == hopes.lacking[stat]
-        for stat, name in enumerate(STATS)
-    )
+    reached = sum(deets.rises(name) and own.stats[stat] + 1 == hopes.lacking[stat] for stat, name in enumerate(STATS))
     return worth + 2.0 * levels + hopes.cause * reached

@@ -1,4 +1,4 @@
-"""Actions, meeting zaptie, the abilities before the first action, and clearing (specification 5.4 to 5.8)."""
+"""Actions, meeting zaptie, the abilities before the first action, and clearing (RULES 5.4 to 5.8)."""
 
 from __future__ import annotations
 
@@ -301,3 +301,34 @@ def test_actions_are_refused_with_the_reason():
         0 clear ✗ not-now
         0 meet levski ✗ not-now""",
     )
+
+
+def test_each_action_is_counted_once():
+    """Scouting, recruiting and risk cost one each, of as many as deynost; what helps before the first costs none."""
+    state = table(stats={0: (4, 5, 4)}, raised={0: "sofroniy hadzhi"}, up="n2g@1 Z1@2", deck="d2g n3u b2y n3g")
+    told = []
+    for line in ("sofroniy", "hadzhi 2", "scout 3", "recruit 1", "risk", "recruit 3", "scout 4"):
+        play(state, f"0 {line}")
+        told.append((state.players[0].actions_taken, state.players[0].actions_left, state.phase))
+    assert told == [
+        (0, 5, "actions"),
+        (0, 5, "actions"),
+        (1, 4, "actions"),
+        (2, 3, "actions"),
+        (3, 2, "actions"),
+        (4, 1, "actions"),
+        (5, 0, "clearing"),
+    ]
+
+
+def test_actions_that_come_to_nothing_are_counted_once_too():
+    """A risk with nothing left to draw costs an action; one that meets a zaptie is one, though it ends them all."""
+    state = table("n2g", rotations_done=1, rotations=2, deck_size=0)
+    play(state, "0 risk")
+    assert (state.mover.actions_taken, state.mover.actions_left) == (1, 3)
+    state = table("n2g", rotations_done=1, rotations=2, deck_size=0)
+    play(state, "0 scout 1\n0 scout 2\n0 scout 3\n0 risk")
+    assert (state.mover.actions_left, state.phase) == (0, "clearing")
+    state = table("n2g", deck="Z1")
+    play(state, "0 risk")
+    assert (state.mover.actions_taken, state.mover.actions_left, state.mover.may_form) == (1, 0, False)

@@ -1,4 +1,4 @@
-"""Hayduti's words for refusals, options and endings."""
+"""Hayduti's words for endings, the rules page, and what no option allows."""
 
 import msgspec
 import pytest
