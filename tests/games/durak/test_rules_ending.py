@@ -39,6 +39,23 @@ def test_shared_place() -> None:
     assert events[-1] == GameOver("fool", 2, (), (1, 1, 3), ((), (), ("7D", "KC")))
 
 
+def test_each_group_leaves_with_the_place_after_all_who_left_before() -> None:
+    """The second group and the third are told the places that those before them have left free (RULES 5.6, 6)."""
+    state = position("7S", "8S", "7D KC", "KH QH", "", trump="H", out=(4,))
+    events = play(state, "0 attack 7S\n1 defend 7S 8S")
+    assert [event for event in events if isinstance(event, Left)] == [Left(0, 2), Left(1, 2)]
+    events = play(state, "2 attack 7D\n3 take\n2 pass\n2 attack KC\n3 defend KC KH")
+    assert [event for event in events if isinstance(event, Left)] == [Left(2, 4)]
+    assert events[-1] == GameOver("fool", 3, (), (2, 2, 4, 5, 1), ((), (), (), ("7D", "QH"), ()))
+
+
+def test_nobody_leaves_with_a_place_in_teams() -> None:
+    """In teams only the end decides the places (RULES 6)."""
+    state = position("7S", "8S 9S", "8D", "AC KC", trump="D", teams=True)
+    events = play(state, "0 attack 7S\n1 take\n2 pass")
+    assert [event for event in events if isinstance(event, Left)] == [Left(0, None)]
+
+
 @pytest.mark.parametrize(("stale", "over"), [(98, False), (99, True)])
 def test_a_hundred_pick_ups_in_a_row_are_a_draw(stale: int, over: bool) -> None:
     """Pick-ups one after another with the talon gone: the hundredth ends the game without a fool (RULES 5.7)."""
