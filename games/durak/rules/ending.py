@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from games.core.contract import Outcome, Seat
-from games.core.ranking import places_for
 from games.durak.data.cards import BIT, PRINTED_NAMES, names_in
 from games.durak.rules.events import BeatenOff, Drew, DurakEvent, Ending, GameOver, Left, TalonEmpty, Took
 from games.durak.rules.law import law_of
@@ -85,18 +84,15 @@ def _king_used(state: State) -> bool:
 
 def _clear(state: State) -> DurakEvent:
     """Take or discard the cards of the table, and forget all that belonged to the bout."""
-    names: list[str] = []
-    for code, answer in zip(state.attacks, state.answers, strict=True):
-        names.append(PRINTED_NAMES[code])
-        if answer != UNBEATEN:
-            names.append(PRINTED_NAMES[answer])
+    fights = zip(state.attacks, state.answers, strict=True)
+    names = tuple([PRINTED_NAMES[code] for fight in fights for code in fight if code != UNBEATEN])
     event: DurakEvent
     if state.taking:
         state.hands[state.defender] |= table_mask(state)
-        event = Took(state.defender, tuple(names))
+        event = Took(state.defender, names)
     else:
         state.first_defence_done = True
-        event = BeatenOff(state.defender, tuple(names))
+        event = BeatenOff(state.defender, names)
     state.attacks, state.layers, state.answers = [], [], []
     state.throwers = ()
     state.ranks = state.matching = state.room = state.passed = 0
@@ -175,15 +171,19 @@ def _places(state: State, winners: tuple[Seat, ...]) -> tuple[int, ...]:
     seats = len(state.hands)
     if state.options.teams:
         return tuple(1 if seat in winners or not winners else 2 for seat in range(seats))
-    return _places_by_leaving(state)
+    return tuple(_place_by_leaving(state, seat) for seat in range(seats))
 
 
 def place_of(state: State, seat: Seat) -> int | None:
     """Return the place of a seat that has left; None in teams, where only the end decides."""
-    return None if state.options.teams else _places_by_leaving(state)[seat]
+    return None if state.options.teams else _place_by_leaving(state, seat)
 
 
-def _places_by_leaving(state: State) -> tuple[int, ...]:
-    """Return the places by who left sooner: a group shares one, and so do those still in the game, the last."""
-    when = {seat: number for number, group in enumerate(state.groups) for seat in group}
-    return places_for([-when.get(seat, len(state.groups)) for seat in range(len(state.hands))])
+def _place_by_leaving(state: State, seat: Seat) -> int:
+    """Return the place after all who left sooner: a group shares one, and so do those still in the game, the last."""
+    sooner = 0
+    for group in state.groups:
+        if seat in group:
+            break
+        sooner += len(group)
+    return 1 + sooner

@@ -11,7 +11,7 @@ suit stands there once for each it may name, in the order ♠ ♥ ♦ ♣.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
@@ -105,9 +105,19 @@ def law_key(enchanted: Collection[str], trump: int) -> int:
     return sum(1 << rank for rank, name in enumerate(RANKS) if name in enchanted) * 5 + trump
 
 
-@lru_cache(maxsize=128)
-def law_of(key: int) -> Law:
-    """Return the law with this number."""
+class _Laws(dict[int, Law]):
+    """The laws by their numbers, each made when it is first asked for."""
+
+    def __missing__(self, key: int) -> Law:
+        law = self[key] = _make(key)
+        return law
+
+
+law_of: Final = _Laws().__getitem__
+"""Returns the law with this number. Every move asks, and `functools.cache` would take twice as long to answer."""
+
+
+def _make(key: int) -> Law:
     bits, trump = divmod(key, 5)
     ranks = frozenset(rank for rank in range(9) if bits >> rank & 1)
     names = 0 if EIGHT not in ranks else 0b1111 & ~(1 << trump)
