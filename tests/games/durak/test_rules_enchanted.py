@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.durak import GAME
 from games.durak.data.cards import NAMES
 from games.durak.rules.events import BeatenOff, DirectionReversed, Drew, Left, ThrowingClosed, Took
 from tests.games.durak.positions import mask, play, position, turn, unbeaten
@@ -134,3 +135,12 @@ def test_king_of_a_player_who_leaves() -> None:
     play(state, "0 attack 7S\n1 defend 7S KS")
     assert turn(state) == ("attack", 2, 3)
     assert state.direction == 1
+
+
+def test_king_among_three_gives_the_choice() -> None:
+    """Three in the game are enough for a direction to matter (RULES 5.6)."""
+    state = position("7S 9S", "KS 8C", "10H JH", trump="D", enchanted="K")
+    play(state, "0 attack 7S\n1 defend 7S KS\n0 pass\n2 pass")
+    assert (state.phase, GAME.acting(state)) == ("direction", (1,))
+    play(state, "1 direction yes")
+    assert turn(state) == ("attack", 1, 0)

@@ -96,3 +96,11 @@ def test_stalemate_of_teams_is_a_draw() -> None:
     events = play(state, "0 attack 7S\n1 take\n0 pass\n2 pass")
     assert events[-1].kind == "stalemate"
     assert GAME.outcome(state) == Outcome(places=(1, 1, 1, 1), reason="stalemate")
+
+
+def test_the_last_seat_attacks_the_first() -> None:
+    """The slots go round: after 3 comes 0, whose holder defends and whose slot may transfer on (RULES 5.1, 5.2)."""
+    state = position("7C 8C 9C", "8D 9D 10D", "8H 9H", "7S 9S", trump="D", teams=True, attacker=3)
+    assert (*turn(state), state.target_slot) == ("attack", 3, 0, 0)
+    play(state, "3 attack 7S\n0 transfer 7C")
+    assert (state.defender, state.target_slot) == (1, 1)
