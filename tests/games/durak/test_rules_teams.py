@@ -104,3 +104,10 @@ def test_the_last_seat_attacks_the_first() -> None:
     assert (*turn(state), state.target_slot) == ("attack", 3, 0, 0)
     play(state, "3 attack 7S\n0 transfer 7C")
     assert (state.defender, state.target_slot) == (1, 1)
+
+
+def test_the_other_team_may_win_too() -> None:
+    """Seats 1 and 3 out of cards end the game as 0 and 2 would (RULES 6)."""
+    state = position("7S 9S", "8S", "8H 9H", "", trump="D", teams=True, out=(3,))
+    play(state, "0 attack 7S\n1 defend 7S 8S")
+    assert GAME.outcome(state) == Outcome(places=(2, 1, 2, 1), reason="team")
