@@ -12,6 +12,7 @@ from games.durak.data.cards import NAMES as CARDS
 from games.durak.picture import PICTURES
 from games.durak.rules.moves import Defend
 from games.durak.rules.options import DurakOptions
+from games.durak.rules.state import Phase
 from tests.games.durak.looks import (
     ALL,
     CROWDED,
@@ -60,7 +61,9 @@ def test_hands_of_every_size_are_drawn(count):
 def test_results_have_room_for_the_cards_left(seats, count):
     left = ((),) * (seats - 1) + (CARDS[:count],)
     outcome = Outcome(places=tuple(range(1, seats + 1)), reason="fool")
-    view = look(seats=seats, phase="over", asked=(), shown=left, outcome=outcome, options=DurakOptions(enchanted=ALL))
+    view = look(
+        seats=seats, phase=Phase.OVER, asked=(), shown=left, outcome=outcome, options=DurakOptions(enchanted=ALL)
+    )
     drawn = PICTURES.table(view, ENGLISH)
     assert 810 <= opened(drawn).height <= 1350
     assert len(drawn) <= 150_000

@@ -1,4 +1,4 @@
-"""What each audience may know, and what it can imagine (specification 7)."""
+"""What each audience may know, and what it can imagine (RULES 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deal and the first attacker: D-12 to D-15, D-41 (specification 4)."""
+"""The deal and the first attacker (RULES 4)."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def dealt(hands: tuple[str, ...], dealer: int, turned: str, enchanted: str = "")
     return state, list(events)
 
 
-def test_d_12_lowest_trump_attacks() -> None:
-    """The lowest trump in hand is shown and attacks first; the turned card lies under the talon (4.3, 4.5)."""
+def test_lowest_trump_attacks() -> None:
+    """The lowest trump in hand is shown and attacks first; the turned card lies under the talon (RULES 4)."""
     state, events = dealt(("9H 7S 8S 9S 10S JS", "7H 7C 8C 9C 10C JC", "AH 7D 8D 9D 10D JD"), 2, "6H")
     assert turn(state) == ("attack", 1, 2)
     assert (len(state.talon), NAMES[state.talon[-1]]) == (18, "6H")
@@ -45,16 +45,16 @@ def test_d_12_lowest_trump_attacks() -> None:
     assert GAME.view(state, PUBLIC).known == ((), ("7H",), ())
 
 
-def test_d_13_nobody_has_trumps() -> None:
-    """Without a trump in any hand the dealer attacks, and no card is shown (4.5)."""
+def test_nobody_has_trumps() -> None:
+    """Without a trump in any hand the dealer attacks, and no card is shown (RULES 4)."""
     state, events = dealt((SIXES, CLUBS), 1, "6H")
     assert turn(state) == ("attack", 1, 0)
     assert len(state.talon) == 24
     assert events[1:] == [TrumpTurned("6H", "H", None), FirstAttacker(1, "dealer")]
 
 
-def test_d_14_six_players() -> None:
-    """With six the last card dealt is the dealer's, gives the trump and stays in hand; nobody ever draws (4.3)."""
+def test_six_players() -> None:
+    """With six the last card dealt is the dealer's, gives the trump and stays in hand; nobody ever draws (RULES 4)."""
     deck = list(range(36))[::-1]
     state, events = deal_deck(DurakOptions(), 6, 2, deck)
     assert state.talon == ()
@@ -70,8 +70,8 @@ def test_d_14_six_players() -> None:
     assert not any(isinstance(event, Drew | TalonEmpty) for event in told)
 
 
-def test_d_15_enchanted_eight_turned() -> None:
-    """An enchanted 8 that is turned leaves the game without trumps, and the dealer attacks (4.4, 4.5)."""
+def test_enchanted_eight_turned() -> None:
+    """An enchanted 8 that is turned leaves the game without trumps, and the dealer attacks (RULES 4)."""
     state, events = dealt((SIXES, CLUBS), 0, "8H", "8")
     assert state.trump == NO_TRUMP
     assert turn(state) == ("attack", 0, 1)
@@ -80,22 +80,22 @@ def test_d_15_enchanted_eight_turned() -> None:
     assert GAME.view(state, PUBLIC).trump is None
 
 
-def test_d_41_eight_of_trumps_in_hand() -> None:
-    """An enchanted 8 in hand counts with its printed suit for the first attack (4.5)."""
+def test_eight_of_trumps_in_hand() -> None:
+    """An enchanted 8 in hand counts with its printed suit for the first attack (RULES 4)."""
     state, events = dealt(("8H 7S 9S 10S JS QS", "9H 7C 8C 9C 10C JC"), 1, "AH", "8")
     assert events[2:] == [LowestTrumpShown(0, "8H"), FirstAttacker(0, "lowest_trump")]
     assert turn(state) == ("attack", 0, 1)
 
 
 def test_plain_eight_turned_gives_trumps() -> None:
-    """A plain 8 that is turned is a trump card like any other (4.4)."""
+    """A plain 8 that is turned is a trump card like any other (RULES 4)."""
     state, _ = dealt((SIXES, CLUBS), 0, "8H", "7")
     assert state.trump == CODES["8H"] // 9
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_one_card_at_a_time_from_the_dealers_left(seats: int) -> None:
-    """Cards go round clockwise, the first to the dealer's left neighbour, six rounds (4.2)."""
+    """Cards go round clockwise, the first to the dealer's left neighbour, six rounds (RULES 4)."""
     deck = list(range(36))[::-1]
     for dealer in range(seats):
         state, _ = deal_deck(DurakOptions(), seats, dealer, deck)
@@ -107,6 +107,6 @@ def test_one_card_at_a_time_from_the_dealers_left(seats: int) -> None:
 
 
 def test_every_printed_card_once() -> None:
-    """The deck has 36 cards, nine ranks in four suits (2)."""
+    """The deck has 36 cards, nine ranks in four suits (RULES 2)."""
     assert len(NAMES[:36]) == len(set(NAMES)) - 16 == 36
     assert sorted(PRINTED[:36]) == list(range(36))

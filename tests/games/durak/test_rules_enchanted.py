@@ -1,15 +1,16 @@
-"""Enchanted cards in the bout: 8, 9, 10, Q and K (specification 5.4 to 5.6)."""
+"""Enchanted cards in the bout: 8, 9, 10, Q and K (RULES 5.4 to 5.6)."""
 
 from __future__ import annotations
 
 import pytest
 
+from games.durak import GAME
 from games.durak.data.cards import NAMES
 from games.durak.rules.events import BeatenOff, DirectionReversed, Drew, Left, ThrowingClosed, Took
 from tests.games.durak.positions import mask, play, position, turn, unbeaten
 
 
-def test_d_08_eights_name_suits() -> None:
+def test_eights_name_suits() -> None:
     """An 8 names a suit other than trump each time it is played; several may be of one suit (rulebook, "8")."""
     state = position("8H 8C 8S KD", "9S 10S 6D 7D 9C", "QC QH QS", trump="D", enchanted="6 8")
     play(
@@ -28,7 +29,7 @@ def test_d_08_eights_name_suits() -> None:
     assert unbeaten(state) == 0
 
 
-def test_d_19_queen_closes() -> None:
+def test_queen_closes() -> None:
     """After a defence with a queen nothing is thrown in; what lies there is still to be beaten (rulebook, "Q")."""
     state = position("QH 6S 7C 9S", "QS 9C AD KD", "6C 8H 10S", trump="D", enchanted="Q")
     events = play(state, "0 attack 6S\n2 throw 6C\n1 defend 6S QS")
@@ -37,8 +38,8 @@ def test_d_19_queen_closes() -> None:
     assert turn(state)[:2] == ("attack", 1)
 
 
-def test_d_20_queen_then_take() -> None:
-    """A queen closes the bout for the time after `take` too (5.5)."""
+def test_queen_then_take() -> None:
+    """A queen closes the bout for the time after `take` too (RULES 5.5)."""
     state = position("QH 6S 7C 9S", "QS 9H AH KH", "6C 8H 10S", trump="D", enchanted="Q")
     events = play(state, "0 attack 6S\n2 throw 6C\n1 defend 6S QS\n1 take")
     assert events[-1] == Took(1, ("6S", "QS", "6C"))
@@ -46,7 +47,7 @@ def test_d_20_queen_then_take() -> None:
     assert turn(state)[:2] == ("attack", 2)
 
 
-def test_d_21_nine_ends_transfers() -> None:
+def test_nine_ends_transfers() -> None:
     """A nine may be thrown in without its rank; among other ranks it makes transfers impossible (rulebook, "9")."""
     state = position("7S KC", "7H 10S 10C 9D", "9C AS", trump="D", enchanted="9")
     play(
@@ -63,7 +64,7 @@ def test_d_21_nine_ends_transfers() -> None:
     assert turn(state)[:2] == ("attack", 1)
 
 
-def test_d_22_nine_keeps_the_limits() -> None:
+def test_nine_keeps_the_limits() -> None:
     """A nine does not exceed what the defender can be given (rulebook, "9")."""
     state = position("7S KC", "10S", "9C 9D KH", trump="D", enchanted="9")
     events = play(state, "0 attack 7S\n2 throw 9C ✗ defender-full\n1 defend 7S 10S")
@@ -71,22 +72,22 @@ def test_d_22_nine_keeps_the_limits() -> None:
     assert turn(state) == ("attack", 2, 0)
 
 
-def test_d_23_nines_on_nines() -> None:
-    """Nines thrown to nines leave the attack transferable (5.5)."""
+def test_nines_on_nines() -> None:
+    """Nines thrown to nines leave the attack transferable (RULES 5.5)."""
     state = position("9S 9D KC", "9H 6C 6H", "AC AH QC 7D", trump="D", enchanted="9")
     play(state, "0 attack 9S\n0 throw 9D\n1 transfer 9H")
     assert (state.defender, unbeaten(state)) == (2, 3)
 
 
 @pytest.mark.parametrize(("enchanted", "line"), [("", "1 transfer 10H"), ("10", "1 transfer 10H ✗ tens-stay")])
-def test_d_24_tens_stay(enchanted: str, line: str) -> None:
+def test_tens_stay(enchanted: str, line: str) -> None:
     """Enchanted tens are not transferred (rulebook, "10")."""
     state = position("10S KC", "10H AS AC", "9C 8S", trump="D", enchanted=enchanted)
     play(state, f"0 attack 10S\n{line}")
     assert state.defender == (1 if enchanted else 2)
 
 
-def test_d_26_king_reverses() -> None:
+def test_king_reverses() -> None:
     """After drawing in the old order the defender chooses; play and drawing then go the other way (rulebook, "K")."""
     state = position(
         "7S 9S",
@@ -112,8 +113,8 @@ def test_d_26_king_reverses() -> None:
     assert turn(state) == ("attack", 3, 2)
 
 
-def test_d_27_king_in_a_bout_that_is_taken() -> None:
-    """A king gives no choice when the cards are taken in the end (5.5)."""
+def test_king_in_a_bout_that_is_taken() -> None:
+    """A king gives no choice when the cards are taken in the end (RULES 5.5)."""
     state = position("7S 7C", "KS KC", "10H JH", trump="D", enchanted="K")
     events = play(state, "0 attack 7S\n0 throw 7C\n1 defend 7S KS\n1 take")
     assert events[-1] == Left(0, 1)
@@ -121,16 +122,25 @@ def test_d_27_king_in_a_bout_that_is_taken() -> None:
     assert state.direction == 1
 
 
-def test_d_28_king_with_two_left() -> None:
+def test_king_with_two_left() -> None:
     """With two players left a king gives no choice (rulebook, "K")."""
     state = position("7S", "KS 8C", "10H JH", trump="D", enchanted="K")
     play(state, "0 attack 7S\n1 defend 7S KS\n2 pass")
     assert turn(state) == ("attack", 1, 2)
 
 
-def test_d_29_king_of_a_player_who_leaves() -> None:
-    """Who leaves with the king as the last card chooses nothing (5.6)."""
+def test_king_of_a_player_who_leaves() -> None:
+    """Who leaves with the king as the last card chooses nothing (RULES 5.6)."""
     state = position("7S 8S", "KS", "10H JH", "QD AD", trump="D", enchanted="K")
     play(state, "0 attack 7S\n1 defend 7S KS")
     assert turn(state) == ("attack", 2, 3)
     assert state.direction == 1
+
+
+def test_king_among_three_gives_the_choice() -> None:
+    """Three in the game are enough for a direction to matter (RULES 5.6)."""
+    state = position("7S 9S", "KS 8C", "10H JH", trump="D", enchanted="K")
+    play(state, "0 attack 7S\n1 defend 7S KS\n0 pass\n2 pass")
+    assert (state.phase, GAME.acting(state)) == ("direction", (1,))
+    play(state, "1 direction yes")
+    assert turn(state) == ("attack", 1, 0)

@@ -94,8 +94,8 @@ def test_no_cards() -> None:
     play(state, "0 attack 7S\n1 defend 7S 8S\n0 pass ✗ no-cards\n0 throw 7C ✗ no-cards")
 
 
-def test_other_refusals_are_in_the_vectors() -> None:
-    """Every reason stands in some test: these are the ones the vectors try."""
+def test_other_refusals_are_in_other_tests() -> None:
+    """Every reason stands in some test: these are the ones tried beside their rules."""
     here = {why for *_, why, _ in CASES.values()} | {
         Why.NO_TRANSFERS,
         Why.TOO_MANY_FOR_NEXT,

@@ -1,4 +1,4 @@
-"""How computers choose, and what is played for somebody who ran out of time (specification 5.8, 12)."""
+"""How computers choose, and what is played for somebody who ran out of time (RULES 5.8, 12)."""
 
 from __future__ import annotations
 

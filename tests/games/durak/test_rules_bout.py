@@ -1,4 +1,4 @@
-"""Attack, defence, throwing in, transfer, taking, passing: plain cards (specification 5.2 to 5.6)."""
+"""Attack, defence, throwing in, transfer, taking, passing: plain cards (RULES 5.2 to 5.6)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.durak.rules.state import discard
 from tests.games.durak.positions import mask, passed, play, position, turn, unbeaten
 
 
-def test_d_04_throwing_in() -> None:
+def test_throwing_in() -> None:
     """All but the defender may throw in what matches the table, out of turn (rulebook, the example of throwing in)."""
     state = position("JS 7C 9C AD", "7H JD 10C KS", "7D 6S QH 8C", trump="H")
     before = discard(state)
@@ -32,7 +32,7 @@ def test_d_04_throwing_in() -> None:
     assert state.hands == [mask("9C AD"), mask("KS"), mask("6S QH 8C")]
 
 
-def test_d_05_transfer() -> None:
+def test_transfer() -> None:
     """An attack of one rank is passed on with a card of it, unless the next player has too few cards (rulebook)."""
     hands = ("9D 6C 7C", "9C 9S KH QH")
     script = "0 attack 9H\n2 throw 9C\n1 transfer 9D"
@@ -50,8 +50,8 @@ def test_d_05_transfer() -> None:
     assert turn(state) == ("attack", 1, 2)
 
 
-def test_d_16_five_in_the_first_defence() -> None:
-    """Until somebody has beaten off an attack a bout has five cards at most; the fifth beaten ends it (5.3, 5.4)."""
+def test_five_in_the_first_defence() -> None:
+    """Until somebody has beaten off an attack a bout has five cards at most; the fifth beaten ends it (RULES 5.3, 5.4)."""
     state = position(
         "7S 7C 8C KD KH",
         "8S 9C 10C AD AC QD",
@@ -85,8 +85,8 @@ def test_d_16_five_in_the_first_defence() -> None:
     assert turn(state)[:2] == ("attack", 1)
 
 
-def test_d_17_no_more_than_the_defenders_hand() -> None:
-    """A defender never faces more cards than he held (5.3)."""
+def test_no_more_than_the_defenders_hand() -> None:
+    """A defender never faces more cards than he held (RULES 5.3)."""
     state = position("7S 7C 7D KD", "8S AH", "7H QS", trump="H")
     play(state, "0 attack 7S\n0 throw 7C")
     assert state.room == 0
@@ -101,8 +101,8 @@ def test_d_17_no_more_than_the_defenders_hand() -> None:
     assert turn(state) == ("attack", 2, 0)
 
 
-def test_d_18_six_at_most() -> None:
-    """A bout has six attack cards at most (5.3)."""
+def test_six_at_most() -> None:
+    """A bout has six attack cards at most (RULES 5.3)."""
     state = position("7S 7C 8C AH", "8S 9C 10C QS KS JD 6D", "7D 7H 8H 8D QD", trump="D")
     play(
         state,
@@ -118,8 +118,8 @@ def test_d_18_six_at_most() -> None:
     play(state, "0 throw 8C ✗ table-full")
 
 
-def test_d_25_absent_seat_is_skipped() -> None:
-    """Who has no cards, with the talon gone, is passed over by a transfer (5.1, 5.4)."""
+def test_absent_seat_is_skipped() -> None:
+    """Who has no cards, with the talon gone, is passed over by a transfer (RULES 5.1, 5.4)."""
     state = position("9H", "9D 6C 7C 8C", "9C 9S KH QH", trump="C")
     play(state, "0 attack 9H\n1 transfer 9D")
     assert state.defender == 2
@@ -127,8 +127,8 @@ def test_d_25_absent_seat_is_skipped() -> None:
     assert (state.defender, unbeaten(state), state.hands[1].bit_count()) == (1, 3, 3)
 
 
-def test_d_30_talon_runs_out() -> None:
-    """Drawing: who opened the bout, then against the order of play, the defender last; the turned card last (5.6)."""
+def test_talon_runs_out() -> None:
+    """Drawing: who opened the bout, then against the order of play, the defender last; the turned card last (RULES 5.6)."""
     state = position(
         "7S 6S 8H 9H KH",
         "8S AC QC JC",
@@ -145,8 +145,8 @@ def test_d_30_talon_runs_out() -> None:
     assert GAME.view(state, PUBLIC).known[1] == ("6D",)
 
 
-def test_d_31_pass_stands_without_a_new_rank() -> None:
-    """Passes stay while only ranks come that lay there before; nobody passes while a card is unbeaten (5.4)."""
+def test_pass_stands_without_a_new_rank() -> None:
+    """Passes stay while only ranks come that lay there before; nobody passes while a card is unbeaten (RULES 5.4)."""
     state = position("7S 7C AS 6C", "10S 10C KS 10H", "10D QD 6S", "JD 6D 8C", trump="H")
     play(state, "0 attack 7S\n1 defend 7S 10S\n0 pass\n3 pass\n2 throw 10D")
     assert passed(state) == {0, 3}
@@ -156,8 +156,8 @@ def test_d_31_pass_stands_without_a_new_rank() -> None:
     assert isinstance(events[1], BeatenOff)
 
 
-def test_d_32_new_rank_opens_again() -> None:
-    """A card of a rank that did not lie there lets everybody speak anew (5.4)."""
+def test_new_rank_opens_again() -> None:
+    """A card of a rank that did not lie there lets everybody speak anew (RULES 5.4)."""
     state = position("7S 7C AS 6C", "10S KC KS 10H", "7D QD 6S", "JD 6D 8C", trump="H")
     play(state, "0 attack 7S\n1 defend 7S 10S\n2 pass\n3 pass\n0 throw 7C")
     assert passed(state) == {2, 3}
@@ -166,8 +166,8 @@ def test_d_32_new_rank_opens_again() -> None:
     assert state.phase == "bout"
 
 
-def test_d_33_throwing_in_after_take() -> None:
-    """After `take` the others may go on throwing in, within the same limits (5.4)."""
+def test_throwing_in_after_take() -> None:
+    """After `take` the others may go on throwing in, within the same limits (RULES 5.4)."""
     state = position("7S 7C AS", "JC JD KS 9C", "7D 10D 6S", trump="H")
     events = play(
         state,
@@ -185,8 +185,8 @@ def test_d_33_throwing_in_after_take() -> None:
     assert turn(state) == ("attack", 2, 0)
 
 
-def test_d_36_transfer_between_two() -> None:
-    """With two players a transfer goes back; who opened the bout and now defends draws last (5.4, 5.6)."""
+def test_transfer_between_two() -> None:
+    """With two players a transfer goes back; who opened the bout and now defends draws last (RULES 5.4, 5.6)."""
     state = position("7S 8C", "7C 9C", trump="H")
     play(state, "0 attack 7S\n1 transfer 7C ✗ too-many-for-next")
 
@@ -197,8 +197,8 @@ def test_d_36_transfer_between_two() -> None:
     assert turn(state) == ("attack", 1, 0)
 
 
-def test_d_36_transfer_between_two_without_talon() -> None:
-    """The taken bout ends at once when the defender can be given no more (5.4)."""
+def test_transfer_between_two_without_talon() -> None:
+    """The taken bout ends at once when the defender can be given no more (RULES 5.4)."""
     state = position("7S 8C 9D", "7C 9C", trump="H")
     play(state, "0 attack 7S\n1 transfer 7C")
     assert state.defender == 0
@@ -208,15 +208,15 @@ def test_d_36_transfer_between_two_without_talon() -> None:
 
 
 @pytest.mark.parametrize("auto_pass", [False, True])
-def test_d_39_automatic_passes(auto_pass: bool) -> None:
-    """With automatic passes a bout ends when nobody holds a card that fits (5.4)."""
+def test_automatic_passes(auto_pass: bool) -> None:
+    """With automatic passes a bout ends when nobody holds a card that fits (RULES 5.4)."""
     state = position("7S KC", "8S 9C QD", "AC QH", trump="D", auto_pass=auto_pass)
     play(state, "0 attack 7S\n1 defend 7S 8S")
     assert turn(state)[:2] == (("attack", 1) if auto_pass else ("bout", 0))
 
 
-def test_d_44_quiet_pass() -> None:
-    """While it lasts no other seat sees who could throw in or who has passed (5.4, 7)."""
+def test_quiet_pass() -> None:
+    """While it lasts no other seat sees who could throw in or who has passed (RULES 5.4, 7)."""
     state = position("7S KC", "8S 9C QD", "7C QH", trump="D", auto_pass=True)
     play(state, "0 attack 7S\n1 defend 7S 8S")
     assert (state.phase, unbeaten(state)) == ("bout", 0)

@@ -1,4 +1,4 @@
-"""Durak's words and pictures."""
+"""Durak's words."""
 
 import re
 
@@ -6,12 +6,14 @@ import msgspec
 import pytest
 
 from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome, Pick
 from games.core.options import BadOptions
 from games.core.voice import LOCALES
 from games.durak import GAME
 from games.durak.data.cards import NAMES as CARDS
 from games.durak.picture import PICTURES
+from games.durak.rules.ending import place_of
 from games.durak.rules.events import (
     Attacked,
     BeatenOff,
@@ -35,7 +37,8 @@ from games.durak.rules.events import (
 )
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.rules.options import DurakOptions
-from games.durak.sight import deductions
+from games.durak.rules.state import attacker, transfer_target
+from games.durak.sight.imagining import imagine, standing_for
 from games.durak.words import WORDS
 from tests.games.durak.looks import (
     ALL,
@@ -67,8 +70,13 @@ def news(*events, view=None):
     return [bare(line) for line in WORDS.news(events, view or look(), ENGLISH)]
 
 
+def choices(view):
+    """Return what may be done in a view written by hand: what is legal in a state that it may be the view of."""
+    return () if view.audience == PUBLIC else GAME.moves(standing_for(view), view.audience)
+
+
 def ask(view):
-    return bare(WORDS.ask(view, (), ENGLISH))
+    return bare(WORDS.ask(view, choices(view), ENGLISH))
 
 
 # What happened
@@ -172,7 +180,10 @@ def test_the_end_tells_how_it_ended_and_what_was_left(event, first):
     [
         (look(), "**Ana** to attack; **Борис** defends."),
         (bout("7S"), "**Борис** to defend: 1 card to beat. More may be thrown in."),
-        (bout("7S", "7H", "7C 8C", closed=True), "**Борис** to defend: 2 cards to beat."),
+        (
+            bout("7S QS", "7H", "7C", closed=True, options=DurakOptions(enchanted=ALL)),
+            "**Борис** to defend: 2 cards to beat.",
+        ),
         (bout("7S", hands=(5, 1, 6)), "**Борис** to defend: 1 card to beat."),
         (bout("7S 8S", asked=(0,)), "Everything is beaten. **Ana**: throw in or pass."),
         (TAKING, "**Борис** takes. **Ana**: throw more in or pass."),
@@ -185,7 +196,9 @@ def test_everybody_reads_whom_the_table_waits_for(view, words):
 
 
 def own(seat, hand, view, **changes):
-    return msgspec.structs.replace(view, audience=seat, hand=tuple(hand.split()), **changes)
+    held = tuple(hand.split())
+    hands = tuple(len(held) if other == seat else count for other, count in enumerate(view.hands))
+    return msgspec.structs.replace(view, audience=seat, hand=held, hands=hands, **changes)
 
 
 @pytest.mark.parametrize(
@@ -225,16 +238,21 @@ def test_a_seat_reads_what_it_may_do(view, words):
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
-def test_what_a_seat_is_told_agrees_with_the_rules(number):
+def test_what_is_asked_of_a_state_for_a_view_follows_from_the_view(number):
+    """Whatever luck deals the unseen cards, the words, pictures and computers are told the same, and the truth."""
     table = TABLES[number]
-    for state, _ in games(**table):
-        for seat in range(table["seats"]):
-            view, moves = GAME.view(state, seat), GAME.moves(state, seat)
-            thrown = {deductions.printed(move.card) for move in moves if isinstance(move, ThrowIn)}
-            assert set(deductions.throwable(view)) == thrown
-            if seat == view.defender and view.phase == "bout":
-                passed_on = {deductions.printed(move.card) for move in moves if isinstance(move, Transfer)}
-                assert set(deductions.transferable(view)[0]) == passed_on
+
+    def answers(state):
+        places = [place_of(state, seat) for group in state.groups for seat in group]
+        slot_and_seat = transfer_target(state) if state.attacks else None
+        kept = (state.law, state.seen, state.ranks, state.room, state.throwers)
+        return (*kept, attacker(state), slot_and_seat, places)
+
+    for step, (state, _) in enumerate(games(**table)):
+        for audience in range(PUBLIC, table["seats"]):
+            view = GAME.view(state, audience)
+            told = [answers(imagine(view, SeededChance(bytes(32), number))) for number in range(3)]
+            assert told == [answers(state)] * 3, (step, audience)
 
 
 # Buttons, menus, hands and tables
@@ -321,7 +339,7 @@ def test_the_table_in_words():
 
 def test_nobody_attacks_the_own_partner_after_a_transfer():
     view = bout("7S", "7H", seats=4, options=DurakOptions(teams=True), starter=0, defender=2)
-    assert deductions.attacker(view) is None
+    assert attacker(standing_for(view)) is None
     assert "attacks" not in WORDS.table(view, ENGLISH)
 
 
@@ -356,9 +374,10 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
             continue
         for audience in range(PUBLIC, table["seats"]):
             view = GAME.view(state, audience)
-            assert WORDS.ask(view, (), said)
+            may = () if audience == PUBLIC else GAME.moves(state, audience)
+            assert WORDS.ask(view, may, said)
             assert len(WORDS.table(view, said)) <= 1024
-            assert "*" not in WORDS.hand(view, (), said) + WORDS.table(view, said)
+            assert "*" not in WORDS.hand(view, may, said) + WORDS.table(view, said)
         for seat in GAME.acting(state):
             view = GAME.view(state, seat)
             labels = [WORDS.label(move, view, said) for move in GAME.moves(state, seat)]

@@ -1,4 +1,4 @@
-"""Teams: D-11, D-37, D-38 (specification 5.1, 5.2, 6; rulebook, "Дурак командный")."""
+"""Teams: who plays against whom, slots of partners who are out, and the end (RULES 5.1, 5.2, 6)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def egor_lena_marina_matvei() -> State:
     return state
 
 
-def test_d_11a_attack_for_the_partner_who_left(egor_lena_marina_matvei: State) -> None:
+def test_attack_for_the_partner_who_left(egor_lena_marina_matvei: State) -> None:
     """One player against two moves after each opponent: after a pick-up Matvei attacks as himself."""
     state = egor_lena_marina_matvei
     play(state, "3 attack JC\n2 take\n3 pass")
     assert turn(state) == ("attack", 3, 0)
 
 
-def test_d_11b_attacked_by_the_second_opponent(egor_lena_marina_matvei: State) -> None:
+def test_attacked_by_the_second_opponent(egor_lena_marina_matvei: State) -> None:
     """Who took against one opponent is attacked by the other, for the partner's place."""
     state = egor_lena_marina_matvei
     play(state, "3 attack JC\n2 defend JC QC\n3 pass")
@@ -42,7 +42,7 @@ def test_d_11b_attacked_by_the_second_opponent(egor_lena_marina_matvei: State) -
     assert turn(state) == ("attack", 0, 3)
 
 
-def test_d_37_throwers_and_transfer() -> None:
+def test_throwers_and_transfer() -> None:
     """Only opponents throw in; a transfer goes to the other team, and the throwers change with it."""
     state = position(
         "7S 7H 9D QD",
@@ -68,7 +68,7 @@ def test_d_37_throwers_and_transfer() -> None:
     assert turn(state) == ("attack", 3, 0)
 
 
-def test_d_38_team_draw() -> None:
+def test_team_draw() -> None:
     """Both teams out in one bout: a draw."""
     state = position("7S", "8S", "", "", trump="H", teams=True, out=(2, 3))
     events = play(state, "0 attack 7S\n1 defend 7S 8S")
@@ -77,22 +77,37 @@ def test_d_38_team_draw() -> None:
 
 
 def test_a_team_wins_when_both_are_out() -> None:
-    """The team whose two players are out wins, though both opponents hold cards (6)."""
+    """The team whose two players are out wins, though both opponents hold cards (RULES 6)."""
     state = position("7S", "8C 9C", "", "8H 9H", trump="H", teams=True, out=(2,))
     events = play(state, "0 attack 7S\n1 take")
     assert events[-1] == GameOver("team", None, (0, 2), (1, 2, 1, 2), ((), ("7S", "8C", "9C"), (), ("8H", "9H")))
 
 
 def test_transfer_to_an_absent_partner_goes_to_who_is_left() -> None:
-    """The place of one who has no cards is held by the partner, for transfers too (5.1)."""
+    """The place of one who has no cards is held by the partner, for transfers too (RULES 5.1)."""
     state = position("7S 9D QC", "7C 9C", "", "7D 8D 9H", trump="H", teams=True, out=(2,))
     play(state, "0 attack 7S\n1 transfer 7C")
     assert (state.defender, state.target_slot) == (0, 2)
 
 
 def test_stalemate_of_teams_is_a_draw() -> None:
-    """At a stalemate nobody wins, and all share the first place (6)."""
+    """At a stalemate nobody wins, and all share the first place (RULES 6)."""
     state = position("7S 9S", "8C 9C", "8D 9D", "8H 9H", trump="H", teams=True, stale=99)
     events = play(state, "0 attack 7S\n1 take\n0 pass\n2 pass")
     assert events[-1].kind == "stalemate"
     assert GAME.outcome(state) == Outcome(places=(1, 1, 1, 1), reason="stalemate")
+
+
+def test_the_last_seat_attacks_the_first() -> None:
+    """The slots go round: after 3 comes 0, whose holder defends and whose slot may transfer on (RULES 5.1, 5.2)."""
+    state = position("7C 8C 9C", "8D 9D 10D", "8H 9H", "7S 9S", trump="D", teams=True, attacker=3)
+    assert (*turn(state), state.target_slot) == ("attack", 3, 0, 0)
+    play(state, "3 attack 7S\n0 transfer 7C")
+    assert (state.defender, state.target_slot) == (1, 1)
+
+
+def test_the_other_team_may_win_too() -> None:
+    """Seats 1 and 3 out of cards end the game as 0 and 2 would (RULES 6)."""
+    state = position("7S 9S", "8S", "8H 9H", "", trump="D", teams=True, out=(3,))
+    play(state, "0 attack 7S\n1 defend 7S 8S")
+    assert GAME.outcome(state) == Outcome(places=(2, 1, 2, 1), reason="team")

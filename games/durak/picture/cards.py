@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from games.durak.sight import deductions
-from games.durak.words.wording import AIMS
+from games.durak.data.cards import named_suit, rank_of, suit_of
+from games.durak.words.names import AIMS
 from games.kit import palette
 from games.kit.cards import Face, height_of
 from games.kit.layout import GAP, Box, grid
@@ -53,7 +53,7 @@ _MARK: Final = 0.36
 
 def face(name: str, enchanted: Collection[str]) -> Face:
     """Return the face of a card; one of the `enchanted` ranks with stitched frame and pictogram."""
-    suit, rank = SUITS[deductions.suit(name)], deductions.rank(name)
+    suit, rank = SUITS[suit_of(name)], rank_of(name)
     if rank not in enchanted:
         return Face(rank, suit.emblem, suit.tint)
     return Face(rank, suit.emblem, suit.tint, stitched=True, pictogram=PICTOGRAMS[rank])
@@ -62,8 +62,8 @@ def face(name: str, enchanted: Collection[str]) -> Face:
 def card(canvas: Canvas, name: str, enchanted: Collection[str], x: int, y: int, width: int) -> None:
     """Draw a card, its upper left corner at (x, y); with the suit in its corner that an enchanted 6, 8 or ace means."""
     canvas.card(face(name, enchanted), x, y, width)
-    aim = deductions.named(name) or AIMS.get(name)
-    if aim is None or deductions.rank(name) not in enchanted:
+    aim = named_suit(name) or AIMS.get(name)
+    if aim is None or rank_of(name) not in enchanted:
         return
     middle = (x + round(width * 0.25), y + height_of(width) - round(width * 0.27))
     canvas.sprite("circle", *middle, round(width * 0.48), palette.GOLD)

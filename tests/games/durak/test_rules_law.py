@@ -1,4 +1,4 @@
-"""What beats what: D-01 to D-03, D-06, D-07, D-09, D-10, D-42, D-43 (specification 5.5)."""
+"""What beats what: every rank that decides it, plain and enchanted (RULES 5.5)."""
 
 from __future__ import annotations
 
@@ -30,28 +30,28 @@ def wanted(text: str, target: str, trump: str | None, enchanted: str) -> None:
             assert beats(card, target, trump, enchanted) == (answer == "yes"), (card, target)
 
 
-def test_d_01_higher_of_the_suit() -> None:
+def test_higher_of_the_suit() -> None:
     """A higher card of the same suit beats (rulebook, "Дурак переводной": the cards' order)."""
     assert beats("JD", "8D", "S")
 
 
-def test_d_02_other_suit() -> None:
+def test_other_suit() -> None:
     """A card of another suit that is no trump does not beat, however high (same place)."""
     assert not beats("10H", "8D", "S")
 
 
-def test_d_03_trump() -> None:
+def test_trump() -> None:
     """Any trump beats any card that is none (same place)."""
     assert beats("6C", "8D", "C")
 
 
 @pytest.mark.parametrize(("card", "target", "trump"), [("6S", "10H", "S"), ("6S", "AH", "H")], ids=["10H", "trump AH"])
-def test_d_06_enchanted_six(card: str, target: str, trump: str) -> None:
+def test_enchanted_six(card: str, target: str, trump: str) -> None:
     """An enchanted 6 beats every card of its suit of prey, even a trump (rulebook, "6")."""
     assert beats(card, target, trump, "6")
 
 
-def test_d_06_suits_of_prey() -> None:
+def test_suits_of_prey() -> None:
     """Without trumps exactly these sixes beat these aces: ♠ ♥, ♥ ♣, ♣ ♦, ♦ ♠."""
     pairs = {(six, ace) for six in SUITS for ace in SUITS if beats(f"6{six}", f"A{ace}", None, "6")}
     assert pairs == {("S", "H"), ("H", "C"), ("C", "D"), ("D", "S")}
@@ -67,7 +67,7 @@ def test_d_06_suits_of_prey() -> None:
     ],
     ids=["T=S", "T=D", "T=H", "7 plain"],
 )
-def test_d_07_enchanted_seven(trump: str, enchanted: str, line: str) -> None:
+def test_enchanted_seven(trump: str, enchanted: str, line: str) -> None:
     """No trump of another suit beats an enchanted 7; a 6 of no trump suit may (rulebook, "7")."""
     wanted(line, "7H", trump, enchanted)
 
@@ -77,12 +77,12 @@ def test_d_07_enchanted_seven(trump: str, enchanted: str, line: str) -> None:
     [("S", "6H 10H 6S 10S yes, QH AH JS QS AS 9D no"), ("H", "10H yes, QH no")],
     ids=["T=S", "T=H"],
 )
-def test_d_09_enchanted_jack(trump: str, line: str) -> None:
+def test_enchanted_jack(trump: str, line: str) -> None:
     """Only 6 to 10 of its suit or of trumps beat an enchanted jack (rulebook, "J")."""
     wanted(line, "JH", trump, "J")
 
 
-def test_d_10_enchanted_aces() -> None:
+def test_enchanted_aces() -> None:
     """An enchanted ace beats the ace of its suit of prey, even a trump (rulebook, "A")."""
     pairs = {(one, other) for one in SUITS for other in SUITS if beats(f"A{one}", f"A{other}", "D", "A")}
     by_trump = {("D", "S"), ("D", "H"), ("D", "C")}
@@ -93,13 +93,13 @@ def test_d_10_enchanted_aces() -> None:
     ("enchanted", "trump", "line"),
     [("6 J", "D", "6S no, 6D yes"), ("6 J", "H", "6S no"), ("8 J", "D", "8C=H yes")],
 )
-def test_d_42_six_and_eight_against_jack(enchanted: str, trump: str, line: str) -> None:
-    """What the attacked jack forbids outweighs what a 6 permits; an 8 beats it as a card of its suit (10.2)."""
+def test_six_and_eight_against_jack(enchanted: str, trump: str, line: str) -> None:
+    """What the attacked jack forbids outweighs what a 6 permits; an 8 beats it as a card of its suit (RULES 10)."""
     wanted(line, "JH", trump, enchanted)
 
 
-def test_d_43_eight_in_defence() -> None:
-    """An enchanted 8 beats as an 8 of the suit attacked, and never a trump (5.5)."""
+def test_eight_in_defence() -> None:
+    """An enchanted 8 beats as an 8 of the suit attacked, and never a trump (RULES 5.5)."""
     assert beats("8H=C", "7C", "D", "8")
     assert not beats("8H=C", "8C", "D", "8")
     assert not beats("8H=C", "9C", "D", "8")
@@ -120,13 +120,13 @@ def test_plain_cards_by_suit_and_rank_alone(trump: str | None) -> None:
 
 @pytest.mark.parametrize("trump", [*SUITS, None])
 def test_kings_queens_tens_and_nines_beat_as_plain_ones(trump: str | None) -> None:
-    """The enchantments of 9, 10, Q and K change the bout, not what beats what (5.5)."""
+    """The enchantments of 9, 10, Q and K change the bout, not what beats what (RULES 5.5)."""
     suit = NO_TRUMP if trump is None else SUITS.index(trump)
     assert law_of(law_key(["9", "10", "Q", "K"], suit)).beaters == law_of(law_key([], suit)).beaters
 
 
 def test_defending_jack_is_an_ordinary_one() -> None:
-    """An enchanted jack that beats is a jack like any other, and so is a 7 (5.5)."""
+    """An enchanted jack that beats is a jack like any other, and so is a 7 (RULES 5.5)."""
     wanted("JH yes, JS no, JD yes", "10H", "D", "J")
     wanted("7H 7D yes, 7S no", "6H", "D", "7")
 
