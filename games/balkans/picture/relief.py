@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from games.balkans.picture import geography
+from games.balkans.data import geography
 from games.kit import palette
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.balkans.picture.geography import Point
+    from games.balkans.data.geography import Point
 
 WHOLE: Final = (-1.0, -2.0, 102.0)
 """The window that shows everything: left, top and width in the map's hundredths."""

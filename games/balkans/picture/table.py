@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import ImageDraw
 
+from games.balkans.data import geography
 from games.balkans.data.components import SEASONS
-from games.balkans.picture import geography, relief, tokens
+from games.balkans.picture import relief, tokens
 from games.balkans.picture.relief import Window
 from games.balkans.picture.shields import arms
 from games.balkans.picture.spread import broken

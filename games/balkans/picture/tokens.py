@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import ImageDraw
 
+from games.balkans.data import geography
 from games.balkans.data.components import KINDS, LANDS, LOADS, STRAITS
-from games.balkans.picture import geography
 from games.balkans.picture.shields import shield, svg
 from games.balkans.picture.spread import Thing, apart
 from games.kit import palette

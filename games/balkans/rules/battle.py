@@ -10,9 +10,9 @@ from games.balkans.rules.casualties import in_participant_order, pieces, spread,
 from games.balkans.rules.conditions import fighters, members, other, side_of
 from games.balkans.rules.frames import Battle, Demand, Losses, PlayedCard, Turn
 from games.balkans.rules.moves import Count, Draw, Hand, Lend, Pass, Tactic
+from games.balkans.rules.public import Loan
 from games.balkans.rules.state import NOBODY, fleet_count, fleet_seats, has_army, in_turn, level
 from games.balkans.rules.strength import NEUTRAL_SEAT, blows, has_effect, strength
-from games.balkans.sight.view import Loan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -31,8 +31,8 @@ from games.balkans.rules.state import (
 
 if TYPE_CHECKING:
     from games.balkans.data.sheet import CardEntry, Effect
+    from games.balkans.rules.public import Asking
     from games.balkans.rules.state import State
-    from games.balkans.sight.view import Asking
     from games.core.contract import Choice, Seat
 
     Question = tuple[Asking, list[Choice]]

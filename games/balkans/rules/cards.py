@@ -14,9 +14,9 @@ from games.balkans.rules.frames import Battle, PlayedCard, Razbor
 from games.balkans.rules.moves import Card
 
 if TYPE_CHECKING:
+    from games.balkans.rules.public import Asking
     from games.balkans.rules.run import Run
     from games.balkans.rules.state import State
-    from games.balkans.sight.view import Asking
     from games.core.contract import Choice, Seat
 
 

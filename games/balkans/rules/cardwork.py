@@ -10,8 +10,8 @@ from games.balkans.rules.casualties import current, spread
 from games.balkans.rules.conditions import counted, other, side_of
 from games.balkans.rules.frames import Fallen, Losses, Offensive
 from games.balkans.rules.marching import march
+from games.balkans.rules.public import Captive, Lasting, Peek
 from games.balkans.rules.state import add_armies, add_fleets, armies, kinds_in, reserve
-from games.balkans.sight.view import Captive, Lasting, Peek
 
 if TYPE_CHECKING:
     from games.balkans.data.sheet import Effect

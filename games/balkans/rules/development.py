@@ -14,9 +14,9 @@ from games.balkans.rules.state import NOBODY, armies, besiegers, friends
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from games.balkans.rules.public import Asking
     from games.balkans.rules.run import Run
     from games.balkans.rules.state import State
-    from games.balkans.sight.view import Asking
     from games.core.contract import Choice, Move, Seat
 
 

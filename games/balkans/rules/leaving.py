@@ -15,9 +15,9 @@ from games.balkans.rules.state import army_seats, in_turn, lands_of, note_arriva
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
+    from games.balkans.rules.public import Asking
     from games.balkans.rules.run import Run
     from games.balkans.rules.state import State
-    from games.balkans.sight.view import Asking
     from games.core.contract import Choice, Seat
 
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from games.balkans.rules.frames import AnyFrame
     from games.balkans.rules.options import BalkansOptions
+    from games.balkans.rules.public import Asking
     from games.balkans.rules.state import State
-    from games.balkans.sight.view import Asking
     from games.core.chance import Chance
     from games.core.contract import Choice, Event, Seat
 

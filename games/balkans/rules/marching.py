@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from games.balkans.rules.paths import Trip
+    from games.balkans.rules.public import Asking
     from games.balkans.rules.run import Run
     from games.balkans.rules.state import State
-    from games.balkans.sight.view import Asking
     from games.core.contract import Choice, Seat
 
 

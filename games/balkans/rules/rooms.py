@@ -46,9 +46,9 @@ from games.balkans.rules.frames import (
     Turn,
 )
 from games.balkans.rules.moves import Count, Fight, Hand, Keep, Kingdom, Pass, Tactic
+from games.balkans.rules.public import Phase
 from games.balkans.rules.run import Run
 from games.balkans.rules.state import State
-from games.balkans.sight.view import Phase
 from games.core.contract import Choice, Move, Seat
 
 

@@ -12,6 +12,7 @@ from games.balkans.rules.development import answered
 from games.balkans.rules.economy import harvest
 from games.balkans.rules.frames import Arming, ConsentChoice, Defence, Development, Offensive, Razbor, Seasons, Turn
 from games.balkans.rules.moves import Choose, End, Order, Ransom, Skip, With
+from games.balkans.rules.public import Camp
 from games.balkans.rules.state import (
     NOBODY,
     UNPLAYABLE,
@@ -23,16 +24,15 @@ from games.balkans.rules.state import (
     kinds_in,
     plus,
 )
-from games.balkans.sight.view import Camp
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.data.sheet import Effect
+    from games.balkans.rules.public import Asking
     from games.balkans.rules.run import Run
     from games.balkans.rules.state import State
-    from games.balkans.sight.view import Asking
     from games.core.contract import Choice, Move, Seat
 
 NO_LAND = "none"

@@ -28,10 +28,11 @@ from games.balkans.rules.state import (
     purse,
     seats_of,
 )
-from games.balkans.sight.view import Army, Asking, BalkansView, Fleets, LandSight, PlayerSight
+from games.balkans.sight.view import Army, BalkansView, Fleets, LandSight, PlayerSight
 from games.core.contract import PUBLIC, Audience, Seat
 
 if TYPE_CHECKING:
+    from games.balkans.rules.public import Asking
     from games.balkans.rules.state import State
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.balkans.data import geography
 from games.balkans.data.components import CARDS
-from games.balkans.picture import geography
 from games.balkans.rules.frames import ConsentChoice, Defence
 from games.balkans.sight.weighing import balance
 from games.balkans.words import asks, names

@@ -17,7 +17,7 @@ from games.balkans.data.components import (
     SEAS,
     STRAITS,
 )
-from games.balkans.picture.geography import region
+from games.balkans.data.geography import region
 from games.balkans.rules import moves
 from games.balkans.rules.frames import Development
 from games.balkans.sight.reaching import in_reach

@@ -9,8 +9,9 @@ import pytest
 from PIL import Image
 
 from games.balkans import GAME
+from games.balkans.data import geography
 from games.balkans.data.components import ADVANTAGES, CARDS, PLAYABLE, SEAS, STRAITS
-from games.balkans.picture import PICTURES, geography
+from games.balkans.picture import PICTURES
 from games.balkans.rules import events
 from games.balkans.rules.events import (
     ArmyMoved,

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from games.balkans.data import geography
 from games.balkans.data.components import LANDS, PLAYABLE, SEAS
-from games.balkans.picture import PICTURES, geography, tokens
+from games.balkans.picture import PICTURES, tokens
 from games.balkans.picture import table as picture
 from games.balkans.picture.relief import WHOLE
 from games.balkans.picture.shields import tincture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans import Balkans
+from games.balkans import GAME
 from games.balkans.rules.frames import Planning
 from games.balkans.rules.moves import (
     Ask,
@@ -25,8 +25,6 @@ from games.balkans.rules.options import BalkansOptions
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
-
-GAME = Balkans()
 
 
 def play_on(state, seed=bytes(32), most=6000):

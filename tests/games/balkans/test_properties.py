@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.balkans import Balkans
+from games.balkans import GAME
 from games.balkans.rules import events, machine
 from games.balkans.rules.moves import VOCABULARY, Surrender
 from games.balkans.rules.options import LAST_ROUND, BalkansOptions
@@ -17,8 +17,6 @@ from games.core.conformance import Probes, Trail, check_step
 from games.core.contract import PUBLIC, Vocabulary, to_bytes
 from games.core.options import BadOptions, preset
 from tests.games.balkans.walking import actor, check_invariants, choose, walk
-
-GAME = Balkans()
 
 
 class Luck:

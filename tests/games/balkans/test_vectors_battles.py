@@ -314,7 +314,7 @@ def test_b42_negated():
 
 def test_b43_ransom():
     """B-43: the owner of a captive frees it on its own turn, and the captor is paid."""
-    from games.balkans.sight.view import Captive
+    from games.balkans.rules.public import Captive
 
     board = Board("LA BG").gold("LA", 4).turn("LA", "harvest")
     board.state.captives = (Captive(0, "royal", 1),)

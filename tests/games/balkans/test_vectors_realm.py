@@ -33,9 +33,9 @@ from games.balkans.rules.moves import (
     With,
 )
 from games.balkans.rules.paths import sailable, trips
+from games.balkans.rules.public import Lasting
 from games.balkans.rules.state import hostile_fleets, level
 from games.balkans.sight.seeing import view
-from games.balkans.sight.view import Lasting
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 
