@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from games.balkans.rules import events as tell
 from games.balkans.words import names
@@ -10,8 +10,50 @@ from games.balkans.words import names
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from games.core.contract import Event, Seat
+    from games.core.contract import Seat
     from games.core.voice import Voice
+
+FightEvent: TypeAlias = (
+    tell.BattleBegan
+    | tell.FleetsLent
+    | tell.Declared
+    | tell.TacticsShown
+    | tell.TacticChosen
+    | tell.BattleRound
+    | tell.Losses
+    | tell.BattleOver
+    | tell.Embarked
+    | tell.Withdrew
+    | tell.CaptiveTaken
+)
+"""Battles."""
+DiplomacyEvent: TypeAlias = (
+    tell.PassageAsked
+    | tell.PassageAnswered
+    | tell.DefenceAsked
+    | tell.DefenceConsent
+    | tell.AllianceBroken
+    | tell.AllianceProposed
+    | tell.AllianceAnswered
+    | tell.AllianceFormed
+)
+"""Leave to pass and to defend, and alliances."""
+LandEvent: TypeAlias = (
+    tell.DefenceReaction
+    | tell.ReactionOver
+    | tell.SiegeBegan
+    | tell.SiegeEnded
+    | tell.FieldOrSiege
+    | tell.Captured
+    | tell.Freed
+    | tell.Rescued
+    | tell.Recruited
+    | tell.CampPitched
+    | tell.Marker
+)
+"""Sieges, and what becomes of lands and the armies there."""
+WarEvent: TypeAlias = FightEvent | DiplomacyEvent | LandEvent
+"""What is told here."""
 
 
 def fallen(group: Sequence[tell.Destroyed], voice: Voice) -> str:
@@ -30,18 +72,18 @@ def fallen(group: Sequence[tell.Destroyed], voice: Voice) -> str:
     )
 
 
-def told(event: Event, voice: Voice) -> Iterator[str]:
-    """Return the lines for an event of war or diplomacy; nothing for one that others tell already."""
-    yield from _fight(event, voice)
-    yield from _diplomacy(event, voice)
-    yield from _lands(event, voice)
+def told(event: WarEvent, voice: Voice) -> Iterator[str]:
+    """Return the lines for an event of war or diplomacy."""
+    if isinstance(event, FightEvent):
+        return _fight(event, voice)
+    return _diplomacy(event, voice) if isinstance(event, DiplomacyEvent) else _lands(event, voice)
 
 
 def _side(seats: Sequence[Seat], voice: Voice) -> str:
     return voice.people(seats) if seats else voice("side-neutral")
 
 
-def _fight(event: Event, voice: Voice) -> Iterator[str]:
+def _fight(event: FightEvent, voice: Voice) -> Iterator[str]:
     match event:
         case tell.BattleBegan(kind, at, attackers, defenders):
             yield voice(
@@ -96,10 +138,10 @@ def _fight(event: Event, voice: Voice) -> Iterator[str]:
             what = voice(f"n-{kind}", n=1)
             yield voice("news-captive", who=voice.who(captor), what=what, whom=voice.who(owner))
         case _:
-            return
+            assert_never(event)
 
 
-def _diplomacy(event: Event, voice: Voice) -> Iterator[str]:
+def _diplomacy(event: DiplomacyEvent, voice: Voice) -> Iterator[str]:
     match event:
         case tell.PassageAsked(seat, strait, owner):
             where = names.place(strait, voice)
@@ -124,10 +166,10 @@ def _diplomacy(event: Event, voice: Voice) -> Iterator[str]:
         case tell.AllianceFormed(members):
             yield voice("news-allied", members=voice.people(members))
         case _:
-            return
+            assert_never(event)
 
 
-def _lands(event: Event, voice: Voice) -> Iterator[str]:
+def _lands(event: LandEvent, voice: Voice) -> Iterator[str]:
     match event:
         case tell.DefenceReaction(seat, land):
             yield voice("news-reaction", who=voice.who(seat), place=names.place(land, voice))
@@ -160,4 +202,4 @@ def _lands(event: Event, voice: Voice) -> Iterator[str]:
         case tell.Marker(kind, land, on):
             yield voice(f"news-{kind}-{'on' if on else 'off'}", place=names.place(land, voice))
         case _:
-            return
+            assert_never(event)

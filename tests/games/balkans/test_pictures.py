@@ -1,9 +1,13 @@
 """The pictures of Battle for the Balkans differ where the table differs."""
 
 from collections import Counter
+from io import BytesIO
 
+import msgspec
 import pytest
+from PIL import Image
 
+from games.balkans import GAME
 from games.balkans.data import geography
 from games.balkans.data.components import LANDS, PLAYABLE, SEAS
 from games.balkans.picture import PICTURES, tokens
@@ -12,13 +16,15 @@ from games.balkans.picture.relief import WHOLE
 from games.balkans.picture.shields import tincture
 from games.balkans.picture.spread import Thing, apart, broken
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
-from games.balkans.rules.moves import Meet
+from games.balkans.rules.moves import Card, Meet
 from games.balkans.sight.weighing import balance
 from games.balkans.words import WORDS
 from games.balkans.words import table as describing
+from games.core.contract import PUBLIC, Outcome
 from games.kit import palette
 from games.kit.layout import Box
 from tests.games.balkans import looks
+from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
 
 
 @pytest.fixture(scope="module")
@@ -175,3 +181,62 @@ def test_field_or_siege_is_chosen_with_both_strengths():
 def test_text_is_broken_between_words():
     assert broken("one two three", 34, 10, 2) == ["one", "two three"]
     assert broken("one", 34, 10, 2) == ["one"]
+
+
+# Along random tables
+
+
+@pytest.fixture(scope="module")
+def view():
+    return some_view()
+
+
+def opened(data):
+    assert len(data) <= 150_000
+    image = Image.open(BytesIO(data))
+    assert image.format == "PNG"
+    assert image.width == 1080
+    assert 810 <= image.height <= 1350
+    return image
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_pictures_of_a_table_are_within_bounds_and_come_from_the_view_alone(number):
+    seats = TABLES[number][1]
+    said = speak("bg", seats)
+    for state in states(number, 45):
+        public = GAME.view(state, PUBLIC)
+        picture = PICTURES.table(public, said)
+        opened(picture)
+        assert PICTURES.table(GAME.view(GAME.copy(state), PUBLIC), said) == picture
+        for seat in range(seats):
+            mine = GAME.view(state, seat)
+            assert PICTURES.table(mine, said) == picture, "what one seat knows alone is on nobody's table"
+            hand = PICTURES.hand(mine, GAME.moves(state, seat), said)
+            if hand is not None:
+                opened(hand)
+
+
+def test_who_holds_nothing_has_no_picture_of_it(view):
+    assert PICTURES.hand(view, (), speak()) is None
+
+
+def test_a_card_that_may_be_played_is_raised(view):
+    mine = msgspec.structs.replace(view, audience=0, hand=("ambush#1", "spies#1"))
+    assert PICTURES.hand(mine, (Card("spies#1"),), speak()) != PICTURES.hand(mine, (), speak())
+
+
+def test_a_land_is_drawn_in_its_owners_colour(view):
+    land = next(name for name, sight in view.lands.items() if sight.owner == 0)
+    lands = view.lands | {land: msgspec.structs.replace(view.lands[land], owner=1)}
+    assert PICTURES.table(view, speak()) != PICTURES.table(msgspec.structs.replace(view, lands=lands), speak())
+
+
+@each_locale
+@pytest.mark.parametrize("reason", ["territory", "money", "annihilation", "control", "influence", "rounds"])
+def test_each_ending_has_its_words_and_its_picture(view, locale, reason):
+    over = msgspec.structs.replace(
+        view, outcome=Outcome(places=(1, 2, 2, 4, 5), reason=reason, scores=(30, 9, 9, 2, 0))
+    )
+    assert WORDS.ask(over, (), speak(locale)) in WORDS.table(over, speak(locale))
+    opened(PICTURES.table(over, speak(locale)))
