@@ -11,10 +11,10 @@ from games.balkans import GAME
 from games.balkans.data import geography
 from games.balkans.data.components import LANDS, PLAYABLE, SEAS
 from games.balkans.picture import PICTURES, tokens
-from games.balkans.picture import table as picture
-from games.balkans.picture.relief import WHOLE
+from games.balkans.picture.ground import WHOLE, close_window, whole_window
+from games.balkans.picture.lines import in_lines
+from games.balkans.picture.placing import Thing, apart
 from games.balkans.picture.shields import tincture
-from games.balkans.picture.spread import Thing, apart, broken
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
 from games.balkans.rules.moves import Card, Meet
 from games.balkans.sight.weighing import balance
@@ -151,10 +151,10 @@ def test_a_place_in_question_is_shown_close(drawn):
 
 def test_the_corner_of_a_close_up_leaves_the_target_free():
     view = looks.begun()
-    whole = picture._whole(1056, 980)
+    whole = whole_window(1056, 980)
     corners = [Box(x, y, 330, 308) for y in (662, 10) for x in (10, 716)]
     for land in PLAYABLE:
-        window = picture._near(land, whole)
+        window = close_window(land, whole)
         corner = tokens.emptiest(view, window, land, corners)
         x, y = window.at(geography.middle(land))
         assert not (corner.x < x < corner.right and corner.y < y < corner.bottom), land
@@ -179,8 +179,8 @@ def test_field_or_siege_is_chosen_with_both_strengths():
 
 
 def test_text_is_broken_between_words():
-    assert broken("one two three", 34, 10, 2) == ["one", "two three"]
-    assert broken("one", 34, 10, 2) == ["one"]
+    assert in_lines("one two three", 34, 10, 2) == ["one", "two three"]
+    assert in_lines("one", 34, 10, 2) == ["one"]
 
 
 # Along random tables

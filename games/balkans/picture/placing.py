@@ -1,11 +1,9 @@
-"""Finds room: boxes on the map that move apart, a little and always the same way, and texts broken into lines."""
+"""Finds room on the map: boxes that move apart, a little and always the same way."""
 
 from __future__ import annotations
 
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
-
-from games.kit.lettering import measure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -133,15 +131,3 @@ def _push(one: Thing, other: Thing, dx: float, dy: float) -> None:
         way = dy if one.y >= other.y else -dy
         one.y += way * share
         other.y -= way * (1 - share)
-
-
-def broken(text: str, size: int, width: int, most: int, *, bold: bool = False) -> list[str]:
-    """Return a text in at most so many lines, broken between words; the last line may be longer than `width`."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and len(lines) < most and measure(longer, size, bold=bold) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines

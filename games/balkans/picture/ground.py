@@ -1,4 +1,4 @@
-"""The map as images: water, lands and the lines between them, for a window of the map; all cached.
+"""The ground that all stands on: water, lands, the lines between them, for a window of the map; what lasts is cached.
 
 Drawn without vectors: a coast is a threshold of the blurred lands, and lines are drawn twice as large and reduced.
 """
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.data.geography import Point
+    from games.balkans.sight.view import BalkansView
 
 WHOLE: Final = (-1.0, -2.0, 102.0)
 """The window that shows everything: left, top and width in the map's hundredths."""
@@ -45,7 +46,7 @@ class Window(NamedTuple):
         ]
 
 
-class Mask(NamedTuple):
+class _Mask(NamedTuple):
     """Where one land lies in a window: the upper left corner, and its shape."""
 
     x: int
@@ -53,12 +54,49 @@ class Mask(NamedTuple):
     image: Image.Image
 
 
+_ZOOM: Final = 46.0
+"""How many hundredths of the map a close-up shows from left to right."""
+
+
+def whole_window(width: int, height: int) -> Window:
+    """Return the window that shows everything in a picture of this size."""
+    wide = WHOLE[2]
+    return Window(width / wide, height / (wide - 1), 0, 0, width, height)
+
+
+def close_window(target: str, whole: Window) -> Window:
+    """Return the window of the same size around a place, within the map."""
+    zoom = WHOLE[2] / _ZOOM
+    large = whole._replace(across=whole.across * zoom, down=whole.down * zoom)
+    x, y = large.at(geography.middle(target))
+    left = min(max(0, x - whole.width // 2), round(whole.width * (zoom - 1)))
+    top = min(max(0, y - whole.height // 2), round(whole.height * (zoom - 1)))
+    return large._replace(x=left, y=top)
+
+
+def painted(view: BalkansView, window: Window, *, borders: bool = True) -> Image.Image:
+    """Return the map with each land in its owner's colour and hatching, not shared."""
+    image = _water(window).copy()
+    for land, mask in _masks(window).items():
+        sight = view.lands.get(land)
+        if sight is not None and sight.owner >= 0:
+            fill = _of_seat(sight.owner, window)
+        else:
+            fill = _of_power(sight.power if sight is not None else "unplayable", window)
+        box = (mask.x, mask.y, mask.x + mask.image.width, mask.y + mask.image.height)
+        image.paste(fill.crop(box), box, mask.image)
+    if borders:
+        for colour, line in _lines(window):
+            image.paste(colour, (0, 0), line)
+    return image
+
+
 _HATCH: Final = {0: "/", 1: "\\", 2: "-", 3: "|", 4: "x"}
 """The hatching of each seat's lands."""
 
 
 @lru_cache(maxsize=16)
-def ground(fill: str, line: str, hatch: str, width: int, height: int) -> Image.Image:
+def _hatched(fill: str, line: str, hatch: str, width: int, height: int) -> Image.Image:
     """Return a ground of one colour with one hatching, RGB."""
     image = Image.new("RGB", (width, height), fill)
     draw = ImageDraw.Draw(image)
@@ -78,20 +116,20 @@ def ground(fill: str, line: str, hatch: str, width: int, height: int) -> Image.I
     return image
 
 
-def seat_ground(seat: int, window: Window) -> Image.Image:
+def _of_seat(seat: int, window: Window) -> Image.Image:
     """Return the ground of a seat's lands: its colour and its hatching."""
     colour = palette.SEATS[seat].colour
     fill = palette.mix(colour, palette.LINEN, 0.42)
-    return ground(fill, palette.mix(colour, palette.LINEN, 0.06), _HATCH[seat], window.width, window.height)
+    return _hatched(fill, palette.mix(colour, palette.LINEN, 0.06), _HATCH[seat], window.width, window.height)
 
 
-def free_ground(power: str, window: Window) -> Image.Image:
+def _of_power(power: str, window: Window) -> Image.Image:
     """Return the ground of a land without a player: pale, dotted where somebody resists, grey outside the game."""
     if power == "unplayable":
-        return ground("#aaa298", "#aaa298", "", window.width, window.height)
+        return _hatched("#aaa298", "#aaa298", "", window.width, window.height)
     if power == "neutral":
-        return ground(palette.LINEN, palette.LINEN, "", window.width, window.height)
-    return ground(palette.LINEN_SHADE, "#a08a6c", ".", window.width, window.height)
+        return _hatched(palette.LINEN, palette.LINEN, "", window.width, window.height)
+    return _hatched(palette.LINEN_SHADE, "#a08a6c", ".", window.width, window.height)
 
 
 _BANDS: Final = (
@@ -103,7 +141,7 @@ where it is full, and its colour."""
 
 
 @lru_cache(maxsize=6)
-def sea(window: Window) -> Image.Image:
+def _water(window: Window) -> Image.Image:
     """Return the water with its waves and the shallows along the coasts, RGB, shared."""
     image = _waves(window.width, window.height).copy()
     lands = Image.new("L", image.size)
@@ -131,9 +169,9 @@ def _waves(width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=6)
-def masks(window: Window) -> dict[str, Mask]:
+def _masks(window: Window) -> dict[str, _Mask]:
     """Return where each land lies in the window, for those that lie in it at all; shared."""
-    found: dict[str, Mask] = {}
+    found: dict[str, _Mask] = {}
     for name, shape in geography.shapes().items():
         points = window.line(shape)
         left, top = max(0, int(min(x for x, _ in points))), max(0, int(min(y for _, y in points)))
@@ -142,12 +180,12 @@ def masks(window: Window) -> dict[str, Mask]:
         if left < right and top < bottom:
             image = Image.new("L", (right - left, bottom - top))
             ImageDraw.Draw(image).polygon([(x - left, y - top) for x, y in points], fill=255, outline=255)
-            found[name] = Mask(left, top, image)
+            found[name] = _Mask(left, top, image)
     return found
 
 
 @lru_cache(maxsize=6)
-def lines(window: Window) -> tuple[tuple[str, Image.Image], ...]:
+def _lines(window: Window) -> tuple[tuple[str, Image.Image], ...]:
     """Return the borders by colour, as masks, shared: thin where armies may cross; ridges where not, and ferry ways."""
     thin, thick = (Image.new("L", (2 * window.width, 2 * window.height)) for _ in range(2))
     ways, ridges = ImageDraw.Draw(thin), ImageDraw.Draw(thick)
