@@ -6,9 +6,6 @@ from typing import TYPE_CHECKING
 
 from games.balkans.computer.outlook import COMMON_MEAN, chance_of
 from games.balkans.data.components import LANDS, card_of
-from games.balkans.rules.aftermath import boarding, refuges
-from games.balkans.rules.casualties import current
-from games.balkans.rules.conditions import holds, other, side_of, side_troops, troops
 from games.balkans.rules.moves import (
     Card,
     Choose,
@@ -25,7 +22,10 @@ from games.balkans.rules.moves import (
     Withdraw,
 )
 from games.balkans.rules.state import NOBODY, army_seats, friends, level
-from games.balkans.rules.strength import strength
+from games.balkans.rules.troops.casualties import current
+from games.balkans.rules.troops.conditions import holds, other, side_of, side_troops, troops
+from games.balkans.rules.troops.strength import strength
+from games.balkans.rules.war.aftermath import boarding, refuges
 from games.core.contract import Pick
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ import msgspec
 from games.balkans.computer.outlook import STRENGTH
 from games.balkans.data.components import LANDS, card_of
 from games.balkans.rules.moves import Ask, Choose, March, Order
-from games.balkans.rules.paths import starts, straits_on, trips, unmoved
 from games.balkans.rules.state import NOBODY, UNPLAYABLE, besiegers, friends, is_haven, lands_of, level
-from games.balkans.rules.turns import NO_LAND
+from games.balkans.rules.troops.paths import starts, straits_on, trips, unmoved
+from games.balkans.rules.turns.orders import NO_LAND
 from games.core.contract import Pick
 
 if TYPE_CHECKING:

@@ -22,9 +22,7 @@ from games.balkans.data.components import (
     STRAITS,
     card_of,
 )
-from games.balkans.rules.conditions import advantages
 from games.balkans.rules.frames import Offensive
-from games.balkans.rules.paths import marchable, trips, unmoved
 from games.balkans.rules.state import (
     NOBODY,
     UNPLAYABLE,
@@ -38,6 +36,8 @@ from games.balkans.rules.state import (
     level,
     neutral_strength,
 )
+from games.balkans.rules.troops.conditions import advantages
+from games.balkans.rules.troops.paths import marchable, trips, unmoved
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -35,8 +35,8 @@ from games.balkans.rules.moves import (
     Sail,
     Skip,
 )
-from games.balkans.rules.paths import trips
 from games.balkans.rules.state import NOBODY, army_seats, fleet_count, friends, hostile_fleets, land_count, lands_of
+from games.balkans.rules.troops.paths import trips
 from games.core.contract import Pick
 
 if TYPE_CHECKING:

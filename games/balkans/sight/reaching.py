@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.balkans.data.components import card_of
 from games.balkans.rules.frames import Offensive
-from games.balkans.rules.paths import marchable, starts, trips, unmoved
+from games.balkans.rules.troops.paths import marchable, starts, trips, unmoved
 from games.balkans.sight.weighing import known
 
 if TYPE_CHECKING:

@@ -7,12 +7,10 @@ import functools
 from typing import TYPE_CHECKING
 
 from games.balkans.data.components import LANDS, SEAS, SEASONS, card_of
-from games.balkans.rules.battle import chooses_draw
-from games.balkans.rules.conditions import advantages
+from games.balkans.rules.affairs import phase_of
 from games.balkans.rules.ending import target_of
 from games.balkans.rules.frames import Battle, ConsentChoice, Planning, StrategicStart, Turn
-from games.balkans.rules.machine import asked, question
-from games.balkans.rules.rooms import phase_of
+from games.balkans.rules.legal import asked, question
 from games.balkans.rules.state import (
     NOBODY,
     armies,
@@ -28,6 +26,8 @@ from games.balkans.rules.state import (
     purse,
     seats_of,
 )
+from games.balkans.rules.troops.conditions import advantages
+from games.balkans.rules.war.tactics import chooses_draw
 from games.balkans.sight.view import Army, BalkansView, Fleets, LandSight, PlayerSight
 from games.core.contract import PUBLIC, Audience, Seat
 

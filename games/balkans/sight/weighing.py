@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.balkans.rules.frames import Battle, FieldChoice
-from games.balkans.rules.strength import strength
+from games.balkans.rules.troops.strength import strength
 from games.balkans.sight.imagining import imagine
 from games.core.chance import SeededChance
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.balkans.rules import events as tell
 from games.balkans.rules.moves import Accept, BreakAlliance, Consent, Decline, Order, Pass, Propose, Surrender, Yield
-from games.balkans.rules.razbor import razbor_influence
+from games.balkans.rules.turns.razbor import razbor_influence
 from games.core.contract import Outcome
 from tests.games.balkans.positions import Board
 

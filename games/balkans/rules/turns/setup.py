@@ -1,38 +1,32 @@
-"""Setting the table up (specification 4), and the phases before the first turn: kingdoms, strategic start, Planning."""
+"""Setting the table up, the choice of kingdoms, the strategic start (specification 4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import (
-    ADVANCED_ORDERS,
     COMMON_DECK,
     FEW_PLAYERS,
     KINGDOMS,
     LANDS,
     LIMITS,
-    ORDER_KINDS,
     PRICES,
-    STANDARD_ORDERS,
     in_order,
     royal_cards,
     strategies,
 )
 from games.balkans.rules import events as tell
-from games.balkans.rules.ending import check_control
-from games.balkans.rules.frames import KingdomChoice, Planning, Seasons, StrategicStart
-from games.balkans.rules.moves import Keep, Kingdom, Plan
-from games.balkans.rules.razbor import begin_round
-from games.balkans.rules.state import NEUTRAL, NOBODY, UNPLAYABLE, State, counts_of, in_turn, living, seats_of, team_of
-from games.core.contract import Pick
+from games.balkans.rules.affair import Affair
+from games.balkans.rules.frames import KingdomChoice, Planning, StrategicStart
+from games.balkans.rules.moves import Keep, Kingdom
+from games.balkans.rules.realm.economy import price_of
+from games.balkans.rules.state import NEUTRAL, NOBODY, UNPLAYABLE, State, seats_of, team_of
+from games.balkans.rules.turns.planning import NO_ORDERS, begin_round
+from games.core.contract import Choice, Move, Pick, Seat
 
 if TYPE_CHECKING:
     from games.balkans.rules.options import BalkansOptions
     from games.balkans.rules.run import Run
-    from games.core.contract import Choice, Move, Seat
-
-NO_ORDERS = (0,) * len(ORDER_KINDS)
-ORDERS_A_ROUND = 4
 
 
 def empty_state(options: BalkansOptions, seats: int) -> State:
@@ -76,11 +70,6 @@ def empty_state(options: BalkansOptions, seats: int) -> State:
     return state
 
 
-def allowed_kingdoms(seats: int) -> tuple[str, ...]:
-    """Return the kingdoms that so many players choose from."""
-    return tuple(KINGDOMS) if seats > 3 else FEW_PLAYERS
-
-
 def begin(run: Run) -> None:
     """Draw the order of turns, and the kingdoms if they are dealt by lot (4.1–2)."""
     state = run.state
@@ -92,6 +81,14 @@ def begin(run: Run) -> None:
         for seat, kingdom in zip(state.order, run.chance.shuffle(allowed_kingdoms(len(seats))), strict=False):
             state.kingdoms[seat] = kingdom
     run.tell(tell.TableSet(state.order, tuple(state.kingdoms)))
+
+
+# ---- the choice of kingdoms ----------------------------------------------------------------------------------------
+
+
+def allowed_kingdoms(seats: int) -> tuple[str, ...]:
+    """Return the kingdoms that so many players choose from."""
+    return tuple(KINGDOMS) if seats > 3 else FEW_PLAYERS
 
 
 def free_kingdoms(state: State) -> list[str]:
@@ -123,9 +120,24 @@ def choose(run: Run, seat: Seat, kingdom: str) -> None:
     run.tell(tell.KingdomChosen(seat, kingdom))
 
 
-def choice_moves(state: State) -> list[Choice]:
+def choice_moves(state: State, _frame: KingdomChoice, _seat: Seat) -> list[Choice]:
     """Return the kingdoms left."""
     return [Kingdom(one) for one in free_kingdoms(state)]
+
+
+def choice_act(run: Run, _frame: KingdomChoice, seat: Seat, move: Move) -> None:
+    """Take a kingdom."""
+    assert isinstance(move, Kingdom)
+    choose(run, seat, move.kingdom)
+
+
+KINGDOM_CHOICE: Final[Affair[KingdomChoice]] = Affair(
+    phase="choose_kingdom",
+    advance=advance_choice,
+    asked=lambda state, _: (chooser(state),),
+    moves=choice_moves,
+    answer=choice_act,
+)
 
 
 def _place_pieces(state: State) -> None:
@@ -190,7 +202,7 @@ def start_asked(state: State, frame: StrategicStart) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats_of(state) if seat not in frame.answered)
 
 
-def start_moves(state: State, seat: Seat) -> list[Choice]:
+def start_moves(state: State, _frame: StrategicStart, seat: Seat) -> list[Choice]:
     """Return the choice of royal cards to keep, as many as can be paid."""
     hand = state.hands[seat]
     price = PRICES.strategic_start_price
@@ -198,9 +210,10 @@ def start_moves(state: State, seat: Seat) -> list[Choice]:
     return [Keep(()), Pick(Keep, hand, 1, most)] if most else [Keep(())]
 
 
-def start_act(run: Run, frame: StrategicStart, seat: Seat, cards: tuple[str, ...]) -> None:
+def start_act(run: Run, frame: StrategicStart, seat: Seat, move: Move) -> None:
     """Note secretly what a seat keeps."""
-    run.state.picks[seat] = cards
+    assert isinstance(move, Keep)
+    run.state.picks[seat] = move.cards
     frame.answered += (seat,)
     run.tell(tell.Answered(seat, "keep"))
 
@@ -216,56 +229,18 @@ def advance_start(run: Run, frame: StrategicStart) -> bool:
         state.picks[seat] = ()
         state.hands[seat] = tuple(in_order(kept))
         run.tell(tell.Kept(seat, len(kept)))
-        run.gold(seat, -PRICES.strategic_start_price * len(kept), "start")
+        run.gold(seat, -price_of(Keep(kept)), "start")
         state.royal_decks[seat] = tuple(run.chance.shuffle((*state.royal_decks[seat], *back)))
     run.pop()
     _deal_strategies(run)
     return False
 
 
-# ---- Planning ------------------------------------------------------------------------------------------------------
-
-
-def order_supply(state: State) -> tuple[int, ...]:
-    """Return how many orders of each kind a player has."""
-    return ADVANCED_ORDERS if state.options.advanced else STANDARD_ORDERS
-
-
-def plan_asked(state: State, frame: Planning) -> tuple[Seat, ...]:
-    """Return who has not planned yet."""
-    return tuple(seat for seat in living(state) if seat not in frame.planned)
-
-
-def plan_moves(state: State) -> list[Choice]:
-    """Return the choice of four orders."""
-    pool = tuple(
-        f"{kind}.{n}" for kind, count in zip(ORDER_KINDS, order_supply(state), strict=True) for n in range(1, count + 1)
-    )
-    return [Pick(Plan, pool, ORDERS_A_ROUND, ORDERS_A_ROUND)]
-
-
-def plan_act(run: Run, frame: Planning, seat: Seat, move: Move) -> None:
-    """Note a plan secretly; it may be changed until all have planned."""
-    assert isinstance(move, Plan)
-    state = run.state
-    chosen = counts_of(name.partition(".")[0] for name in move.orders)
-    state.unplayed[seat] = chosen
-    state.dropped[seat] = tuple(have - mine for have, mine in zip(order_supply(state), chosen, strict=True))
-    if seat not in frame.planned:
-        frame.planned += (seat,)
-        run.tell(tell.Answered(seat, "plan"))
-
-
-def advance_planning(run: Run, frame: Planning) -> bool:
-    """On entering check the control of the land to hold; wait for all plans; then the seasons begin."""
-    state = run.state
-    if not frame.checked:
-        frame.checked = True
-        check_control(state)
-    if plan_asked(state, frame):
-        return True
-    run.pop()
-    state.season = 0
-    run.push(Seasons(tuple(in_turn(state))))
-    run.tell(tell.SeasonBegan("spring"))
-    return False
+STRATEGIC_START: Final[Affair[StrategicStart]] = Affair(
+    phase="strategic_start",
+    advance=advance_start,
+    asked=start_asked,
+    moves=start_moves,
+    answer=start_act,
+    together=True,
+)

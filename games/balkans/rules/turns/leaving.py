@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from games.balkans.rules import events as tell
-from games.balkans.rules.aftermath import capture
-from games.balkans.rules.clash import leave_alliance
+from games.balkans.rules.affair import Act, Draft, Question
 from games.balkans.rules.ending import check_survivors
-from games.balkans.rules.frames import Clash, Planning, Razbor, Seasons, Turn
+from games.balkans.rules.frames import AnyFrame, Clash, Planning, Razbor, Seasons, Turn
 from games.balkans.rules.moves import Yield
-from games.balkans.rules.run import is_strategy
-from games.balkans.rules.state import army_seats, in_turn, lands_of, note_arrivals
-from games.core.contract import Pick
-
-if TYPE_CHECKING:
-    from games.balkans.rules.public import Asking
-    from games.balkans.rules.run import Run
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Seat
+from games.balkans.rules.run import Run, is_strategy
+from games.balkans.rules.state import State, army_seats, in_turn, lands_of, note_arrivals
+from games.balkans.rules.war.aftermath import capture
+from games.balkans.rules.war.clash import leave_alliance
+from games.core.contract import Pick, Seat
 
 
-def question(state: State, draft: tuple[str, ...]) -> tuple[Asking, list[Choice]] | None:
+def question(state: State, _frame: AnyFrame, _seat: Seat, draft: Draft) -> Question | None:
     """Return the confirmation that a surrender asks for: to name, among all kingdoms, one's own and no other."""
     pool = tuple(state.kingdoms)
     return None if len(draft) > 1 else ("surrender", [Pick(Yield, pool, 1, len(pool))])
@@ -30,6 +25,15 @@ def question(state: State, draft: tuple[str, ...]) -> tuple[Asking, list[Choice]
 def confirmed(state: State, seat: Seat, answer: str) -> bool:
     """Return whether what was named is the kingdom of the seat, so that no slip of the hand gives a game up."""
     return answer == state.kingdoms[seat]
+
+
+def complete(run: Run, _frame: AnyFrame, seat: Seat, draft: Draft) -> bool:
+    """Give the game up, or return False from it."""
+    run.state.drafts[seat] = ()
+    if not confirmed(run.state, seat, draft[1]):
+        return False
+    surrender(run, seat)
+    return True
 
 
 def remove(run: Run, seat: Seat) -> None:
@@ -119,3 +123,6 @@ def _go_on(run: Run, seat: Seat) -> None:
     frame = state.frames[-1]
     chooser = frame.seat if isinstance(frame, Turn) else state.first
     run.push(Clash(chooser, "lawless", ()))
+
+
+SURRENDER: Final = Act(question=question, complete=complete)

@@ -1,136 +1,28 @@
-"""Seasons and turns (specification 5.1, 5.2): an order with its cards and its place, and what else a turn allows."""
+"""Beginning an order: its cards and places, an ally's consent, and what it begins (specification 5.2, 5.5–5.8)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import PLAYABLE, RANSOM, SEAS, SEASONS, card_of
+from games.balkans.data.components import PLAYABLE, SEAS, card_of
 from games.balkans.rules import events as tell
-from games.balkans.rules.battle import can_know_card
-from games.balkans.rules.cards import card_moves, held, is_fresh
-from games.balkans.rules.development import answered
-from games.balkans.rules.economy import harvest
-from games.balkans.rules.frames import Arming, ConsentChoice, Defence, Development, Offensive, Razbor, Seasons, Turn
-from games.balkans.rules.moves import Choose, End, Order, Ransom, Skip, With
+from games.balkans.rules.affair import Act, Affair, Draft, Question, by_seat
+from games.balkans.rules.cards.playing import held, is_fresh
+from games.balkans.rules.frames import Arming, ConsentChoice, Defence, Development, Offensive, Turn
+from games.balkans.rules.moves import Choose, Consent, With
 from games.balkans.rules.public import Camp
-from games.balkans.rules.state import (
-    NOBODY,
-    UNPLAYABLE,
-    besiegers,
-    fleet_count,
-    friends,
-    has_army,
-    in_turn,
-    kinds_in,
-    plus,
-)
-from games.core.contract import Pick
+from games.balkans.rules.realm.economy import harvest
+from games.balkans.rules.state import NOBODY, UNPLAYABLE, State, besiegers, fleet_count, friends, has_army, plus
+from games.balkans.rules.troops.paths import marchable, starts, trips, unmoved
+from games.core.contract import Choice, Move, Pick, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.data.sheet import Effect
-    from games.balkans.rules.public import Asking
     from games.balkans.rules.run import Run
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Move, Seat
 
 NO_LAND = "none"
-
-
-def advance_seasons(run: Run, frame: Seasons) -> bool:
-    """Give the next player their turn; after the last, the next season, or Razbor."""
-    state = run.state
-    if frame.waiting:
-        seat, *rest = frame.waiting
-        frame.waiting = tuple(rest)
-        state.titles = ()
-        state.loans = ()
-        state.lend_asked = ()
-        run.tell(tell.TurnBegan(seat))
-        run.push(Turn(seat))
-    elif state.season + 1 < (4 if state.options.advanced else 3):
-        state.season += 1
-        frame.waiting = tuple(in_turn(state))
-        run.tell(tell.SeasonBegan(SEASONS[state.season]))
-    else:
-        run.pop()
-        state.titles = ()
-        state.loans = ()
-        state.lend_asked = ()
-        state.season = -1
-        run.push(Razbor())
-    return False
-
-
-def advance_turn(run: Run, frame: Turn) -> bool:
-    """Wait for an order; after it for the rest of the turn, if there could be anything to do."""
-    state = run.state
-    if frame.stage == "open":
-        return True
-    frame.stage = "close"
-    if can_know_card(state, frame.seat, "own_turn") or ransoms(state, frame.seat):
-        return True
-    end_turn(run, frame)
-    return False
-
-
-def end_turn(run: Run, frame: Turn) -> None:
-    """End a turn."""
-    run.tell(tell.TurnEnded(frame.seat))
-    run.pop()
-
-
-def ransoms(state: State, seat: Seat) -> list[Ransom]:
-    """Return the captives that a seat can free, whether it can pay or not."""
-    found = {(one.kind, one.captor): None for one in state.captives if one.owner == seat}
-    return [Ransom(kind, captor) for kind in RANSOM for captor in in_turn(state) if (kind, captor) in found]
-
-
-def moves(state: State, frame: Turn, seat: Seat) -> list[Choice]:
-    """Return what the player on turn may do beside the order's own questions."""
-    cards = card_moves(state, seat, "own_turn")
-    paid = [one for one in ransoms(state, seat) if RANSOM[one.kind] <= state.gold[seat]]
-    if frame.stage == "close":
-        return [*cards, *paid, End()]
-    kinds = list(dict.fromkeys(kinds_in(state.unplayed[seat])))
-    skips = [Skip(kind) for kind in kinds] or [Skip("none")]
-    orders = [Order(kind) for kind in kinds if kind != "defence" or _camps(state, frame)]
-    if state.options.manoeuvre and "offensive" in kinds and origins(state, seat):
-        orders.insert(orders.index(Order("offensive")) + 1, Order("manoeuvre"))
-    return [*orders, *cards, *paid, *skips]
-
-
-def interrupts(state: State, seat: Seat) -> list[Choice]:
-    """Return the cards that a player who is not on turn may play now."""
-    return card_moves(state, seat, "foreign_turn")
-
-
-def act(run: Run, frame: Turn, seat: Seat, move: Move) -> None:
-    """Skip, free a captive, or end the turn."""
-    state = run.state
-    match move:
-        case Skip(kind):
-            if kind != "none":
-                state.unplayed[seat] = plus(state.unplayed[seat], kind, -1)
-                state.dropped[seat] = plus(state.dropped[seat], kind)
-            run.tell(tell.OrderSkipped(seat))
-            frame.stage = "order"
-        case Ransom(kind, captor):
-            price = RANSOM[kind]
-            captives = list(state.captives)
-            captives.remove(next(o for o in captives if (o.owner, o.kind, o.captor) == (seat, kind, captor)))
-            state.captives = tuple(captives)
-            run.pay(seat, price)
-            run.tell(tell.Ransomed(seat, kind, captor, price))
-            run.receive(captor, price)
-        case End():
-            end_turn(run, frame)
-        case _:
-            raise AssertionError(move)
-
-
-# ---- beginning an order --------------------------------------------------------------------------------------------
 
 
 def order_cards(state: State, seat: Seat, kind: str) -> list[str]:
@@ -176,7 +68,7 @@ def _ours(state: State, seat: Seat, land: str) -> bool:
     return owner != NOBODY and friends(state, seat, owner)
 
 
-def _camps(state: State, frame: Turn) -> list[str]:
+def defensible(state: State, frame: Turn) -> list[str]:
     """Return where a Defence order may be played."""
     seat = frame.seat
     return [
@@ -187,9 +79,8 @@ def _camps(state: State, frame: Turn) -> list[str]:
     ]
 
 
-def question(state: State, frame: Turn, draft: tuple[str, ...]) -> tuple[Asking, list[Choice]] | None:
+def question(state: State, frame: Turn, seat: Seat, draft: Draft) -> Question | None:
     """Return what is asked next of an order that is being begun: cards, then places."""
-    seat = frame.seat
     kind = draft[0].removeprefix("order ")
     cards = order_cards(state, seat, kind)
     if len(draft) == 1:
@@ -202,41 +93,31 @@ def question(state: State, frame: Turn, draft: tuple[str, ...]) -> tuple[Asking,
         case "manoeuvre", 3:
             return "attack", [*(Choose(land) for land in attackable(state, seat)), Choose(NO_LAND)]
         case "defence", 2:
-            return "target", [Choose(land) for land in _camps(state, frame)]
+            return "target", [Choose(land) for land in defensible(state, frame)]
         case _:
             return None
 
 
-def play_order(run: Run, frame: Turn, draft: tuple[str, ...]) -> bool:
-    """Play the order that has been begun; return False if an ally has to be asked first, which keeps it unplayed."""
-    state, seat = run.state, frame.seat
+def play_order(run: Run, frame: Turn, seat: Seat, draft: Draft) -> bool:
+    """Play the order that has been begun, unless an ally has to be asked first, which keeps it unplayed."""
+    state = run.state
+    state.drafts[seat] = draft
     kind = draft[0].removeprefix("order ")
     at = draft[2] if len(draft) > 2 else ""
     if kind == "defence" and state.owner[at] != seat:
         owner = state.owner[at]
         run.tell(tell.DefenceAsked(seat, owner, at))
         run.push(ConsentChoice(owner, seat, at))
-        return False
-    carry_out(run, frame, draft)
+    else:
+        carry_out(run, frame, draft)
     return True
 
 
-def consent(run: Run, choice: ConsentChoice, move: Move, draft: tuple[str, ...]) -> None:
-    """Carry the Defence order out if the ally consents."""
-    agreed = answered(run, choice, move)
-    turn = run.state.frames[-1]
-    assert isinstance(turn, Turn)
-    if agreed:
-        carry_out(run, turn, draft)
-    else:
-        turn.refused += (choice.land,)
-
-
-def carry_out(run: Run, frame: Turn, draft: tuple[str, ...]) -> None:
+def carry_out(run: Run, frame: Turn, draft: Draft) -> None:
     """Lay the order and its cards open, pay for these, and begin what the order does."""
     state, seat = run.state, frame.seat
     kind = draft[0].removeprefix("order ")
-    cards = tuple(card for card in draft[1].split(",") if card != "-")
+    cards = _cards_of(draft)
     at = draft[2] if len(draft) > 2 else ""
     to = draft[3] if len(draft) > 3 and draft[3] != NO_LAND else ""
     base = "offensive" if kind == "manoeuvre" else kind
@@ -250,7 +131,7 @@ def carry_out(run: Run, frame: Turn, draft: tuple[str, ...]) -> None:
         run.use_title(seat, card)
         run.tell(tell.CardPlayed(seat, card, card_of(card).entry.cost, ()))
         run.discard(seat, card)
-    effects = [effect for card in cards for effect in card_of(card).entry.effects]
+    effects = _effects(cards)
     match kind:
         case "harvest":
             harvest(run, seat, cards)
@@ -264,6 +145,15 @@ def carry_out(run: Run, frame: Turn, draft: tuple[str, ...]) -> None:
         case _:
             target, origin = (to, at) if kind == "manoeuvre" else (at, "")
             run.push(_offensive(seat, target, origin, effects))
+
+
+def _cards_of(draft: Draft) -> tuple[str, ...]:
+    """Return the cards chosen to go with an order."""
+    return tuple(card for card in draft[1].split(",") if card != "-") if len(draft) > 1 else ()
+
+
+def _effects(cards: Sequence[str]) -> list[Effect]:
+    return [effect for card in cards for effect in card_of(card).entry.effects]
 
 
 def _sum(effects: Sequence[Effect], name: str) -> int:
@@ -295,3 +185,55 @@ def _defend(run: Run, seat: Seat, land: str, effects: Sequence[Effect]) -> None:
         state.camps += (Camp(land, seat, level),)
         run.tell(tell.CampPitched(seat, land, level))
     run.push(Defence(seat, land))
+
+
+def in_reach(state: State, seat: Seat, land: str) -> bool:
+    """Return whether an army of a seat could come to a land, by land or by sea, with the order it has begun.
+
+    Straits count as open, since leave may be given. Orders that send no armies reach everything. It follows from what
+    the seat sees.
+    """
+    draft = state.drafts[seat]
+    if not draft or draft[0] not in {"order offensive", "order manoeuvre"}:
+        return True
+    origin = draft[2] if len(draft) > 2 else ""
+    order = _offensive(seat, land, origin, _effects(_cards_of(draft)))
+    return any(marchable(state, order, seat, land)) or any(
+        cargo != "none"
+        for sea in starts(state, order, seat)
+        for load in unmoved(state, order, seat, sea)
+        for _, cargo in trips(state, order, seat, sea, load, granted=True)
+    )
+
+
+ORDER: Final = Act(question=question, complete=play_order)
+
+
+# ---- the ally's consent --------------------------------------------------------------------------------------------
+
+
+def consent_moves(_state: State, _choice: ConsentChoice, _seat: Seat) -> list[Choice]:
+    """Return both answers."""
+    return [Consent(yes=True), Consent(yes=False)]
+
+
+def consent(run: Run, choice: ConsentChoice, _seat: Seat, move: Move) -> None:
+    """Carry the Defence order out if the ally consents."""
+    assert isinstance(move, Consent)
+    run.pop()
+    run.tell(tell.DefenceConsent(choice.seat, choice.land, move.yes))
+    turn = run.state.frames[-1]
+    assert isinstance(turn, Turn)
+    if move.yes:
+        carry_out(run, turn, run.state.drafts[choice.ally])
+    else:
+        turn.refused += (choice.land,)
+
+
+CONSENT: Final[Affair[ConsentChoice]] = Affair(
+    phase="ally_consent",
+    asked=by_seat,
+    moves=consent_moves,
+    answer=consent,
+    paused=lambda choice: choice.ally,
+)

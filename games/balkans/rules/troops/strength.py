@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from games.balkans.data.components import card_of, title
-from games.balkans.rules.conditions import advantages, counted, fighters, holds, members, other, troops
 from games.balkans.rules.events import Strength, Term
-from games.balkans.rules.state import neutral_strength
+from games.balkans.rules.state import State, neutral_strength
+from games.balkans.rules.troops.conditions import advantages, counted, fighters, holds, members, other, troops
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from games.balkans.data.sheet import Effect
     from games.balkans.rules.frames import Battle, PlayedCard, Side
-    from games.balkans.rules.state import State
     from games.core.contract import Seat
 
 Number: TypeAlias = Literal["strength", "attack", "defence"]
@@ -124,3 +123,21 @@ def blows(state: State, battle: Battle, side: Side, number: Literal["attack", "d
         parts.append(Term("fortress", wall(battle)))
     parts += tactics(state, battle, side, number)
     return tuple(part for part in parts if part.amount)
+
+
+class Balance(NamedTuple):
+    """The strength of attackers and defenders."""
+
+    attackers: int
+    defenders: int
+
+
+def balance(state: State, battle: Battle) -> Balance:
+    """Return the strength of both sides with their troops, walls, and the cards in effect, but without tactics.
+
+    It follows from what everybody sees.
+    """
+    attackers, defenders = (
+        strength(state, battle, side, with_tactics=False).total for side in ("attackers", "defenders")
+    )
+    return Balance(attackers, defenders)

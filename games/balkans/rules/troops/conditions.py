@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from games.balkans.data.components import ADVANTAGES, LANDS
-from games.balkans.rules.state import armies, fleet_count, fleets, lands_of, living, productive
+from games.balkans.rules.state import State, armies, fleet_count, fleets, lands_of, living, productive
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from games.balkans.data.sheet import AdvantageEntry, Effect
     from games.balkans.rules.frames import Battle, Side
-    from games.balkans.rules.state import State
     from games.core.contract import Seat
 
 

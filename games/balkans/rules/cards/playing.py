@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import card_of, title
-from games.balkans.rules import cardwork
 from games.balkans.rules import events as tell
-from games.balkans.rules.battle import turn_over
-from games.balkans.rules.cardchoice import ask, is_useful
-from games.balkans.rules.conditions import holds
-from games.balkans.rules.frames import Battle, PlayedCard, Razbor
-from games.balkans.rules.moves import Card
+from games.balkans.rules.affair import Act, Draft, Question
+from games.balkans.rules.cards import effects
+from games.balkans.rules.cards.choices import ask, is_useful
+from games.balkans.rules.frames import AnyFrame, Battle, PlayedCard, Razbor
+from games.balkans.rules.moves import Card, Pass
+from games.balkans.rules.troops.conditions import holds
 
 if TYPE_CHECKING:
-    from games.balkans.rules.public import Asking
     from games.balkans.rules.run import Run
     from games.balkans.rules.state import State
-    from games.core.contract import Choice, Seat
+    from games.core.contract import Choice, Move, Seat
 
 
 def battle_now(state: State) -> Battle | None:
@@ -63,7 +62,17 @@ def card_moves(state: State, seat: Seat, timing: str) -> list[Choice]:
     return [Card(card) for card in playable(state, seat, timing)]
 
 
-def question(state: State, seat: Seat, draft: tuple[str, ...]) -> tuple[Asking, list[Choice]] | None:
+def can_know_card(state: State, seat: Seat, timing: str) -> bool:
+    """Return whether anybody would think that a seat may have a card of this timing: a hand, or one established."""
+    if state.hands[seat]:
+        return True
+    return any(card_of(card).entry.timing == timing for card in state.established[seat])
+
+
+# ---- playing a card ------------------------------------------------------------------------------------------------
+
+
+def question(state: State, _frame: AnyFrame, seat: Seat, draft: Draft) -> Question | None:
     """Return what a card that is being played asks next."""
     card = draft[0].removeprefix("card ")
     entry = card_of(card).entry
@@ -77,7 +86,7 @@ def question(state: State, seat: Seat, draft: tuple[str, ...]) -> tuple[Asking, 
     return None
 
 
-def play(run: Run, seat: Seat, draft: tuple[str, ...]) -> None:
+def play(run: Run, frame: AnyFrame, seat: Seat, draft: Draft) -> bool:
     """Play a card whose questions are answered: pay, note its title, carry out its effects, lay it away."""
     state = run.state
     card, answers = draft[0].removeprefix("card "), draft[1:]
@@ -97,7 +106,6 @@ def play(run: Run, seat: Seat, draft: tuple[str, ...]) -> None:
     else:
         battle.titles += (PlayedCard(seat, title(card)),)
         turn_over(battle, passed=False)
-    frame = state.frames[-1]
     if isinstance(frame, Razbor):
         frame.waiting = (*frame.waiting[1:], frame.waiting[0])
     if battle is not None and battle.stage == "start":
@@ -107,4 +115,37 @@ def play(run: Run, seat: Seat, draft: tuple[str, ...]) -> None:
     else:
         run.discard(seat, card)
     for effect, given in zip(entry.effects, shares, strict=True):
-        cardwork.carry_out(run, seat, card, effect, given)
+        effects.carry_out(run, seat, card, effect, given)
+    return True
+
+
+CARD: Final = Act(question=question, complete=play)
+
+
+# ---- start and end cards of a battle, in alternation ---------------------------------------------------------------
+
+
+def alternate(run: Run, battle: Battle, timing: str) -> bool:
+    """Wait for the next in the alternation of cards; return False when all have passed one after another."""
+    while battle.passes < len(battle.queue):
+        if can_know_card(run.state, battle.queue[0], timing):
+            return True
+        turn_over(battle, passed=True)
+    return False
+
+
+def turn_over(battle: Battle, *, passed: bool) -> None:
+    """Let the next one have their turn in the alternation of cards."""
+    battle.passes = battle.passes + 1 if passed else 0
+    battle.queue = (*battle.queue[1:], battle.queue[0])
+
+
+def pass_card(run: Run, battle: Battle, seat: Seat, _move: Move) -> None:
+    """Play no card for now."""
+    run.tell(tell.Passed(seat))
+    turn_over(battle, passed=True)
+
+
+def battle_card_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
+    """Return the start or end cards that may be played now, and passing."""
+    return [*card_moves(state, seat, "battle_start" if battle.stage == "start" else "battle_end"), Pass()]

@@ -1,4 +1,4 @@
-"""Pieces that are destroyed, and who chooses them (`battle_losses`, specification 5.9.5–6 and 5.9.11)."""
+"""Pieces that are destroyed, and how losses are divided (specification 5.9.5–6 and 5.9.11)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,15 @@ from typing import TYPE_CHECKING
 
 from games.balkans.data.components import KINDS, LANDS, LOADS, PRICES
 from games.balkans.rules import events as tell
-from games.balkans.rules.conditions import fighters, members, other, side_of
-from games.balkans.rules.frames import Battle, Demand, Fallen, Losses
-from games.balkans.rules.moves import Lose
-from games.balkans.rules.state import NOBODY, add_armies, add_fleets, armies, fleets, has_army, in_turn
-from games.core.contract import Pick
+from games.balkans.rules.frames import Battle, Demand, Fallen, Side
+from games.balkans.rules.state import NOBODY, State, add_armies, add_fleets, armies, fleets, has_army, in_turn
+from games.balkans.rules.troops.conditions import fighters, members, other, side_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.balkans.rules.frames import Side
     from games.balkans.rules.run import Run
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Move, Seat
+    from games.core.contract import Seat
 
 
 def current(state: State) -> Battle:
@@ -95,12 +91,6 @@ def _ships(state: State, sea: str, seat: Seat, mark: str) -> list[str]:
     return found
 
 
-def _sort(piece: str) -> str:
-    """Return what makes pieces alike: all of the name but its number."""
-    name, _, mark = piece.partition("@")
-    return f"{name.rpartition(':')[0]}@{mark}"
-
-
 def in_participant_order(state: State, seats: Sequence[Seat], start: Seat) -> list[Seat]:
     """Return these seats in turn order, from `start`; nobody is no start, but then there are none."""
     if not seats:
@@ -162,46 +152,3 @@ def _leader(state: State, battle: Battle, side: Side) -> Seat:
     if battle.active in present:
         return battle.active
     return in_participant_order(state, present, state.first)[0]
-
-
-# ---- the frame in which losses are chosen --------------------------------------------------------------------------
-
-
-def advance(run: Run, frame: Losses) -> bool:
-    """Take losses in which there is no choice; wait for the others."""
-    battle = current(run.state)
-    for demand in frame.demands:
-        pool = pieces(run.state, battle, demand.seat, demand.kind)
-        if demand.n >= len(pool) or len({_sort(piece) for piece in pool}) == 1:
-            _bear(run, frame, demand, pool[: demand.n])
-    if frame.demands:
-        return True
-    run.pop()
-    return False
-
-
-def asked(_: State, frame: Losses) -> tuple[Seat, ...]:
-    """Return all who still have to choose."""
-    return tuple(sorted(demand.seat for demand in frame.demands))
-
-
-def moves(state: State, frame: Losses, seat: Seat) -> list[Choice]:
-    """Return the one choice of so many pieces."""
-    demand = next(demand for demand in frame.demands if demand.seat == seat)
-    pool = tuple(pieces(state, current(state), seat, demand.kind))
-    return [Pick(Lose, pool, demand.n, demand.n)]
-
-
-def act(run: Run, frame: Losses, seat: Seat, move: Move) -> None:
-    """Destroy the pieces chosen."""
-    assert isinstance(move, Lose)
-    demand = next(demand for demand in frame.demands if demand.seat == seat)
-    _bear(run, frame, demand, move.pieces)
-
-
-def _bear(run: Run, frame: Losses, demand: Demand, chosen: Sequence[str]) -> None:
-    battle = current(run.state)
-    by = opponent(battle, demand.seat)
-    for piece in chosen:
-        note_fallen(battle, demand.seat, 1, destroy_piece(run, piece, demand.seat, by))
-    frame.demands = tuple(one for one in frame.demands if one is not demand)

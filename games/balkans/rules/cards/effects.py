@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING
 
 from games.balkans.data.components import KINDS, PRICE, PRICES, in_order
 from games.balkans.rules import events as tell
-from games.balkans.rules.casualties import current, spread
-from games.balkans.rules.conditions import counted, other, side_of
-from games.balkans.rules.frames import Fallen, Losses, Offensive
-from games.balkans.rules.marching import march
+from games.balkans.rules.frames import Battle, Fallen, Losses, Offensive
 from games.balkans.rules.public import Captive, Lasting, Peek
 from games.balkans.rules.state import add_armies, add_fleets, armies, kinds_in, reserve
+from games.balkans.rules.troops.casualties import current, spread
+from games.balkans.rules.troops.conditions import counted, other, side_of
+from games.balkans.rules.troops.marching import march
 
 if TYPE_CHECKING:
     from games.balkans.data.sheet import Effect
-    from games.balkans.rules.frames import Battle
     from games.balkans.rules.run import Run
     from games.core.contract import Seat
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans.data.components import KINDS, LANDS, PLAYABLE, PRICE, PRICES, SEAS
-from games.balkans.rules.casualties import pieces
-from games.balkans.rules.conditions import fighters, members, other, side_of, troops
 from games.balkans.rules.frames import Battle, Offensive
-from games.balkans.rules.marching import army_names, march_pick
 from games.balkans.rules.moves import Choose
-from games.balkans.rules.paths import marchable
+from games.balkans.rules.public import Asking
 from games.balkans.rules.state import (
     NEUTRAL,
     NOBODY,
+    State,
     army_seats,
     besiegers,
     friends,
@@ -28,14 +26,16 @@ from games.balkans.rules.state import (
     living,
     reserve,
 )
+from games.balkans.rules.troops.casualties import pieces
+from games.balkans.rules.troops.conditions import fighters, members, other, side_of, troops
+from games.balkans.rules.troops.marching import army_names, march_pick
+from games.balkans.rules.troops.paths import marchable
+from games.core.contract import Choice, Seat
 
 if TYPE_CHECKING:
     from games.balkans.data.sheet import CardEntry, Effect
-    from games.balkans.rules.public import Asking
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Seat
 
-    Question = tuple[Asking, list[Choice]]
+Question = tuple[Asking, list[Choice]]
 
 
 def _battle(state: State) -> Battle:
@@ -172,9 +172,6 @@ def _may_build(state: State, seat: Seat, sea: str) -> bool:
     if hostile_fleets(state, sea, seat):
         return False
     return any(state.owner[land] == seat and not besiegers(state, land) for land in SEAS[sea].lands)
-
-
-# ---- pieces destroyed in the battle --------------------------------------------------------------------------------
 
 
 def _left(state: State, found: list[str], given: tuple[str, ...]) -> list[str]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import PLAYABLE, SEAS
-from games.balkans.rules import battle
 from games.balkans.rules import events as tell
-from games.balkans.rules.aftermath import capture
+from games.balkans.rules.affair import Affair, by_seat
 from games.balkans.rules.frames import Breach, Clash
 from games.balkans.rules.moves import Fight
 from games.balkans.rules.state import (
     NOBODY,
+    State,
     army_seats,
     besiegers,
     fleet_seats,
@@ -20,16 +20,14 @@ from games.balkans.rules.state import (
     hostile,
     level,
 )
+from games.balkans.rules.war import battle
+from games.balkans.rules.war.aftermath import capture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.rules.run import Run
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Seat
-
-
-# ---- which battles there are ---------------------------------------------------------------------------------------
+    from games.core.contract import Choice, Move, Seat
 
 
 def pending(state: State, frame: Clash) -> list[str]:
@@ -84,7 +82,7 @@ def is_lawless(state: State, land: str) -> bool:
     return len(camps) > 1 or state.owner[land] == NOBODY or level(state, land) == 0
 
 
-# ---- the frame -----------------------------------------------------------------------------------------------------
+# ---- the order of the battles --------------------------------------------------------------------------------------
 
 
 def advance(run: Run, frame: Clash) -> bool:
@@ -99,7 +97,7 @@ def advance(run: Run, frame: Clash) -> bool:
     return False
 
 
-def moves(state: State, frame: Clash) -> list[Choice]:
+def moves(state: State, frame: Clash, _seat: Seat) -> list[Choice]:
     """Return the battles that may be fought next."""
     return [Fight(place) for place in pending(state, frame)]
 
@@ -145,6 +143,15 @@ def _fight_lawless(run: Run, land: str) -> None:
         capture(run, land, last)
         return
     battle.begin(run, "field", land, last, against)
+
+
+def act(run: Run, frame: Clash, _seat: Seat, move: Move) -> None:
+    """Fight the battle chosen."""
+    assert isinstance(move, Fight)
+    fight(run, frame, move.place)
+
+
+CLASH: Final[Affair[Clash]] = Affair(phase="choose_battle", advance=advance, asked=by_seat, moves=moves, answer=act)
 
 
 # ---- breaking an alliance ------------------------------------------------------------------------------------------
@@ -197,3 +204,6 @@ def advance_breach(run: Run, frame: Breach) -> bool:
 
 def _any_army(state: State, land: str, seats: tuple[Seat, ...]) -> bool:
     return any(has_army(state, land, seat) for seat in seats)
+
+
+BREACH: Final[Affair[Breach]] = Affair(advance=advance_breach)

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import LOAD_PLACE, SEAS
 from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Act
 from games.balkans.rules.frames import Offensive, Ship
 from games.balkans.rules.moves import Choose, March, Sail
-from games.balkans.rules.paths import destinations, drops, marchable, starts, trips, unmoved
-from games.balkans.rules.state import add_armies, add_fleets, fleets, is_haven
-from games.core.contract import Move, Pick
+from games.balkans.rules.state import State, add_armies, add_fleets, fleets, is_haven
+from games.balkans.rules.troops.paths import Trip, destinations, drops, marchable, starts, trips, unmoved
+from games.core.contract import Choice, Move, Pick, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from games.balkans.rules.paths import Trip
     from games.balkans.rules.public import Asking
     from games.balkans.rules.run import Run
-    from games.balkans.rules.state import State
-    from games.core.contract import Choice, Seat
 
 
 def army_names(found: Iterable[tuple[str, str, int]]) -> tuple[str, ...]:
@@ -75,7 +73,7 @@ def army_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
     return [Choose(land) for land in places]
 
 
-# ---- what has been begun -------------------------------------------------------------------------------------------
+# ---- a fleet's move, begun and answered ----------------------------------------------------------------------------
 
 
 def sail_question(
@@ -101,7 +99,7 @@ def _fleet(draft: tuple[str, ...]) -> tuple[str, str]:
     return sea, load or "none"
 
 
-def sail(run: Run, order: Offensive, seat: Seat, draft: tuple[str, ...]) -> None:
+def sail(run: Run, order: Offensive, seat: Seat, draft: tuple[str, ...]) -> bool:
     """Move a fleet as it was begun and answered."""
     state = run.state
     sea, load = _fleet(draft)
@@ -110,6 +108,7 @@ def sail(run: Run, order: Offensive, seat: Seat, draft: tuple[str, ...]) -> None
     if len(draft) > 3:
         to = "" if draft[3] == "stay" else draft[3]
     _sail(run, order, seat, trip, load, to)
+    return True
 
 
 def _sail(run: Run, order: Offensive, seat: Seat, trip: Trip, load: str, to: str) -> None:
@@ -124,17 +123,6 @@ def _sail(run: Run, order: Offensive, seat: Seat, trip: Trip, load: str, to: str
     order.ships += (Ship(seat, trip.path[-1], trip.load, to),)
     if seat == order.seat:
         order.moved = True
-
-
-def march_question(
-    state: State, order: Offensive, seat: Seat, draft: tuple[str, ...]
-) -> tuple[Asking, list[Choice]] | None:
-    """Return which armies of a manoeuvre can go to the land that was chosen."""
-    first, *answers = draft
-    if answers:
-        return None
-    to = first.removeprefix("choose ")
-    return "armies", [march_pick(to, army_names(marchable(state, order, seat, to)))]
 
 
 def land_all(run: Run, order: Offensive) -> None:
@@ -152,3 +140,6 @@ def land_all(run: Run, order: Offensive) -> None:
         if ship.to == order.target and ship.seat not in order.arrived:
             order.arrived += (ship.seat,)
     order.ships = ()
+
+
+SAIL: Final = Act(question=sail_question, complete=sail)

@@ -13,6 +13,7 @@ from games.balkans.rules.state import (
     NEUTRAL,
     NOBODY,
     UNPLAYABLE,
+    State,
     armies,
     fleets,
     friends,
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from games.balkans.rules.frames import Offensive
-    from games.balkans.rules.state import State
     from games.core.contract import Seat
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import KINDS, LANDS, LOADS, SEAS, STRAITS
 from games.balkans.rules import events as tell
-from games.balkans.rules.battle import alternate, finish, gone_side, new_round
-from games.balkans.rules.casualties import destroy_army, in_participant_order, note_fallen, opponent, sink, sweep
-from games.balkans.rules.conditions import fighters, members, other
-from games.balkans.rules.frames import Defence, Fallen, Offensive
+from games.balkans.rules.affair import Affair
+from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
+from games.balkans.rules.frames import Battle, Defence, Fallen, Offensive, Side
 from games.balkans.rules.moves import Embark, Retreat, Stay, Withdraw
 from games.balkans.rules.state import (
     NOBODY,
+    State,
     add_armies,
     add_fleets,
     armies,
@@ -24,11 +24,12 @@ from games.balkans.rules.state import (
     is_haven,
     land_count,
 )
+from games.balkans.rules.troops.casualties import destroy_army, in_participant_order, note_fallen, opponent, sink, sweep
+from games.balkans.rules.troops.conditions import fighters, members, other
+from games.balkans.rules.war.battle import finish, gone_side, in_queue, new_round
 
 if TYPE_CHECKING:
-    from games.balkans.rules.frames import Battle, Side
     from games.balkans.rules.run import Run
-    from games.balkans.rules.state import State
     from games.core.contract import Choice, Move, Seat
 
 
@@ -79,6 +80,11 @@ def _next_side(state: State, battle: Battle) -> None:
         new_round(state, battle)
 
 
+def retreat_moves(_state: State, _battle: Battle, _seat: Seat) -> list[Choice]:
+    """Return both answers."""
+    return [Retreat(), Stay()]
+
+
 def retreat_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
     """Retreat or stay."""
     battle.queue = battle.queue[1:]
@@ -89,9 +95,12 @@ def retreat_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
         run.tell(tell.Stayed(seat))
 
 
-def retreat_moves() -> list[Choice]:
-    """Return both answers."""
-    return [Retreat(), Stay()]
+RETREAT: Final[Affair[Battle]] = Affair(
+    phase="battle_retreat", advance=retreat, asked=in_queue, moves=retreat_moves, answer=retreat_act
+)
+
+
+# ---- leaving the place ---------------------------------------------------------------------------------------------
 
 
 def leave(run: Run, battle: Battle) -> bool:
@@ -248,6 +257,20 @@ def _strand(run: Run, battle: Battle, seat: Seat) -> None:
             add_armies(state, battle.at, seat, kind, -1)
             destroy_army(run, seat, kind, battle.at, by)
             note_fallen(battle, seat, 1, (Fallen(seat, kind),))
+
+
+LEAVE: Final[Affair[Battle]] = Affair(
+    phase="battle_withdraw", advance=leave, asked=in_queue, moves=withdraw_moves, answer=withdraw_act
+)
+END: Final[Affair[Battle]] = Affair(
+    phase="battle_end", advance=end, asked=in_queue, moves=battle_card_moves, answer=pass_card
+)
+WITHDRAW: Final[Affair[Battle]] = Affair(
+    phase="battle_withdraw", advance=withdraw, asked=in_queue, moves=withdraw_moves, answer=withdraw_act
+)
+
+
+# ---- the end of the battle -----------------------------------------------------------------------------------------
 
 
 def _close(run: Run, battle: Battle) -> None:

@@ -1,15 +1,17 @@
-"""Harvest and Arming (specification 5.3, 5.4)."""
+"""The Arming order: what lands and the home sea may hire, build and repair (specification 5.4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import HOME, KINDS, LANDS, PLAYABLE, PRICE, PRICES, REPAIR, SEAS, card_of, title
+from games.balkans.data.components import HOME, KINDS, LANDS, PLAYABLE, SEAS
 from games.balkans.rules import events as tell
-from games.balkans.rules.conditions import advantages, counted
+from games.balkans.rules.affair import Affair, by_seat
 from games.balkans.rules.frames import Arming, Clash
 from games.balkans.rules.moves import Build, BuildHome, Disband, Done, Hire, Promote, Repair
+from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import (
+    State,
     add_armies,
     add_fleets,
     armies,
@@ -19,54 +21,13 @@ from games.balkans.rules.state import (
     in_revolt,
     lands_of,
     level,
-    productive,
     reserve,
     seats_with_home,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from games.balkans.data.sheet import Effect
     from games.balkans.rules.run import Run
-    from games.balkans.rules.state import State
     from games.core.contract import Choice, Move, Seat
-
-BASE_HARVEST = 2
-
-
-def harvest(run: Run, seat: Seat, cards: Sequence[str]) -> None:
-    """Gather gold: the base, a coin for each productive land and one more if rich, and what cards add."""
-    state = run.state
-    parts = [tell.Term("base", BASE_HARVEST)]
-    for land in lands_of(state, seat):
-        if productive(state, land):
-            parts += [tell.Term(land, 2 if LANDS[land].rich else 1)]
-    parts += [tell.Term(title(card), order_gold(state, seat, card_of(card).entry.effects)) for card in cards]
-    parts += [tell.Term(one.id, order_gold(state, seat, one.effects)) for one in advantages(state, seat)]
-    parts = [part for part in parts if part.amount]
-    total = sum(part.amount for part in parts)
-    run.tell(tell.Harvested(seat, tuple(parts), total))
-    run.receive(seat, total)
-
-
-def order_gold(state: State, seat: Seat, effects: Iterable[Effect]) -> int:
-    """Return the gold that effects add to a Harvest."""
-    total = 0
-    for effect in effects:
-        if effect.id == "order_gold":
-            total += effect.n
-        elif effect.id == "order_gold_per":
-            total += min(effect.max, effect.n * counted(state, seat, effect))
-    return total
-
-
-# ---- Arming --------------------------------------------------------------------------------------------------------
-
-
-def price(frame: Arming, base: int) -> int:
-    """Return a price in this Arming: prices above 1 fall by the discount, to 1 at least."""
-    return max(1, base - frame.discount) if base > 1 else base
 
 
 def ready_lands(state: State, frame: Arming) -> list[str]:
@@ -88,26 +49,25 @@ def advance(run: Run, frame: Arming) -> bool:
     return False
 
 
-def moves(state: State, frame: Arming) -> list[Choice]:
+def moves(state: State, frame: Arming, seat: Seat) -> list[Choice]:
     """Return all that can be paid, by kind of action, then by land."""
-    seat = frame.seat
     gold = state.gold[seat]
     lands = ready_lands(state, frame)
     walled = [land for land in lands if level(state, land) > 0]
     left = {kind: reserve(state, seat, kind) for kind in (*KINDS, "fleet")}
     listed: list[Choice] = []
     for kind in KINDS:
-        if left[kind] > 0 and price(frame, PRICE[kind]) <= gold:
+        if left[kind] > 0 and price_of(Hire(kind, ""), state.frames) <= gold:
             listed += [Hire(kind, land) for land in (lands if kind == "regular" else walled)]
-    if price(frame, PRICES.promote) <= gold:
+    if price_of(Promote(""), state.frames) <= gold:
         listed += [Promote(land) for land in walled if armies(state, land, seat)[0]]
-    if left["fleet"] > 0 and price(frame, PRICES.fleet) <= gold:
+    if left["fleet"] > 0 and price_of(Build("", ""), state.frames) <= gold:
         listed += [Build(land, sea) for land in lands for sea in yards(state, frame, land)]
         if _home_open(state, frame):
             listed.append(BuildHome(army=False))
-            if left["regular"] > 0 and price(frame, PRICES.fleet) + price(frame, PRICE["regular"]) <= gold:
+            if left["regular"] > 0 and price_of(BuildHome(army=True), state.frames) <= gold:
                 listed.append(BuildHome(army=True))
-    if price(frame, REPAIR) <= gold:
+    if price_of(Repair(""), state.frames) <= gold:
         listed += [Repair(land) for land in lands if land in state.ruins]
     return [*listed, *_disbandings(state, seat, left["regular"], left["fleet"]), Done()]
 
@@ -140,36 +100,31 @@ def _disbandings(state: State, seat: Seat, pool: int, ships: int) -> list[Choice
     return listed
 
 
-def act(run: Run, frame: Arming, move: Move) -> None:
+def act(run: Run, frame: Arming, seat: Seat, move: Move) -> None:
     """Carry out one action."""
-    seat = frame.seat
+    cost = price_of(move, run.state.frames)
     match move:
         case Hire(kind, land):
-            cost = price(frame, PRICE[kind])
             _spend(run, frame, land, cost)
             add_armies(run.state, land, seat, kind, 1)
             run.tell(tell.Hired(seat, kind, land, cost))
         case Promote(land):
-            cost = price(frame, PRICES.promote)
             _spend(run, frame, land, cost)
             add_armies(run.state, land, seat, "regular", -1)
             add_armies(run.state, land, seat, "elite", 1)
             run.tell(tell.Promoted(seat, land, 1, cost))
         case Build(land, sea):
-            cost = price(frame, PRICES.fleet)
             _spend(run, frame, land, cost)
             if seats_with_home(run.state, seat) and land == HOME.land:
                 frame.home += 1
             add_fleets(run.state, sea, seat, "none", 1)
             run.tell(tell.FleetBuilt(seat, sea, army=False, price=cost))
         case BuildHome(army):
-            cost = price(frame, PRICES.fleet) + (price(frame, PRICE["regular"]) if army else 0)
             run.pay(seat, cost)
             frame.home += 1
             add_fleets(run.state, HOME.sea, seat, "regular" if army else "none", 1)
             run.tell(tell.FleetBuilt(seat, HOME.sea, army, cost))
         case Repair(land):
-            cost = price(frame, REPAIR)
             _spend(run, frame, land, cost)
             run.state.ruins = tuple(one for one in run.state.ruins if one != land)
             run.tell(tell.Repaired(seat, land, cost))
@@ -199,3 +154,6 @@ def _disband(run: Run, seat: Seat, place: str, kind: str) -> None:
         add_fleets(state, place, seat, kind, -1)
         add_fleets(state, place, seat, "none", 1)
     run.tell(tell.Disbanded(seat, kind, place))
+
+
+ARMING: Final[Affair[Arming]] = Affair(phase="arming", advance=advance, asked=by_seat, moves=moves, answer=act)
