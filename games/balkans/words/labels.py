@@ -1,25 +1,13 @@
-"""Battle for the Balkans on buttons and in menus: labels, items, headings."""
+"""Choices of Battle for the Balkans in words: labels of buttons and rows, items of menus, headings."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
-from games.balkans.data.components import (
-    CARDS,
-    HOME,
-    KINGDOMS,
-    LANDS,
-    ORDER_KINDS,
-    PRICE,
-    PRICES,
-    RANSOM,
-    REPAIR,
-    SEAS,
-    STRAITS,
-)
+from games.balkans.data.components import CARDS, HOME, KINGDOMS, LANDS, ORDER_KINDS, SEAS, STRAITS
 from games.balkans.data.geography import region
 from games.balkans.rules import moves
-from games.balkans.rules.frames import Development
+from games.balkans.rules.realm.economy import price_of
 from games.balkans.sight.reaching import in_reach
 from games.balkans.sight.weighing import ahead
 from games.balkans.words import names
@@ -31,6 +19,7 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move, Seat
     from games.core.voice import Voice
 
+_Armed: TypeAlias = moves.Hire | moves.Promote | moves.Build | moves.BuildHome | moves.Repair
 _WORDS = ("none", "stay", "aboard", "yes", "no", "field", "siege")
 _PIECES = ("regular", "elite", "royal", "fleet")
 
@@ -82,7 +71,9 @@ def _cut(text: str, most: int) -> str:
 
 def label(choice: Choice, view: BalkansView, voice: Voice) -> str:
     """Return the words on a button or a row of a menu, at most 80 characters."""
-    return _cut(_pick(choice, voice) if isinstance(choice, Pick) else _label(choice, view, voice), 80)
+    if isinstance(choice, Pick):
+        return _cut(_pick(choice, voice), 80)
+    return _cut(_label(cast("moves.AnyMove", choice), view, voice), 80)
 
 
 def _pick(pick: Pick, voice: Voice) -> str:
@@ -90,10 +81,10 @@ def _pick(pick: Pick, voice: Voice) -> str:
     return voice(f"pick-{pick.verb}", place=where) if pick.kind is moves.March else voice(f"pick-{pick.verb}")
 
 
-def _label(move: Move, view: BalkansView, voice: Voice) -> str:
+def _label(move: moves.AnyMove, view: BalkansView, voice: Voice) -> str:
     match move:
         case moves.Hire() | moves.Promote() | moves.Build() | moves.BuildHome() | moves.Repair():
-            return _arming(move, view, voice)
+            return _armed(move, view, voice)
         case moves.Kingdom(name):
             return names.kingdom(name, voice)
         case moves.Keep(chosen) | moves.With(chosen):
@@ -116,7 +107,7 @@ def _label(move: Move, view: BalkansView, voice: Voice) -> str:
             return _choice(what, view, voice)
         case moves.Ransom(kind, captor):
             who = voice.name(captor)
-            return voice("label-ransom", kind=voice(f"kind-{kind}"), price=RANSOM[kind], who=who)
+            return voice("label-ransom", kind=voice(f"kind-{kind}"), price=price_of(move), who=who)
         case moves.Disband(place, kind):
             what = voice("piece-at", kind=voice(f"kind-{kind}"), place=names.located(place, voice))
             return voice("label-disband", what=what)
@@ -134,9 +125,9 @@ def _label(move: Move, view: BalkansView, voice: Voice) -> str:
         case moves.Consent(yes):
             return voice("label-consent-yes" if yes else "label-consent-no")
         case moves.Establish(name):
-            return voice("label-establish", card=names.card(name, voice), price=PRICES.establish)
+            return voice("label-establish", card=names.card(name, voice), price=price_of(move))
         case moves.Buy():
-            return voice("label-buy", price=_strategy_price(view))
+            return voice("label-buy", price=price_of(move, view.frames))
         case moves.Lend(seat):
             return voice("label-lend", who=voice.name(seat))
         case moves.Count(seat):
@@ -147,44 +138,46 @@ def _label(move: Move, view: BalkansView, voice: Voice) -> str:
             return voice("label-withdraw", place=names.located(to, voice))
         case moves.Propose(members):
             return item(members, view, voice)
-        case _:
+        case (
+            moves.Back()
+            | moves.End()
+            | moves.BreakAlliance()
+            | moves.Grant()
+            | moves.Refuse()
+            | moves.Defend()
+            | moves.DrawRoyal()
+            | moves.Reshuffle()
+            | moves.Hand()
+            | moves.Draw()
+            | moves.Retreat()
+            | moves.Stay()
+            | moves.Accept()
+            | moves.Decline()
+            | moves.Done()
+            | moves.Pass()
+            | moves.Surrender()
+        ):
             return voice(f"label-{move.verb}")
+        case _:
+            assert_never(move)
 
 
-def _arming(move: Move, view: BalkansView, voice: Voice) -> str:
+def _armed(move: _Armed, view: BalkansView, voice: Voice) -> str:
     """Return where an action of Arming takes place, what it does, and its price."""
     match move:
         case moves.Hire(kind, land):
-            where, what, price = land, voice(f"kind-{kind}"), PRICE[kind]
+            where, what = land, voice(f"kind-{kind}")
         case moves.Promote(land):
-            where, what, price = land, voice("label-promote"), PRICES.promote
+            where, what = land, voice("label-promote")
         case moves.Build(land, sea):
-            where, what, price = land, voice("label-fleet", sea=names.located(sea, voice)), PRICES.fleet
-        case moves.BuildHome(True):
-            where, what = HOME.sea, voice("label-home-laden")
-            return voice(
-                "label-row",
-                place=names.located(where, voice),
-                what=what,
-                price=_cheaper(PRICES.fleet, view) + _cheaper(PRICE["regular"], view),
-            )
+            where, what = land, voice("label-fleet", sea=names.located(sea, voice))
+        case moves.BuildHome(army):
+            where, what = HOME.sea, voice("label-home-laden" if army else "kind-fleet")
         case moves.Repair(land):
-            where, what, price = land, voice("label-repair"), REPAIR
+            where, what = land, voice("label-repair")
         case _:
-            where, what, price = HOME.sea, voice("kind-fleet"), PRICES.fleet
-    return voice("label-row", place=names.located(where, voice), what=what, price=_cheaper(price, view))
-
-
-def _cheaper(price: int, view: BalkansView) -> int:
-    """Return a price of this Arming: above 1 it falls by the discount, to 1 at least."""
-    discount = view.arming.discount if view.arming else 0
-    return max(1, price - discount) if price > 1 else price
-
-
-def _strategy_price(view: BalkansView) -> int:
-    frame = view.find(Development)
-    bought, discount = (frame.bought, frame.discount) if frame else (0, 0)
-    return max(0, PRICES.strategies[min(bought, len(PRICES.strategies) - 1)] - discount)
+            assert_never(move)
+    return voice("label-row", place=names.located(where, voice), what=what, price=price_of(move, view.frames))
 
 
 def _choice(what: str, view: BalkansView, voice: Voice) -> str:

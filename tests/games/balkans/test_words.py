@@ -1,6 +1,7 @@
 """The words of Battle for the Balkans on buttons and in menus, what is asked, the table and the hand."""
 
 from collections import Counter
+from typing import get_args
 
 import msgspec
 import pytest
@@ -8,9 +9,29 @@ import pytest
 from games.balkans import GAME
 from games.balkans.data import geography
 from games.balkans.data.components import ADVANTAGES, CARDS, PLAYABLE, SEAS, STRAITS
-from games.balkans.rules.moves import Build, Card, Choose, Hire, March, Plan, Promote, Skip
+from games.balkans.rules.moves import (
+    Build,
+    BuildHome,
+    Buy,
+    Card,
+    Choose,
+    Done,
+    Establish,
+    Hire,
+    March,
+    Order,
+    Plan,
+    Promote,
+    Ransom,
+    Repair,
+    Skip,
+    With,
+)
+from games.balkans.rules.public import Asking, Captive, Phase
 from games.balkans.words import WORDS
+from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Pick
+from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, walk
 
 
@@ -84,9 +105,9 @@ def test_every_step_of_a_table_finds_its_words(number, locale):
         assert 0 < len(WORDS.table(public, said)) <= 1024
         for seat in range(seats):
             mine = GAME.view(state, seat)
-            assert WORDS.ask(mine, (), said)
-            assert "*" not in WORDS.hand(mine, (), said) + WORDS.table(mine, said)
             choices = GAME.moves(state, seat)
+            assert WORDS.ask(mine, choices, said)
+            assert "*" not in WORDS.hand(mine, choices, said) + WORDS.table(mine, said)
             labels = [WORDS.label(choice, mine, said) for choice in choices]
             assert all(0 < len(label) <= 80 and "*" not in label for label in labels)
             assert max(Counter(labels).values(), default=1) == 1
@@ -103,3 +124,89 @@ def test_advantages_are_explained(view, locale):
     players = tuple(msgspec.structs.replace(player, advantages=tuple(ADVANTAGES)) for player in view.players)
     mine = msgspec.structs.replace(view, audience=0, players=players)
     assert len(WORDS.hand(mine, (), speak(locale)).splitlines()) >= len(ADVANTAGES)
+
+
+# Prices
+
+
+PAID = (Hire, Promote, Build, BuildHome, Repair, Buy, Establish, Ransom)
+
+
+def arming(*cards):
+    """Return a table in Arming, with these cards and all that can be paid for."""
+    board = Board("VE LA EP", mode="advanced").turn("VE", "arming").own("VE", "dalmatia").put("crete", "VE", "1r")
+    board.hold("VE", *cards).gold("VE", 30)
+    board.state.ruins = ("crete",)
+    return board.do("VE", Order("arming"), *([With(cards)] if cards else []))
+
+
+def developing(*cards):
+    """Return a table in Development, with these cards, and some to establish."""
+    board = Board("BG LA EP", mode="advanced").turn("BG", "development").hold("BG", *cards).gold("BG", 40)
+    return board.do("BG", Order("development"), *([With(cards)] if cards else []))
+
+
+def developed(*cards):
+    return developing(*cards).do("BG", Buy(), Buy())
+
+
+def ransoming():
+    board = Board("BG LA EP").turn("BG", "harvest").gold("BG", 20)
+    board.state.captives = tuple(Captive(0, kind, 1) for kind in ("regular", "elite", "royal"))
+    return board
+
+
+@pytest.mark.parametrize(
+    ("board", "least"),
+    [
+        (arming, 8),
+        (lambda: arming("skilled_craftsmen#1"), 8),
+        (developing, 1),
+        (developed, 1),
+        (lambda: developed("scholars#1"), 1),
+        (ransoming, 3),
+    ],
+)
+def test_the_price_on_a_button_is_what_is_paid(board, least):
+    state = board().state
+    view, choices = GAME.view(state, 0), GAME.moves(state, 0)
+    paid = [choice for choice in choices if isinstance(choice, PAID)]
+    assert len(paid) >= least
+    for move in paid:
+        after = GAME.copy(state)
+        GAME.play(after, 0, move, SeededChance(bytes(32), 0))
+        price = state.gold[0] - after.gold[0]
+        assert f"{price} gold" in WORDS.label(move, view, speak())
+
+
+# Who is asked
+
+
+def test_who_has_planned_is_told_that_the_plan_may_change():
+    board = Board("BG LA EP").planning()
+    view = GAME.view(board.state, 0)
+    board.do("BG", GAME.default(view, GAME.moves(board.state, 0)))
+    view, choices = GAME.view(board.state, 0), GAME.moves(board.state, 0)
+    assert WORDS.ask(view, choices, speak()) == "Your plan is made; you may change it until all are ready."
+    assert WORDS.ask(view, (), speak()).startswith("You may rest for now.")
+
+
+@each_locale
+@pytest.mark.parametrize("phase", [phase for phase in get_args(Phase) if phase != "over"])
+def test_every_phase_is_asked_about(view, phase, locale):
+    said = speak(locale)
+    asked = msgspec.structs.replace(view, phase=phase, asked=(0,), frames=())
+    own = msgspec.structs.replace(asked, audience=0, asking="")
+    assert "{" not in WORDS.ask(asked, (), said)
+    assert WORDS.ask(own, (Done(),), said) not in {WORDS.ask(asked, (), said), ""}
+    waiting = msgspec.structs.replace(own, asked=(1,))
+    assert WORDS.ask(waiting, (), said).endswith(WORDS.ask(msgspec.structs.replace(asked, asked=(1,)), (), said))
+
+
+@each_locale
+@pytest.mark.parametrize("asking", [asking for asking in get_args(Asking) if asking])
+def test_every_small_question_is_asked_and_heads_its_menu(view, asking, locale):
+    said = speak(locale)
+    own = msgspec.structs.replace(view, audience=0, asked=(0,), asking=asking, draft=("order offensive",))
+    assert "{" not in WORDS.ask(own, (), said)
+    assert "{" not in WORDS.menu(Choose("thrace"), own, said)

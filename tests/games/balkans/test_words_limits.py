@@ -73,7 +73,7 @@ def test_long_tables_stay_within_the_limits_of_a_message(table, locale):
         assert 0 < len(WORDS.ask(public, (), said)) <= 400
         for seat in range(seats):
             view, choices = GAME.view(state, seat), GAME.moves(state, seat)
-            assert len(WORDS.hand(view, (), said)) + len(WORDS.ask(view, (), said)) <= 3500
+            assert len(WORDS.hand(view, choices, said)) + len(WORDS.ask(view, choices, said)) <= 3500
             labels = [WORDS.label(choice, view, said) for choice in choices]
             assert all(0 < len(label) <= 80 for label in labels)
             assert len(set(labels)) == len(labels)
