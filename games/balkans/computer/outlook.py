@@ -1,4 +1,4 @@
-"""How things stand, as a computer reckons: worth of lands, forces, chances of battles (specification 12).
+"""How things stand, as a computer reckons: worth of lands, forces, chances of battles.
 
 It reckons with public numbers and its own hand only; a full state is used because the rules answer questions to one,
 and what it holds of others' secrets is never read.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
@@ -59,13 +59,17 @@ def chance_of(lead: float) -> float:
     return 0.5 * (1 + math.erf((lead - 0.3) / SPREAD / math.sqrt(2)))
 
 
+Unit: TypeAlias = tuple[str, str]
+"""An army: the land it stands in, and its kind."""
+
+
 class Target(msgspec.Struct, frozen=True):
     """A land one could turn against: what it is worth, the chance to take it, and the armies to send by land."""
 
     land: str
     gain: float
     chance: float
-    units: tuple[tuple[str, str], ...]
+    units: tuple[Unit, ...]
 
 
 class Outlook:
@@ -180,10 +184,10 @@ class Outlook:
 
     # ---- targets -------------------------------------------------------------------------------------------------
 
-    def units(self, land: str, distance: int = 2) -> list[tuple[str, str]]:
+    def units(self, land: str, distance: int = 2) -> list[Unit]:
         """Return the armies that could be spared to march to a land, strongest first."""
         order = Offensive(self.seat, land, land_range=distance)
-        found: list[tuple[str, str]] = []
+        found: list[Unit] = []
         for start, kind, n in marchable(self.state, order, self.seat, land):
             found += [(start, kind)] * n
         for start in {start for start, _ in found}:

@@ -1,4 +1,4 @@
-"""How a computer fights: field or siege, cards, tactics, losses, retreat (specification 12, 5–6)."""
+"""How a computer fights: field or siege, cards, tactics, losses, retreat."""
 
 from __future__ import annotations
 
