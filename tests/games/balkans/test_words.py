@@ -1,5 +1,6 @@
 """The words of Battle for the Balkans on buttons and in menus, what is asked, the table and the hand."""
 
+import re
 from collections import Counter
 from typing import get_args
 
@@ -18,6 +19,7 @@ from games.balkans.rules.moves import (
     Done,
     Establish,
     Hire,
+    Keep,
     March,
     Order,
     Plan,
@@ -28,6 +30,7 @@ from games.balkans.rules.moves import (
     With,
 )
 from games.balkans.rules.public import Asking, Captive, Phase
+from games.balkans.rules.realm.economy import BASE_HARVEST, price_of
 from games.balkans.words import WORDS
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Pick
@@ -177,6 +180,14 @@ def test_the_price_on_a_button_is_what_is_paid(board, least):
         GAME.play(after, 0, move, SeededChance(bytes(32), 0))
         price = state.gold[0] - after.gold[0]
         assert f"{price} gold" in WORDS.label(move, view, speak())
+
+
+@each_locale
+def test_prices_in_the_rules_page_are_those_that_are_paid(locale):
+    arms = [Hire("regular", ""), Hire("elite", ""), Promote(""), Hire("royal", ""), Build("", "")]
+    prices = [BASE_HARVEST, 1, 1, *(price_of(move) for move in arms)]
+    assert re.findall(r"\d+", speak(locale)("rules-orders")) == [str(price) for price in prices]
+    assert re.findall(r"\d+", speak(locale)("own-strategic_start")) == [str(price_of(Keep(("one",))))]
 
 
 # Who is asked
