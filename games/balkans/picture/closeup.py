@@ -8,7 +8,7 @@ from PIL import ImageDraw
 
 from games.balkans.picture.ground import close_window, painted, whole_window
 from games.balkans.picture.tokens import CLOSE, emptiest, place
-from games.balkans.sight.weighing import balance
+from games.balkans.sight.standing import balance
 from games.kit import palette
 from games.kit.layout import Box
 

@@ -130,6 +130,10 @@ class BalkansView(View, frozen=True, kw_only=True):
     draft: tuple[str, ...]
     asking: Asking
 
+    def __hash__(self) -> int:
+        """Return a number that is the same for equal views; maps and frames, which have none, are left out."""
+        return hash((self.audience, self.question, self.phase, self.asked, self.hand, self.draft, self.picked))
+
     def find(self, kind: type[F]) -> F | None:
         """Return the innermost affair of this kind that is going on, if there is one."""
         return next((frame for frame in reversed(self.frames) if isinstance(frame, kind)), None)

@@ -14,7 +14,7 @@ from games.balkans.rules.frames import (
     Proposal,
 )
 from games.balkans.rules.moves import Plan
-from games.balkans.sight.weighing import balance
+from games.balkans.sight.standing import balance
 from games.balkans.words import names
 from games.core.contract import PUBLIC
 

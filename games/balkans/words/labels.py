@@ -8,8 +8,7 @@ from games.balkans.data.components import CARDS, HOME, KINGDOMS, LANDS, ORDER_KI
 from games.balkans.data.geography import region
 from games.balkans.rules import moves
 from games.balkans.rules.realm.economy import price_of
-from games.balkans.sight.reaching import in_reach
-from games.balkans.sight.weighing import ahead
+from games.balkans.sight.standing import ahead, in_reach
 from games.balkans.words import names
 from games.balkans.words.cardtext import in_short
 from games.core.contract import Pick

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.data import geography
 from games.balkans.rules.frames import ConsentChoice, Defence
-from games.balkans.sight.weighing import balance
+from games.balkans.sight.standing import balance
 from games.balkans.words import asks, names
 from games.core.ranking import seats_by_place
 

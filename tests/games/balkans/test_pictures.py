@@ -17,7 +17,7 @@ from games.balkans.picture.placing import Thing, apart
 from games.balkans.picture.shields import tincture
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
 from games.balkans.rules.moves import Card, Meet
-from games.balkans.sight.weighing import balance
+from games.balkans.sight.standing import balance
 from games.balkans.words import WORDS
 from games.balkans.words import table as describing
 from games.core.contract import PUBLIC, Outcome

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import LANDS, PRICES, STRAITS
 from games.balkans.rules import events as tell
 from games.balkans.rules.affair import Affair, by_seat
 from games.balkans.rules.cards.playing import can_know_card, card_moves
-from games.balkans.rules.frames import Battle, Clash, FieldChoice, Leave, Offensive, OffensiveStage, Passage
+from games.balkans.rules.frames import Battle, BattleKind, Clash, FieldChoice, Leave, Offensive, OffensiveStage, Passage
 from games.balkans.rules.moves import Ask, BreakAlliance, Defend, Done, Grant, March, Meet, Refuse
 from games.balkans.rules.state import (
     NOBODY,
@@ -358,13 +358,14 @@ def field_act(run: Run, choice: FieldChoice, seat: Seat, move: Move) -> None:
     battle.begin(run, "field", choice.land, attackers, _with_army(state, choice.land, seat))
 
 
-def ahead(state: State, choice: FieldChoice, how: Literal["field", "siege"]) -> Battle:
-    """Return the battle that would have to be fought if the owner of a fortress chose this."""
+def ahead(state: State, choice: FieldChoice, how: str) -> Battle:
+    """Return the battle that would have to be fought if the owner of a fortress chose this: "field" or "siege"."""
+    kind: BattleKind = "siege" if how == "siege" else "field"
     land = choice.land
     around = besiegers(state, land)
     inside = tuple(seat for seat in army_seats(state, land) if seat not in around)
-    walls = level(state, land) if how == "siege" else 0
-    return Battle(how, land, tuple(sorted(around)), inside, battle.on_turn(state), choice.seat, walls)
+    walls = level(state, land) if kind == "siege" else 0
+    return Battle(kind, land, tuple(sorted(around)), inside, battle.on_turn(state), choice.seat, walls)
 
 
 FIELD_CHOICE: Final[Affair[FieldChoice]] = Affair(
