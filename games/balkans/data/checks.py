@@ -1,4 +1,4 @@
-"""What the data files must keep beside their form (specification 2.1): names that exist, borders, sums, facts."""
+"""What the data files must keep beside their form (RULES 2.1): names that exist, borders, sums, facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map, the pieces and the cards, by name, made from the data files (specification 2).
+"""The map, the pieces and the cards, by name, made from the data files (RULES 2).
 
 Lands, seas, kingdoms, powers and cards are known by the ids of the files; a single card is `id#n`, n from 1. Tuples
 keep the order of the files, which is the order of everything listed.

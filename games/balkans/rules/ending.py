@@ -1,4 +1,4 @@
-"""How a table ends (specification 6): the kinds of victory that are checked at set moments, and the ranking."""
+"""How a table ends (RULES 6): the kinds of victory that are checked at set moments, and the ranking."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _best(state: State, seats: list[Seat]) -> list[Seat]:
 
 
 def check_points(state: State) -> None:
-    """Raise `Ended` if somebody has reached the target, or the last round is over (Razbor 6)."""
+    """Raise `Ended` if somebody has reached the target, or the last round is over (RULES 5.11.6)."""
     alive = living(state)
     if state.options.by_influence:
         reached = [seat for seat in alive if state.influence[purse(state, seat)] >= target_of(state, seat)]

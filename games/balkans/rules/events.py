@@ -1,4 +1,4 @@
-"""What happened, as everybody may know it (specification 8). Names as in `moves`; `at` is a land or a sea."""
+"""What happened, as everybody may know it (RULES 8). Names as in `moves`; `at` is a land or a sea."""
 
 from __future__ import annotations
 

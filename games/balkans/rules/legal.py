@@ -1,4 +1,4 @@
-"""Who may act, and what is legal (specification 5.0 and 5.14)."""
+"""Who may act, and what is legal (RULES 5.0 and 5.14)."""
 
 from __future__ import annotations
 

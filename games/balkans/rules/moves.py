@@ -1,4 +1,4 @@
-"""What a seat may do (specification 5).
+"""What a seat may do (RULES 5).
 
 Lands, seas, kingdoms, straits and cards are written by their ids, single cards as `ambush#1`, armies as `regular`,
 `elite`, `royal`. A fleet is written `SEA` or, with an army aboard, `SEA+KIND`; an army of a land in a menu of several

@@ -1,4 +1,4 @@
-"""The state of a table, and simple questions to it (specification 3)."""
+"""The state of a table, and simple questions to it (RULES 3)."""
 
 from __future__ import annotations
 

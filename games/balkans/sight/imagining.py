@@ -1,4 +1,4 @@
-"""A full state that an audience cannot tell from the real one (specification 7): all it does not know dealt anew."""
+"""A full state that an audience cannot tell from the real one (RULES 7): all it does not know dealt anew."""
 
 from __future__ import annotations
 

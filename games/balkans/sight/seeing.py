@@ -1,4 +1,4 @@
-"""What an audience may know (specification 7)."""
+"""What an audience may know (RULES 7)."""
 
 from __future__ import annotations
 

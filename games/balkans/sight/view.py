@@ -1,4 +1,4 @@
-"""What one audience may know of a table of Battle for the Balkans (specification 3 and 7)."""
+"""What one audience may know of a table of Battle for the Balkans (RULES 3 and 7)."""
 
 from __future__ import annotations
 

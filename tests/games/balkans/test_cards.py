@@ -1,4 +1,4 @@
-"""What cards do (specification 5.10): each effect of the data, its conditions, and how cards are used up."""
+"""What cards do (RULES 5.10): each effect of the data, its conditions, and how cards are used up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Properties of whole tables: the specification's invariants (10.2) on random walks, ends, views, copies."""
+"""Properties of whole tables: the invariants (RULES 10.2) on random walks, ends, views, copies."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ def load(tmp_path, map_change=None, cards_change=None):
     check_cards(sheets[1], sheets[0])
 
 
-def test_numbers_of_the_specification():
-    """2.1, 2.2: lands, seas and cards are as many as stated."""
+def test_numbers_of_the_rules():
+    """RULES 2.1, 2.2: lands, seas and cards are as many as stated."""
     assert (len(PLAYABLE), len(LANDS)) == (46, 50)
     assert len(COMMON_DECK) == 28
     assert (len(strategies(advanced=True)), len(strategies(advanced=False))) == (36, 31)

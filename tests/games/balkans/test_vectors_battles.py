@@ -1,4 +1,4 @@
-"""The battles of the specification's vectors (9.1, 9.4), named after them."""
+"""Battles: worked examples (RULES 9) by their numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Alliances, their breaking, and how games end: the specification's vectors (9.5, 9.6, 9.7), named after them."""
+"""Alliances, their breaking, and how games end: worked examples (RULES 9) by their numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Economy, planning, development and movement: the specification's vectors (9.1 to 9.3), named after them."""
+"""Economy, planning, development and movement: worked examples (RULES 9) by their numbers."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def walk(options, seats, chance, check, most=30_000):
 
 
 def check_invariants(state):
-    """Check I-01 to I-05 and I-12 of the specification."""
+    """Check I-01 to I-05 and I-12 (RULES 10.2)."""
     if not all(state.kingdoms):
         return
     check_pieces(state)

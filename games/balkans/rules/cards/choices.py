@@ -1,4 +1,4 @@
-"""What each effect of a card asks of its player, and whether it can be played at all (specification 5.10)."""
+"""What each effect of a card asks of its player, and whether it can be played at all (RULES 5.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The effects of cards that are played by themselves (specification 5.10); order cards work in their orders."""
+"""The effects of cards that are played by themselves (RULES 5.10); order cards work in their orders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cards can be played, what they ask, and playing them (specification 5.0, 5.10)."""
+"""Which cards can be played, what they ask, and playing them (RULES 5.0, 5.10)."""
 
 from __future__ import annotations
 

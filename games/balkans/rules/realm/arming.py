@@ -1,4 +1,4 @@
-"""The Arming order: what lands and the home sea may hire, build and repair (specification 5.4)."""
+"""The Arming order: what lands and the home sea may hire, build and repair (RULES 5.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Development order of the advanced game (specification 5.7)."""
+"""The Development order of the advanced game (RULES 5.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prices of all that is paid for, and the Harvest (specification 5.3, 5.4, 5.7)."""
+"""Prices of all that is paid for, and the Harvest (RULES 5.3, 5.4, 5.8)."""
 
 from __future__ import annotations
 

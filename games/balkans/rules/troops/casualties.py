@@ -1,4 +1,4 @@
-"""Pieces that are destroyed, and how losses are divided (specification 5.9.5–6 and 5.9.11)."""
+"""Pieces that are destroyed, and how losses are divided (RULES 5.9.5, 5.9.6, 5.9.11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditions and counters of cards and advantages (specification 5.10), and the advantages a kingdom has."""
+"""Conditions and counters of cards and advantages (RULES 5.10), and the advantages a kingdom has."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Troops(msgspec.Struct, frozen=True):
 
 NO_TROOPS: Final = Troops(0, 0, 0, 0)
 _HELD_BY_NEUTRALS: Final = frozenset({"defender", "siege", "field", "fewer_troops", "own_territory"})
-"""The conditions that can hold for a neutral opponent (5.9.7)."""
+"""The conditions that can hold for a neutral opponent (RULES 5.9.7)."""
 
 
 def side_of(battle: Battle, seat: Seat) -> Side:
@@ -62,7 +62,7 @@ def fighters(battle: Battle, side: Side) -> tuple[Seat, ...]:
 
 
 def troops(state: State, battle: Battle, seat: Seat) -> Troops:
-    """Return what a seat has in the battle now (5.9.1)."""
+    """Return what a seat has in the battle now (RULES 5.9.1)."""
     if seat in battle.left:
         return NO_TROOPS
     if battle.kind == "sea":

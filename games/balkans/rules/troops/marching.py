@@ -1,4 +1,4 @@
-"""Carrying out the moves of armies and fleets in an order, and landing (specification 5.5, steps 2, 3 and 5)."""
+"""Carrying out the moves of armies and fleets in an order, and landing (RULES 5.5, steps 2, 3 and 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where troops may go (specification 5.5, steps 2 and 3): ranges, what hinders, straits, and who may come aboard."""
+"""Where troops may go (RULES 5.5, steps 2 and 3): ranges, what hinders, straits, and who may come aboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers of a battle round: strength, attack and defence of each side, part by part (specification 5.9.4–7)."""
+"""The numbers of a battle round: strength, attack and defence of each side, part by part (RULES 5.9.4–5.9.7)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def strength(state: State, battle: Battle, side: Side, *, with_tactics: bool = T
 
 
 def blows(state: State, battle: Battle, side: Side, number: Literal["attack", "defence"]) -> tuple[Term, ...]:
-    """Return the attack or defence of a side in the advanced game, part by part (5.9.6)."""
+    """Return the attack or defence of a side in the advanced game, part by part (RULES 5.9.6)."""
     parts: list[Term] = []
     if number == "attack" and battle.round_winner == side:
         parts.append(Term("victory", 1))

@@ -1,4 +1,4 @@
-"""Alliances proposed and answered in Razbor (specification 5.11, step 2)."""
+"""Alliances proposed and answered in Razbor (RULES 5.11.2)."""
 
 from __future__ import annotations
 

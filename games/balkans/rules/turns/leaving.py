@@ -1,4 +1,4 @@
-"""Leaving the game: elimination in Razbor, and surrender (specification 5.12)."""
+"""Leaving the game: elimination in Razbor, and surrender (RULES 5.12)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def remove(run: Run, seat: Seat) -> None:
 
 
 def eliminate(run: Run, seats: list[Seat]) -> None:
-    """Eliminate those who own no land (Razbor 4)."""
+    """Eliminate those who own no land (RULES 5.11.4)."""
     state = run.state
     for seat in seats:
         run.tell(tell.Eliminated(seat))

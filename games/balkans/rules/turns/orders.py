@@ -1,4 +1,4 @@
-"""Beginning an order: its cards and places, an ally's consent, and what it begins (specification 5.2, 5.5–5.8)."""
+"""Beginning an order: its cards and places, an ally's consent, and what it begins (RULES 5.2, 5.5–5.8)."""
 
 from __future__ import annotations
 

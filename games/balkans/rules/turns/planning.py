@@ -1,4 +1,4 @@
-"""Planning: the four orders of a round (specification 5.1)."""
+"""Planning: the four orders of a round (RULES 5.1)."""
 
 from __future__ import annotations
 

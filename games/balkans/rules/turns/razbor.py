@@ -1,4 +1,4 @@
-"""Razbor in its nine steps (specification 5.11)."""
+"""Razbor in its nine steps (RULES 5.11)."""
 
 from __future__ import annotations
 

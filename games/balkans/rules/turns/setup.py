@@ -1,4 +1,4 @@
-"""Setting the table up, the choice of kingdoms, the strategic start (specification 4)."""
+"""Setting the table up, the choice of kingdoms, the strategic start (RULES 4)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def empty_state(options: BalkansOptions, seats: int) -> State:
 
 
 def begin(run: Run) -> None:
-    """Draw the order of turns, and the kingdoms if they are dealt by lot (4.1–2)."""
+    """Draw the order of turns, and the kingdoms if they are dealt by lot (RULES 4.1, 4.2)."""
     state = run.state
     seats = list(seats_of(state))
     if state.options.seat_order == "lot":
@@ -141,7 +141,7 @@ KINGDOM_CHOICE: Final[Affair[KingdomChoice]] = Affair(
 
 
 def _place_pieces(state: State) -> None:
-    """Hand out lands and troops; lands of kingdoms nobody plays become what the options say (4.3)."""
+    """Hand out lands and troops; lands of kingdoms nobody plays become what the options say (RULES 4.3)."""
     others = state.options.non_players
     if others == "auto":
         others = "sovereign" if state.options.advanced else "neutral"
@@ -168,7 +168,7 @@ def _place_pieces(state: State) -> None:
 
 
 def _deal_cards(run: Run) -> None:
-    """Shuffle the decks in their order and deal the first hands (4.5–7)."""
+    """Shuffle the decks in their order and deal the first hands (RULES 4.6)."""
     state = run.state
     advanced = state.options.advanced
     state.common_deck = tuple(run.chance.shuffle(COMMON_DECK))

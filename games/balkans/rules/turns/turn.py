@@ -1,4 +1,4 @@
-"""Seasons and turns (specification 5.1, 5.2): whose turn it is, and what it allows beside the questions of an order."""
+"""Seasons and turns (RULES 5.1, 5.2): whose turn it is, and what it allows beside the questions of an order."""
 
 from __future__ import annotations
 

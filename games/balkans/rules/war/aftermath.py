@@ -1,4 +1,4 @@
-"""A battle after a round: retreat, end cards, withdrawal, capture (specification 5.9.5, 5.9.8–5.9.10)."""
+"""A battle after a round: retreat, end cards, withdrawal, capture (RULES 5.9.5, 5.9.8–5.9.10)."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def _all_fit(state: State, battle: Battle, seat: Seat) -> bool:
 
 
 def refuges(state: State, battle: Battle, seat: Seat) -> list[str]:
-    """Return where a loser may withdraw to (5.9.9)."""
+    """Return where a loser may withdraw to (RULES 5.9.9)."""
     if battle.kind != "sea":
         return [land for land in LANDS[battle.at].lands if is_haven(state, land, seat)]
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""A battle begins, with lending and start cards; its rounds; its winner (specification 5.9.1–5.9.3, 5.9.8)."""
+"""A battle begins, with lending and start cards; its rounds; its winner (RULES 5.9.1–5.9.3, 5.9.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several battles at once, whose order somebody chooses; and what follows when an alliance breaks (5.11.1, 5.12)."""
+"""Several battles at once, whose order somebody chooses; what follows when an alliance breaks (RULES 5.11.1, 5.12)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def camps_in(state: State, land: str) -> list[tuple[Seat, ...]]:
 
 
 def is_lawless(state: State, land: str) -> bool:
-    """Return whether armies stand in a land that may not be there together, or at all (3.4)."""
+    """Return whether armies stand in a land that may not be there together, or at all (RULES 3.4)."""
     camps = camps_in(state, land)
     if not camps:
         return False
@@ -178,7 +178,7 @@ def leave_alliance(run: Run, seat: Seat) -> tuple[Seat, ...]:
 
 
 def advance_breach(run: Run, frame: Breach) -> bool:
-    """Carry out the next of the four steps (5.12)."""
+    """Carry out the next of the four steps (RULES 5.12)."""
     state, seat, foes = run.state, frame.seat, frame.foes
     step = frame.step
     frame.step += 1

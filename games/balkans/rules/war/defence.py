@@ -1,4 +1,4 @@
-"""The Defence order of the advanced game: armies moved to and around a land (specification 5.8)."""
+"""The Defence order of the advanced game: armies moved to and around a land (RULES 5.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who chooses which pieces are lost (`battle_losses`, specification 5.9.5–6 and 5.9.11)."""
+"""Who chooses which pieces are lost (`battle_losses`, RULES 5.9.5, 5.9.6, 5.9.11)."""
 
 from __future__ import annotations
 

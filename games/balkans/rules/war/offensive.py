@@ -1,4 +1,4 @@
-"""The Offensive and the manoeuvre, step by step (specification 5.5, 5.6); straits, and field or siege."""
+"""The Offensive and the manoeuvre, step by step (RULES 5.5, 5.6); straits, and field or siege."""
 
 from __future__ import annotations
 

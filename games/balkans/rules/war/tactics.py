@@ -1,4 +1,4 @@
-"""The round of a battle: tactics declared, prepared and turned up, and its result (specification 5.9.4–5.9.7)."""
+"""The round of a battle: tactics declared, prepared and turned up, and its result (RULES 5.9.4–5.9.7)."""
 
 from __future__ import annotations
 
