@@ -1,6 +1,5 @@
 """The pictures of Battle for the Balkans differ where the table differs."""
 
-from collections import Counter
 from io import BytesIO
 
 import msgspec
@@ -9,7 +8,7 @@ from PIL import Image
 
 from games.balkans import GAME
 from games.balkans.data import geography
-from games.balkans.data.components import LANDS, PLAYABLE, SEAS
+from games.balkans.data.components import CARDS, LANDS, PLAYABLE, SEAS
 from games.balkans.picture import PICTURES, tokens
 from games.balkans.picture.ground import WHOLE, close_window, whole_window
 from games.balkans.picture.lines import in_lines
@@ -60,24 +59,7 @@ def test_the_whole_map_is_within_the_window():
     assert top < min(y for _, y in spots)
 
 
-# The map
-
-
-def test_each_land_has_a_shape_around_its_label_and_a_number_of_its_own():
-    numbers = geography.numbers()
-    assert sorted(numbers.values()) == list(range(1, len(PLAYABLE) + 1))
-    for name, shape in geography.shapes().items():
-        assert len(shape) > 8
-        x, y = geography.spot(name)
-        assert min(px for px, _ in shape) < x < max(px for px, _ in shape)
-        assert min(py for _, py in shape) < y < max(py for _, py in shape)
-
-
-def test_every_border_of_the_rules_is_drawn_as_a_border_or_as_a_ferry():
-    ways = sum(len(land.lands) for land in LANDS.values()) // 2
-    touching = sum(geography._shared(name, other) is not None for name in LANDS for other in LANDS[name].lands)
-    assert touching // 2 + len(geography.ferries()) == ways
-    assert touching // 2 > 0.8 * ways
+# Room on the map
 
 
 def test_things_move_apart_as_far_as_their_leashes_reach():
@@ -111,27 +93,6 @@ def test_things_stay_in_the_picture():
 def test_numbers_can_be_read_on_every_shield(seat):
     fill, ink = tincture(seat)
     assert palette.contrast(fill, ink) >= 4.5
-
-
-def test_every_land_lies_in_a_region_that_fits_a_menu():
-    regions = Counter(geography.region(land) for land in PLAYABLE)
-    assert set(regions) == {"danube", "thrace", "macedonia", "adriatic", "asia", "islands"}
-    assert min(regions.values()) >= 4
-    assert max(regions.values()) <= 25
-
-
-def test_every_sea_bears_a_letter_of_its_own():
-    letters = geography.letters()
-    assert set(letters) == set(SEAS)
-    assert len(set(letters.values())) == len(SEAS)
-
-
-def test_what_stands_on_a_land_is_drawn_within_it():
-    shapes = geography.shapes()
-    for land in PLAYABLE:
-        x, y = geography.middle(land)
-        assert min(px for px, _ in shapes[land]) + 2 < x < max(px for px, _ in shapes[land]) - 2
-        assert min(py for _, py in shapes[land]) + 2 < y < max(py for _, py in shapes[land]) - 2
 
 
 # The close-up
@@ -224,6 +185,16 @@ def test_who_holds_nothing_has_no_picture_of_it(view):
 def test_a_card_that_may_be_played_is_raised(view):
     mine = msgspec.structs.replace(view, audience=0, hand=("ambush#1", "spies#1"))
     assert PICTURES.hand(mine, (Card("spies#1"),), speak()) != PICTURES.hand(mine, (), speak())
+
+
+def test_cards_that_find_no_room_are_counted(view):
+    held = [
+        msgspec.structs.replace(view, audience=0, hand=tuple(f"{card}#1" for card in list(CARDS)[:n]))
+        for n in (12, 13, 14)
+    ]
+    drawn = [opened(PICTURES.hand(mine, (), speak())) for mine in held]
+    assert len({image.size for image in drawn}) == 1
+    assert len({image.tobytes() for image in drawn}) == 3
 
 
 def test_a_land_is_drawn_in_its_owners_colour(view):

@@ -10,6 +10,8 @@ import pytest
 from games.balkans import GAME
 from games.balkans.data import geography
 from games.balkans.data.components import ADVANTAGES, CARDS, PLAYABLE, SEAS, STRAITS
+from games.balkans.rules import moves
+from games.balkans.rules.frames import ConsentChoice, Defence, FieldChoice, Offensive, Passage, Proposal
 from games.balkans.rules.moves import (
     Build,
     BuildHome,
@@ -29,7 +31,7 @@ from games.balkans.rules.moves import (
     Skip,
     With,
 )
-from games.balkans.rules.public import Asking, Captive, Phase
+from games.balkans.rules.public import Asking, Captive, Peek, Phase
 from games.balkans.rules.realm.economy import BASE_HARVEST, price_of
 from games.balkans.words import WORDS
 from games.core.chance import SeededChance
@@ -129,6 +131,44 @@ def test_advantages_are_explained(view, locale):
     assert len(WORDS.hand(mine, (), speak(locale)).splitlines()) >= len(ADVANTAGES)
 
 
+A_MOVE_OF_EACH_KIND = (
+    moves.Kingdom("latin"), moves.Keep(("ambush#1",)), Plan(("harvest.1",)), Order("manoeuvre"), With(("spies#1",)),
+    Choose("thrace"), moves.Back(), Skip("harvest"), Card("ambush#1"), Ransom("royal", 1), moves.End(),
+    Hire("elite", "thrace"), Promote("thrace"), Build("thrace", "white"), BuildHome(army=True), Repair("thrace"),
+    moves.Disband("white", "fleet"), moves.BreakAlliance(), moves.Sail("white+elite"), moves.Ask("bosphorus"),
+    March("kopsis", ("thrace:elite:1",)), moves.Grant(), moves.Refuse(), moves.Defend(), moves.Fight("white"),
+    moves.Meet("field"), moves.Consent(yes=False), Establish("ambush#1"), moves.DrawRoyal(), Buy(), moves.Reshuffle(),
+    moves.Lend(2), moves.Hand(), moves.Draw(), moves.Tactic("ambush#1"), moves.Count(1),
+    moves.Lose(("thrace:regular:1", "white+elite:2", "white:2@1")), moves.Retreat(), moves.Stay(),
+    moves.Embark("royal", "white"), moves.Withdraw("kopsis"), moves.Propose("bulgaria+epirus"), moves.Accept(),
+    moves.Decline(), Done(), moves.Pass(), moves.Surrender(), moves.Yield(("bulgaria",)),
+)  # fmt: skip
+
+
+@each_locale
+def test_every_kind_of_move_has_its_words(view, locale):
+    assert tuple(type(move) for move in A_MOVE_OF_EACH_KIND) == moves.VOCABULARY
+    said = speak(locale)
+    labels = [WORDS.label(move, view, said) for move in A_MOVE_OF_EACH_KIND]
+    assert all(0 < len(label) <= 80 and "{" not in label for label in labels)
+    assert all("{" not in WORDS.menu(move, view, said) for move in A_MOVE_OF_EACH_KIND)
+
+
+def test_labels_name_who_and_what(view):
+    for move, label in (
+        (Ransom("royal", 1), "Ransom: royal army, 4 gold to Борис"),
+        (moves.Lend(2), "Lend fleets to Ștefan cel Mare și Sfânt"),
+        (
+            moves.Embark("elite", "white"),
+            f"elite army aboard: White Sea (northern Aegean, {geography.letters()['white']})",
+        ),
+        (moves.Propose("bulgaria+epirus"), "Bulgaria, Epirus"),
+        (moves.Lose(("white:2@1",)), "fleet, White Sea (northern Aegean) (2) (lent by Борис)"),
+        (moves.Consent(yes=True), "Agree"),
+    ):
+        assert WORDS.label(move, view, speak()) == label
+
+
 # Prices
 
 
@@ -200,6 +240,34 @@ def test_who_has_planned_is_told_that_the_plan_may_change():
     view, choices = GAME.view(board.state, 0), GAME.moves(board.state, 0)
     assert WORDS.ask(view, choices, speak()) == "Your plan is made; you may change it until all are ready."
     assert WORDS.ask(view, (), speak()).startswith("You may rest for now.")
+
+
+@pytest.mark.parametrize(
+    ("phase", "frame", "line"),
+    [
+        ("strait_permission", Passage(0, 1, "bosphorus"), "Борис asks to pass"),
+        ("ally_consent", ConsentChoice(0, 2, "thrace"), "to defend Thrace"),
+        ("battle_choice", FieldChoice(0, "thrace"), "Thrace"),
+        ("defence_moves", Defence(0, "thrace"), "Thrace"),
+        ("off_armies", Offensive(0, "thrace"), "Thrace"),
+        ("off_fleets", Offensive(0, "", "kopsis"), "Kopsis"),
+        ("alliance_answer", Proposal(1, (0, 1, 2)), "Борис"),
+    ],
+)
+def test_who_is_asked_reads_about_whom_and_what(view, phase, frame, line):
+    own = msgspec.structs.replace(view, audience=0, asked=(0,), phase=phase, asking="", frames=(frame,))
+    assert line in WORDS.ask(own, (Done(),), speak()).replace("*", "")
+
+
+def test_a_hand_tells_what_was_seen_and_prepared(view):
+    peeks = (Peek(0, 1, "hand", ("spies#1",), ()), Peek(0, 2, "orders", ("harvest", "harvest"), ()))
+    own = msgspec.structs.replace(
+        view, audience=0, hand=("ambush#1",), unplayed=("arming",), picked=("accept",), drawn=("raid#1",), peeks=peeks
+    )
+    told = WORDS.hand(own, (), speak())
+    for words in ("Arming", "Accept", "Raid", "Ambush", "Spies", "Harvest × 2"):
+        assert words in told
+    assert "Ambush" in WORDS.hand(msgspec.structs.replace(own, hand=(), picked=("ambush#1",)), (), speak())
 
 
 @each_locale
