@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from games.balkans.computer.outlook import STRENGTH, Unit
+from games.balkans.computer.outlook import MARCH, STRENGTH, Unit
 from games.balkans.data.components import LANDS, card_of
 from games.balkans.rules.moves import Choose, Order
 from games.balkans.rules.state import NOBODY, UNPLAYABLE, friends, is_haven, lands_of, level
@@ -99,7 +99,7 @@ def place(mind: Outlook, draft: Sequence[str], choices: Sequence[Choice]) -> Mov
 
 def _range(cards: Sequence[str]) -> int:
     effects = [effect for card in cards if card != "-" for effect in card_of(card).entry.effects]
-    return max([2, *(effect.n for effect in effects if effect.id == "land_range")])
+    return max([MARCH, *(effect.n for effect in effects if effect.id == "land_range")])
 
 
 def helps_offensive(mind: Outlook, card: str) -> bool:

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 STRENGTH: Final[dict[str, int]] = dict(zip(KINDS, (1, 2, 3), strict=True))
 COMMON_MEAN: Final = 1.3
 SPREAD: Final = 1.4
+MARCH: Final = Offensive(NOBODY, "").land_range
+"""How far armies march without a card."""
 ROUNDS_AHEAD: Final = 3.5
 HUNT: Final = 4
 PREY: Final = 12
@@ -184,7 +186,7 @@ class Outlook:
 
     # ---- targets -------------------------------------------------------------------------------------------------
 
-    def units(self, land: str, distance: int = 2) -> list[Unit]:
+    def units(self, land: str, distance: int = MARCH) -> list[Unit]:
         """Return the armies that could be spared to march to a land, strongest first."""
         order = Offensive(self.seat, land, land_range=distance)
         found: list[Unit] = []
@@ -234,7 +236,7 @@ class Outlook:
             return chance
         return first
 
-    def target(self, land: str, distance: int = 2) -> Target | None:
+    def target(self, land: str, distance: int = MARCH) -> Target | None:
         """Return what can be made of a land, or None if nothing can go there."""
         state = self.state
         owner = state.owner[land]
@@ -262,7 +264,7 @@ class Outlook:
     @functools.cached_property
     def targets(self) -> list[Target]:
         """All lands worth attacking, best first."""
-        return self.aims(2)
+        return self.aims(MARCH)
 
     def aims(self, distance: int) -> list[Target]:
         """Return all lands worth attacking with armies that march so far, best first."""
