@@ -9,7 +9,7 @@ from games.balkans.data.components import SEASONS
 from games.balkans.picture import closeup
 from games.balkans.picture.ground import painted, whole_window
 from games.balkans.picture.result import result
-from games.balkans.picture.shields import arms
+from games.balkans.picture.shields import coat_of_arms
 from games.balkans.picture.tokens import WHOLE, place
 from games.balkans.words import names
 from games.balkans.words.table import target_of
@@ -94,7 +94,7 @@ def _seat(canvas: Canvas, view: BalkansView, voice: Voice, seat: Seat, box: Box)
         canvas.sprite("pointer", box.x + 30, y, 34, palette.MOVE)
     mark = palette.SEATS[seat]
     canvas.sprite(mark.shape, box.x + 72, y, 38, mark.colour)
-    arms(canvas, seat, player.kingdom, box.x + 120, y, 46)
+    coat_of_arms(canvas, seat, player.kingdom, box.x + 120, y, 46)
     left, right = box.x + 154, _COLUMNS[0][0] - 30
     if seat == view.first:
         canvas.sprite("flag", right - 16, y, 38, palette.MOVE, line=palette.EDGE)
