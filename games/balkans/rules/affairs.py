@@ -90,17 +90,20 @@ _WHOLE: Final[Mapping[type[Any], Affair[Any]]] = {
 
 def affair_of(frame: AnyFrame) -> Affair[Any]:
     """Return the rules for a frame in its present stage."""
+    whole = _WHOLE.get(type(frame))
+    if whole is not None:
+        return whole
     match frame:
+        case Turn():
+            return TURN[frame.stage]
         case Battle():
             return BATTLE[frame.stage]
         case Offensive():
             return OFFENSIVE[frame.stage]
-        case Turn():
-            return TURN[frame.stage]
         case Razbor():
             return RAZBOR[frame.step]
         case _:
-            return _WHOLE[type(frame)]
+            raise AssertionError(f"no rules are known for {frame}")
 
 
 def phase_of(state: State) -> Phase:

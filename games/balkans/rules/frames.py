@@ -212,7 +212,7 @@ class Fallen(msgspec.Struct, frozen=True):
 
 BattleKind: TypeAlias = Literal["sea", "field", "siege", "neutral"]
 BattleStage: TypeAlias = Literal[
-    "lend", "start", "declare", "pick", "side", "result", "retreat", "leave", "end", "withdraw", "over"
+    "lend", "start", "declare", "pick", "side", "result", "retreat", "leave", "end", "withdraw"
 ]
 
 

@@ -48,7 +48,7 @@ def moves(state: State, seat: Seat) -> tuple[Choice, ...]:
     """Return all that is legal for a seat, in the order the phase lists it."""
     if not state.frames or state.status[seat] != "alive":
         return ()
-    if begun := open_question(state, seat):
+    if state.drafts[seat] and (begun := open_question(state, seat)):
         return (*begun[1], Back())
     frame = state.frames[-1]
     affair = affair_of(frame)

@@ -43,7 +43,7 @@ def pending(state: State, frame: Clash) -> list[str]:
             return [land for land in frame.places if _shared(army_seats(state, land), frame)]
         case "breach-sea":
             return [sea for sea in frame.places if _shared(fleet_seats(state, sea), frame)]
-        case _:
+        case "arming" | "target":
             return [sea for sea in frame.places if _sea_enemies(state, sea, frame.seat)]
 
 
@@ -128,7 +128,7 @@ def fight(run: Run, frame: Clash, place: str) -> None:
         case "breach-sea":
             foes = [seat for seat in fleet_seats(state, place) if seat in frame.foes]
             battle.begin(run, "sea", place, [frame.seat], foes)
-        case _:
+        case "arming" | "target":
             mine = [seat for seat in fleet_seats(state, place) if friends(state, frame.seat, seat)]
             battle.begin(run, "sea", place, mine, _sea_enemies(state, place, frame.seat))
 
