@@ -8,6 +8,7 @@ from games.balkans.rules import events as tell
 from games.balkans.rules.run import Ended
 from games.balkans.rules.state import NOBODY, land_count, living, purse, seats_of, team_of
 from games.core.contract import Outcome
+from games.core.ranking import places_for
 
 if TYPE_CHECKING:
     from games.balkans.rules.run import Run
@@ -96,7 +97,7 @@ def close(run: Run, ended: Ended) -> None:
 
     ranks = [rank(seat) for seat in seats_of(state)]
     state.result = Outcome(
-        places=tuple(1 + sum(other > mine for other in ranks) for mine in ranks),
+        places=places_for(ranks),
         reason=ended.reason,
         scores=tuple(state.influence[purse(state, seat)] for seat in seats_of(state)),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from games.balkans.data.components import KINDS, PRICE, PRICES, in_order
 from games.balkans.rules import events as tell
@@ -54,8 +54,17 @@ def carry_out(run: Run, seat: Seat, card: str, effect: Effect, given: tuple[str,
             _peek(run, seat, effect, state.kingdoms.index(given[0]))
         case "counter_march" | "evacuate":
             _march(run, seat, effect, given)
-        case _:
+        case "destroy_enemy" | "levy" | "capture" | "rescue" | "promote" | "ruin" | "steal_gold":
             _in_battle(run, seat, effect, given)
+        case (
+            "mod" | "mod_per" | "no_fortress" | "force_draw" | "second_draw" | "negate_text"
+            | "order_gold" | "order_gold_per" | "hire_discount" | "extra_actions" | "price_discount"
+            | "land_range" | "sea_range" | "pass_sovereign" | "pass_fleets" | "assault" | "camp"
+            | "goal" | "goal_per" | "razbor_gold"
+        ):  # fmt: skip
+            pass
+        case _:
+            assert_never(effect.id)
 
 
 def _peek(run: Run, seat: Seat, effect: Effect, whom: Seat) -> None:
@@ -127,7 +136,7 @@ def _in_battle(run: Run, seat: Seat, effect: Effect, given: tuple[str, ...]) -> 
         case "steal_gold":
             _steal(run, seat, state.kingdoms.index(given[0]), effect.n)
         case _:
-            pass
+            raise AssertionError(effect)
 
 
 def _steal(run: Run, seat: Seat, whom: Seat, n: int) -> None:
