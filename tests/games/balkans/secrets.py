@@ -215,7 +215,6 @@ def prepared(state: State, audience: Audience, chance: Chance) -> State | None:
 
 def drawn(state: State, audience: Audience, chance: Chance) -> State | None:
     """Exchange a common tactic drawn face down for one of the deck; one's own single one is unseen too."""
-    frame = state.frames[-1] if state.frames else None
     seats = [*others(state, audience, chance), -1]
     if audience != PUBLIC and len(state.drawn[audience]) == 1:
         seats.append(audience)
@@ -223,9 +222,8 @@ def drawn(state: State, audience: Audience, chance: Chance) -> State | None:
         if not state.drawn[seat] or not state.common_deck:
             continue
         out = state.drawn[seat][0]
-        if state.picks[seat] == (out,) if seat >= 0 else False:
+        if seat >= 0 and state.picks[seat] == (out,):
             continue
-        assert isinstance(frame, Battle)
         twin = state.copy()
         twin.drawn[seat] = (state.common_deck[0], *state.drawn[seat][1:])
         twin.common_deck = (out, *state.common_deck[1:])
