@@ -1,4 +1,4 @@
-"""The tiles, read from `carcassonne-tiles.toml` and checked, and the messages (specification 2).
+"""The tiles, read from `carcassonne-tiles.toml` and checked, and all else there is to play with (RULES 2).
 
 A file that does not hold together is refused with `BadTiles`, which names the place and the reason.
 """
@@ -7,14 +7,19 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from games.carcassonne.rules.terms import Kind
-
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+Kind: TypeAlias = Literal["road", "city", "monastery", "field"]
+KINDS: Final[tuple[Kind, ...]] = ("road", "city", "monastery", "field")
+"""The kinds of features, in the order in which they are told. Names of features begin with the letter of their kind."""
+Figure: TypeAlias = Literal["meeple", "courier"]
+FIGURES: Final[tuple[Figure, ...]] = ("meeple", "courier")
+"""A seat's score figures, in order; couriers only with messages."""
 
 MEEPLES: Final = 7
 SPACES: Final = 50
@@ -27,7 +32,13 @@ MOST_FEATURES: Final = 8
 _PORTS: Final = 12
 _SETS: Final = {"base": 72, "robbers": 8}
 """How many tiles each set has."""
+_KIND_OF_LETTER: Final[dict[str, Kind]] = {kind[0]: kind for kind in KINDS}
 _KIND_OF_EDGE: Final[dict[str, Kind]] = {"C": "city", "R": "road", "F": "field"}
+
+
+def kind_of(name: str) -> Kind:
+    """Return the kind of a feature, written `c1` or `12.c1`. Raise `KeyError` for a name of none."""
+    return _KIND_OF_LETTER[name.rpartition(".")[2][:1]]
 
 
 class BadTiles(ValueError):
@@ -99,6 +110,8 @@ def _faults_of(tile: Tile) -> Iterable[str]:
     cities = {feature.id for feature in tile.features if feature.kind == "city"}
     owner: dict[int, Feature] = {}
     for feature in tile.features:
+        if feature.id[:1] != feature.kind[0]:
+            yield f"{feature.id} has not the letter of a {feature.kind}"
         if feature.pennants and feature.kind != "city":
             yield f"{feature.id} has pennants and is no city"
         if feature.cities and feature.kind != "field":
@@ -118,6 +131,11 @@ def _faults_of(tile: Tile) -> Iterable[str]:
             yield f"port {port} is on a {_kind_at(tile, port)}, and {owner[port].id} is a {owner[port].kind}"
         elif tile.edges[port // 3] != "R" and owner[port] is not owner[port // 3 * 3 + 1]:
             yield f"port {port} belongs to another feature than the rest of its edge"
+
+
+def edges(tile: Tile, turn: int) -> list[Kind]:
+    """Return what a tile shows to the north, east, south and west when it is turned so."""
+    return [_KIND_OF_EDGE[tile.edges[(side - turn) % 4]] for side in range(4)]
 
 
 def _kind_at(tile: Tile, port: int) -> Kind:

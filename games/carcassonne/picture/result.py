@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.picture import ground
-from games.carcassonne.sight.view import SOURCES
+from games.carcassonne.rules.public import SOURCES
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import Box

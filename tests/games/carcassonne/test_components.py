@@ -64,6 +64,11 @@ def test_fits_by_turn() -> None:
         ),
         ("ports = [1, 7], at", 'ports = [1, 7], cities = ["c1"], at', "tile U: r1 touches cities"),
         ("at = [50, 50]", "at = [50, 500]", "at"),
+        (
+            'id = "r1", kind = "road", ports = [1, 7]',
+            'id = "s1", kind = "road", ports = [1, 7]',
+            "not the letter of a road",
+        ),
     ],
 )
 def test_a_wrong_file_is_refused(tmp_path: Path, old: str, new: str, said: str) -> None:

@@ -29,8 +29,9 @@ from games.carcassonne.rules.events import (
 )
 from games.carcassonne.rules.moves import FollowMessage, Recall, Steal, TakeAward, TakeTwo
 from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.state import NO_TILE, SUPPLY, scores
-from games.carcassonne.rules.worth import end_value, points_of
+from games.carcassonne.rules.worth import end_value
 from games.core.chance import SeededChance
 from games.core.conformance import Trail, sample
 from tests.games.carcassonne.positions import of_kind
@@ -143,7 +144,7 @@ def test_every_point_is_accounted_for(trail: Trail) -> None:
             *of_kind(events, FinalFeature),
             *of_kind(events, RobberBonus),
         )
-        assert all(one.points == sum(term.points for term in one.terms) for one in told)
+        assert all(one.points == points_of(one.terms) for one in told)
         bonus = sum(one.points for one in of_kind(events, RobberBonus))
         final = sum(one.points * len(one.owners) for one in of_kind(events, FinalFeature))
         assert sum(scores(state)) == sum(scores(before)) + gained + bonus + final

@@ -14,7 +14,7 @@ from games.carcassonne.rules.events import (
     Scored,
     Stolen,
 )
-from games.carcassonne.rules.terms import Term
+from games.carcassonne.rules.public import Term
 from tests.games.carcassonne.positions import (
     NAMES,
     ended,
@@ -29,7 +29,7 @@ from tests.games.carcassonne.positions import (
     stolen,
     totals,
 )
-from tests.games.carcassonne.test_vectors_messages import drawn, letters
+from tests.games.carcassonne.test_messages import drawn, letters
 
 BAG = "R place 1,0 0"
 """Lays the curve with a bag beside the start tile, where it completes nothing."""

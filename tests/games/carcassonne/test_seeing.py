@@ -10,8 +10,8 @@ import pytest
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import MESSAGES, TILES, bag_of_tiles
 from games.carcassonne.rules.options import CarcassonneOptions
-from games.carcassonne.rules.turns import go_on
-from games.carcassonne.sight.seeing import tiles_left
+from games.carcassonne.rules.play import go_on
+from games.carcassonne.sight.imagining import tiles_left
 from games.carcassonne.sight.view import Laid, Spot, Standing
 from games.core.chance import SeededChance
 from games.core.conformance import Trail

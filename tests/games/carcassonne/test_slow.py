@@ -11,9 +11,10 @@ from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.rules.board import place_of
 from games.carcassonne.rules.moves import MeeplePass, Place, PlaceMeeple
 from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.play import go_on
+from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.setup import fresh
-from games.carcassonne.rules.turns import go_on
-from games.carcassonne.rules.worth import end_value, points_of
+from games.carcassonne.rules.worth import end_value
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from tests.games.carcassonne.positions import CHANCE, placements, rebuilt

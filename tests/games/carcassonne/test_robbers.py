@@ -16,7 +16,7 @@ from games.carcassonne.rules.events import (
     Scored,
     Stolen,
 )
-from games.carcassonne.rules.terms import Term
+from games.carcassonne.rules.public import Term
 from tests.games.carcassonne.positions import (
     NAMES,
     ended,

@@ -76,8 +76,9 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
         if step % 5 == 0:
             for audience in range(PUBLIC, table["seats"]):
                 view = GAME.view(state, audience)
-                assert WORDS.ask(view, (), said)
-                assert "*" not in WORDS.hand(view, (), said) + WORDS.table(view, said)
+                choices = () if audience == PUBLIC else GAME.moves(state, audience)
+                assert WORDS.ask(view, choices, said)
+                assert "*" not in WORDS.hand(view, choices, said) + WORDS.table(view, said)
 
 
 @each_locale
@@ -102,6 +103,6 @@ def test_long_names_leave_room_everywhere(number, locale):
         assert len(WORDS.table(GAME.view(state, PUBLIC), said)) <= 1024
         for seat in GAME.acting(state):
             view = GAME.view(state, seat)
-            assert len(WORDS.hand(view, (), said)) <= 1024
+            assert len(WORDS.hand(view, GAME.moves(state, seat), said)) <= 1024
             assert all(len(WORDS.item(spot.name, view, said)) <= 100 for spot in view.spots)
             assert all(len(WORDS.label(move, view, said)) <= 80 for move in GAME.moves(state, seat))

@@ -17,8 +17,8 @@ from games.carcassonne.rules.events import (
     StackRanOut,
     TileSetAside,
 )
-from games.carcassonne.rules.terms import Term
-from games.carcassonne.rules.turns import go_on
+from games.carcassonne.rules.play import go_on
+from games.carcassonne.rules.public import Term
 from tests.games.carcassonne.positions import (
     NAMES,
     ended,

@@ -14,8 +14,7 @@ from games.carcassonne.rules.events import (
     TileSetAside,
 )
 from games.carcassonne.rules.options import CarcassonneOptions
-from games.carcassonne.rules.terms import Term
-from games.carcassonne.sight.view import SOURCES
+from games.carcassonne.rules.public import SOURCES, Term
 from games.core.contract import PUBLIC
 from games.core.options import BadOptions
 from tests.games.carcassonne.positions import (
