@@ -1,4 +1,4 @@
-"""What stands on a table: plates of the seats, piles, cards in play, hands, badges, standings."""
+"""What stands on a table: plates of the seats, piles, cards in play, hands, badges."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.kit import palette
 from games.kit.cards import Face, height_of, thrown
-from games.kit.layout import ARROW_ROOM, GAP, HEAD, Box, Spot, fan, grid, rows
+from games.kit.layout import ARROW_ROOM, HEAD, Box, Spot, fan
 from games.kit.lettering import fit, measure, readable
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def plate(canvas: Canvas, spot: Spot, plate: Plate) -> None:
     first, second = box.y + round(box.h * 0.31), box.y + round(box.h * 0.71)
     canvas.sprite(mark.shape, box.x + _PAD + _SHAPE // 2, first, _SHAPE, mark.colour)
     left = box.x + _PAD + _SHAPE + 12
-    _name(canvas, (left, first), box.right - 16, plate.name, size=40, colour=ink)
+    write_name(canvas, (left, first), box.right - 16, plate.name, size=40, colour=ink)
     row = Box(box.x + _PAD, second, box.w - _PAD - 12, 0)
     if plate.role:
         canvas.sprite(plate.role, row.right - 24, second, 48, palette.MOVE, line=palette.EDGE)
@@ -87,7 +87,7 @@ def plate(canvas: Canvas, spot: Spot, plate: Plate) -> None:
         _stats(canvas, plate.stats, row)
 
 
-def _name(canvas: Canvas, at: tuple[int, int], right: int, name: str, *, size: int, colour: str) -> None:
+def write_name(canvas: Canvas, at: tuple[int, int], right: int, name: str, *, size: int, colour: str) -> None:
     """Write a name from `at` to `right`, in bold where it fits whole, else in the narrower regular face."""
     x, y = at
     room = right - x
@@ -168,37 +168,6 @@ PAIR: Final = (1.46, 1.4 + 0.24)
 """Width and height of a beaten card and the card that beats it, in widths of a card."""
 
 
-def pairs(canvas: Canvas, fights: Sequence[tuple[Face, Face | None]], box: Box, *, most: int = 200) -> None:
-    """Draw attacking cards, each with the card that beats it laid across, as large as `box` allows."""
-    cells, width = grid(len(fights), box, across=PAIR[0], down=PAIR[1], most=most)
-    for (attack, defence), (x, y) in zip(fights, cells, strict=True):
-        canvas.card(attack, x, y, width)
-        if defence:
-            canvas.card(defence, x + round(width * (PAIR[0] - 1)), y + round(width * (PAIR[1] - 1.4)), width)
-
-
-class Played(NamedTuple):
-    """A card on the table and the seat that laid it; `best` while it takes the trick."""
-
-    face: Face
-    seat: int
-    best: bool = False
-
-
-def trick(canvas: Canvas, played: Sequence[Played], box: Box, *, most: int = 200) -> None:
-    """Draw the cards of a trick in order, the mark of each card's seat beneath it, a crown beside the best's."""
-    cells, width = grid(len(played), box, down=1.4 + 0.46, most=most)
-    for (face, seat, best), (x, y) in zip(played, cells, strict=True):
-        canvas.card(face, x, y, width)
-        mark = palette.SEATS[seat]
-        size = round(width * 0.34)
-        middle, under = x + width // 2, y + height_of(width) + round(width * 0.26)
-        if best:
-            canvas.sprite("crown", middle + size // 2 + 6, under, size, palette.MOVE)
-            middle -= size // 2 + 6
-        canvas.sprite(mark.shape, middle, under, size, mark.colour)
-
-
 class Held(NamedTuple):
     """A card in hand; a `playable` one stands half a head higher."""
 
@@ -215,37 +184,3 @@ def hand(canvas: Canvas, groups: Sequence[Sequence[Held]], box: Box, *, most: in
     held = [card for group in groups for card in group]
     for (face, playable), (x, y) in zip(held, cells, strict=True):
         canvas.card(face, x, y - (round(width * HEAD / 2) if playable else 0), width)
-
-
-class Standing(NamedTuple):
-    """One line of a final result: place from 1, seat, name, and what it is told in (points, "fool"; may be empty)."""
-
-    place: int
-    seat: int
-    name: str
-    score: str = ""
-    emblem: str = ""
-
-
-def standings(canvas: Canvas, lines: Sequence[Standing], box: Box) -> None:
-    """Draw the final order, best first, on plates; the winners' place is a crown."""
-    tall = min(124, (box.h - GAP * (len(lines) - 1)) // len(lines))
-    used = tall * len(lines) + GAP * (len(lines) - 1)
-    places = rows(len(lines), Box(box.x, box.y + (box.h - used) // 2, box.w, used))
-    for line, place in zip(lines, places, strict=True):
-        first = line.place == 1
-        canvas.panel(place, palette.EDGE, palette.GOLD if first else palette.RIM, stroke=6 if first else 4)
-        y = place.centre[1]
-        if first:
-            canvas.sprite("crown", place.x + 56, y, 60, palette.MOVE)
-        else:
-            canvas.text(place.x + 56, y, str(line.place), size=48, bold=True, anchor="mm")
-        mark = palette.SEATS[line.seat]
-        canvas.sprite(mark.shape, place.x + 132, y, 56, mark.colour)
-        right = place.right - 28
-        if line.score:
-            right -= canvas.text(right, y, line.score, size=46, bold=True, anchor="rm", width=place.w // 3) + 20
-        if line.emblem:
-            canvas.sprite(line.emblem, right - 30, y, 60, palette.LINEN, line=palette.EDGE)
-            right -= 80
-        _name(canvas, (place.x + 180, y), right, line.name, size=46, colour=palette.LINEN)

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.kit import Canvas, lettering
+from games.kit import lettering
+from games.kit.canvas import Canvas
 
 ALPHABETS = {
     "en": "abcdefghijklmnopqrstuvwxyz",

@@ -19,7 +19,7 @@ from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
 from games.kit.lettering import measure
-from games.kit.pieces import Standing, standings
+from games.kit.result import Standing, standings
 
 if TYPE_CHECKING:
     from PIL import Image

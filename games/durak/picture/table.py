@@ -12,7 +12,8 @@ from games.durak.sight import deductions
 from games.kit import layout, palette, raster
 from games.kit.canvas import Canvas
 from games.kit.layout import HEAD, Box
-from games.kit.pieces import Plate, Standing, Stat, badge, discard, plate, standings, talon
+from games.kit.pieces import Plate, Stat, badge, discard, plate, talon
+from games.kit.result import Standing, standings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,8 +9,9 @@ from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.cards import height_of
 from games.kit.layout import GAP, Box
-from games.kit.pieces import Held, Standing, badge, plate, standings
+from games.kit.pieces import Held, badge, plate
 from games.kit.pieces import hand as fan
+from games.kit.result import Standing, standings
 from games.magove.data.cards import PLAYED_AS
 from games.magove.picture import pieces, scorepad
 from games.magove.picture.pieces import Sign

@@ -1,0 +1,89 @@
+"""The frame of every picture of a result: the embroidered cloth, its title, and the seats best first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.kit import palette
+from games.kit.canvas import Canvas
+from games.kit.layout import GAP, HIGHEST, LOWEST, WIDTH, Box, rows
+from games.kit.lettering import measure
+from games.kit.pieces import write_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_HEM: Final = 104
+_TOP: Final = 188
+_TITLE: Final = 136
+_TITLE_SIZES: Final = (56, 50, 44, 40, 36)
+"""Sizes of the title: the first in which it fits."""
+_TALL: Final = 124
+"""Height of a line of the standings where there is room."""
+
+ROOM: Final = HIGHEST - _TOP - _HEM
+"""The most height that what is shown below the title can have."""
+INNER_WIDTH: Final = WIDTH - 2 * _HEM
+"""The width of what is shown below the title."""
+
+
+class Standing(NamedTuple):
+    """One line of a final result: place from 1, seat, name, and what it is told in (points, "fool"; may be empty)."""
+
+    place: int
+    seat: int
+    name: str
+    score: str = ""
+    emblem: str = ""
+
+
+def framed(title: str, tall: int) -> tuple[Canvas, Box]:
+    """Return a cloth under its title, and the box for what is shown below: `tall` pixels, up to `ROOM`."""
+    height = max(LOWEST, _TOP + min(ROOM, tall) + _HEM)
+    canvas = Canvas(height, cloth=True)
+    size = next((size for size in _TITLE_SIZES if measure(title, size, bold=True) <= INNER_WIDTH), _TITLE_SIZES[-1])
+    canvas.text(WIDTH // 2, _TITLE, title, size=size, bold=True, colour=palette.INK, anchor="mm", width=INNER_WIDTH)
+    return canvas, Box(_HEM, _TOP, INNER_WIDTH, height - _TOP - _HEM)
+
+
+def best_first(places: Sequence[int]) -> list[int]:
+    """Return the seats by their places, seats of one place ascending."""
+    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+
+
+def height_of_standings(count: int) -> int:
+    """Return how tall the standings of so many seats are where there is room."""
+    return _TALL * count + GAP * (count - 1)
+
+
+def line_panel(canvas: Canvas, box: Box, *, first: bool, radius: int = 22) -> None:
+    """Draw the plate of one seat's line; the winners' has a golden edge."""
+    canvas.panel(box, palette.EDGE, palette.GOLD if first else palette.RIM, stroke=6 if first else 4, radius=radius)
+
+
+def place_mark(canvas: Canvas, x: int, y: int, place: int, *, size: int = 60) -> None:
+    """Draw a place, its middle at (x, y): a crown for the first, nothing for 0."""
+    if place == 1:
+        canvas.sprite("crown", x, y, size, palette.MOVE)
+    elif place:
+        canvas.text(x, y, str(place), size=round(size * 0.8), bold=True, anchor="mm")
+
+
+def standings(canvas: Canvas, lines: Sequence[Standing], box: Box) -> None:
+    """Draw the final order, best first, on plates in the middle of `box`."""
+    tall = min(_TALL, (box.h - GAP * (len(lines) - 1)) // len(lines))
+    used = tall * len(lines) + GAP * (len(lines) - 1)
+    places = rows(len(lines), Box(box.x, box.y + (box.h - used) // 2, box.w, used))
+    for line, plate in zip(lines, places, strict=True):
+        line_panel(canvas, plate, first=line.place == 1)
+        y = plate.centre[1]
+        place_mark(canvas, plate.x + 56, y, line.place)
+        mark = palette.SEATS[line.seat]
+        canvas.sprite(mark.shape, plate.x + 132, y, 56, mark.colour)
+        right = plate.right - 28
+        if line.score:
+            right -= canvas.text(right, y, line.score, size=46, bold=True, anchor="rm", width=plate.w // 3) + 20
+        if line.emblem:
+            canvas.sprite(line.emblem, right - 30, y, 60, palette.LINEN, line=palette.EDGE)
+            right -= 80
+        write_name(canvas, (plate.x + 180, y), right, line.name, size=46, colour=palette.LINEN)

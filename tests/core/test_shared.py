@@ -1,0 +1,101 @@
+"""What games share: legality, places, grouping of news, typed names, the bridge from a view to a state."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from games.core.bridge import bridge
+from games.core.contract import Event, IllegalMove, Move, Pick, Reason, UnknownName, View
+from games.core.legality import is_legal, must_be_legal, single_moves
+from games.core.news import in_groups
+from games.core.ranking import places_for, seats_by_place
+from games.core.typed import lexicon, nearest, plain, read_number, read_word, read_yes_or_no
+
+
+class Say(Move, frozen=True):
+    verb: ClassVar[str] = "say"
+    word: str
+
+
+class Keep(Move, frozen=True):
+    verb: ClassVar[str] = "keep"
+    names: tuple[str, ...]
+
+
+CHOICES = (Say("yes"), Pick(Keep, ("a", "b", "c"), 1, 2))
+
+
+def test_what_is_listed_or_fits_a_pick_is_legal():
+    assert is_legal(Say("yes"), CHOICES)
+    assert is_legal(Keep(("a", "c")), CHOICES)
+    assert not is_legal(Say("no"), CHOICES)
+    assert not is_legal(Keep(("c", "a")), CHOICES)
+    assert single_moves(CHOICES) == [Say("yes")]
+
+
+def test_a_reason_is_looked_for_only_when_a_move_is_refused():
+    must_be_legal(Say("yes"), CHOICES, lambda: pytest.fail("it was legal"))
+    with pytest.raises(IllegalMove) as caught:
+        must_be_legal(Say("no"), CHOICES, lambda: (Reason.NOT_NOW, {"word": "no"}))
+    assert (caught.value.why, caught.value.data, caught.value.instead) == (Reason.NOT_NOW, {"word": "no"}, CHOICES)
+
+
+def test_equal_results_share_a_place_and_the_next_stay_empty():
+    assert places_for([7, 9, 9, -1]) == (3, 1, 1, 4)
+    assert places_for([(1, 5), (2, 0), (1, 6)]) == (3, 1, 2)
+    assert places_for([0, 0]) == (1, 1)
+    assert seats_by_place((3, 1, 1, 4)) == [(1, [1, 2]), (3, [0]), (4, [3])]
+
+
+class Laid(Event, frozen=True):
+    seat: int
+
+
+class Won(Event, frozen=True):
+    seat: int
+
+
+def test_neighbours_that_are_alike_are_told_together():
+    events = [Laid(0), Laid(1), Won(0), Won(0), Laid(2)]
+    groups = in_groups(events, lambda event: Laid if isinstance(event, Laid) else None)
+    assert groups == [(Laid(0), Laid(1)), (Won(0),), (Won(0),), (Laid(2),)]
+    assert in_groups([], lambda event: None) == []
+
+
+def test_typed_words_are_known_in_any_case_and_accent():
+    known = lexicon({"R": "red червена roșu", "B": "blue синя"})
+    assert plain("ЧЕРВЁНА Roșu") == "червена rosu"
+    assert [read_word(text, known) for text in ("RED", "rosu", " roșu ", "СИНЯ")] == ["R", "R", "R", "B"]
+    assert nearest("bleu", known) == ["blue"]
+    with pytest.raises(UnknownName) as caught:
+        read_word("redd", known)
+    assert caught.value.nearest == ("R",)
+
+
+def test_typed_numbers_and_answers():
+    assert read_number(" 07 ") == "7"
+    for text in ("", "-1", "1.5", "seven"):
+        with pytest.raises(UnknownName):
+            read_number(text)
+    assert [read_yes_or_no(text) for text in ("Yes", "ДА", "нет", "nu")] == ["yes", "yes", "no", "no"]
+    assert read_yes_or_no("reverse", yes="reverse") == "yes"
+    with pytest.raises(UnknownName) as caught:
+        read_yes_or_no("perhaps")
+    assert caught.value.nearest == ("yes", "no")
+
+
+def test_equal_views_are_bridged_to_one_state():
+    made = []
+
+    def imagine(view, chance):
+        made.append(chance.below(100))
+        return [view.question]
+
+    standing_for = bridge(imagine)
+    one = standing_for(View(audience=0, seats=2, asked=(), question=1))
+    assert standing_for(View(audience=0, seats=2, asked=(), question=1)) is one
+    assert standing_for(View(audience=1, seats=2, asked=(), question=1)) is not one
+    assert len(made) == 2
+    assert made[0] == made[1], "the luck is always the same"
