@@ -1,15 +1,13 @@
-"""The tiles, read from `carcassonne-tiles.toml` and checked, and all else there is to play with (RULES 2).
-
-A file that does not hold together is refused with `BadTiles`, which names the place and the reason.
-"""
+"""The tiles, read from `carcassonne-tiles.toml` and checked, and all else there is to play with (RULES 2)."""
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
+
+from games.core import sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,10 +37,6 @@ _KIND_OF_EDGE: Final[dict[str, Kind]] = {"C": "city", "R": "road", "F": "field"}
 def kind_of(name: str) -> Kind:
     """Return the kind of a feature, written `c1` or `12.c1`. Raise `KeyError` for a name of none."""
     return _KIND_OF_LETTER[name.rpartition(".")[2][:1]]
-
-
-class BadTiles(ValueError):
-    """The tile data do not hold together."""
 
 
 class Feature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,34 +73,30 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(path: Path) -> tuple[Tile, ...]:
-    """Return the types of tiles in the file's order. Raise `BadTiles` for a file that does not hold together."""
-    try:
-        tiles = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File).tile
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadTiles(f"{path.name}: {error}") from error
-    for place, reason in _faults(tiles):
-        raise BadTiles(f"{path.name}: {place}: {reason}")
+    """Return the types of tiles in the file's order. Raise `SheetError` for a file that does not hold together."""
+    file = sheet.load(path, _File)
+    tiles = file.value.tile
+    names = [tile.id for tile in tiles]
+    for number, tile in enumerate(tiles):
+        at = f".tile[{number}]"
+        file.must(names.index(tile.id) == number, f"{at}.id", f"there are two {tile.id}")
+        for reason in _faults(tile):
+            file.refuse(f"{at}.features", f"{tile.id}: {reason}")
+    file.must(
+        [tile.set for tile in tiles if tile.start] == ["base"], "", "the start tile is not one type of the base set"
+    )
+    for name, count in _SETS.items():
+        there = sum(tile.count for tile in tiles if tile.set == name)
+        file.must(there == count, "", f"set {name} has {there} tiles, not {count}")
     return tiles
 
 
-def _faults(tiles: tuple[Tile, ...]) -> Iterable[tuple[str, str]]:
-    """Yield what is wrong, as (place, reason)."""
-    for name in _doubles(tile.id for tile in tiles):
-        yield f"tile {name}", "there are two of this name"
-    if [tile.set for tile in tiles if tile.start] != ["base"]:
-        yield "the file", "not exactly one type of the base set has the start tile"
-    for name, count in _SETS.items():
-        there = sum(tile.count for tile in tiles if tile.set == name)
-        if there != count:
-            yield f"set {name}", f"has {there} tiles, not {count}"
-    for tile in tiles:
-        for reason in _faults_of(tile):
-            yield f"tile {tile.id}", reason
-
-
-def _faults_of(tile: Tile) -> Iterable[str]:
-    for name in _doubles(feature.id for feature in tile.features):
-        yield f"two features are called {name}"
+def _faults(tile: Tile) -> Iterable[str]:
+    """Yield what is wrong with the features of a tile."""
+    names = [feature.id for feature in tile.features]
+    for name in names:
+        if names.count(name) > 1:
+            yield f"two features are called {name}"
     cities = {feature.id for feature in tile.features if feature.kind == "city"}
     owner: dict[int, Feature] = {}
     for feature in tile.features:
@@ -142,11 +132,6 @@ def _kind_at(tile: Tile, port: int) -> Kind:
     """Return the kind of feature that a port belongs to: beside a road's middle port lie fields."""
     edge = tile.edges[port // 3]
     return "field" if edge == "R" and port % 3 != 1 else _KIND_OF_EDGE[edge]
-
-
-def _doubles(names: Iterable[str]) -> list[str]:
-    seen = list(names)
-    return sorted({name for name in seen if seen.count(name) > 1})
 
 
 TILES: Final = load(Path(__file__).with_name("carcassonne-tiles.toml"))

@@ -15,15 +15,18 @@ from games.carcassonne.rules.moves import (
     MEEPLES,
     NO_MEEPLE,
     NO_ROBBER,
+    PLACES,
     ROBBERS,
+    SPOT_NUMBER,
     TWO,
+    Place,
     Recall,
     Steal,
     TakeAward,
-    places_at,
 )
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.state import (
+    NOBODY,
     SUPPLY,
     State,
     figure_at,
@@ -44,7 +47,7 @@ if TYPE_CHECKING:
 
 def acting(state: State) -> Sequence[Seat]:
     """Return the seat that can move now, or none once the table is over."""
-    return () if state.phase == Phase.OVER else (state.actor,)
+    return () if state.actor == NOBODY else (state.actor,)
 
 
 def moves(state: State, seat: Seat) -> Sequence[Move]:
@@ -70,12 +73,25 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
             assert_never(state.phase)
 
 
+def is_listed(state: State, seat: Seat, move: Move) -> bool:
+    """Return whether `moves` lists a move. Placements are not listed for it: that would take a quarter of all play."""
+    if type(move) is not Place or state.phase != Phase.PLACE:
+        return move in moves(state, seat)
+    return seat == state.actor and 0 <= move.turn < 4 and turns_at(state, move.spot) >> move.turn & 1 == 1
+
+
+def turns_at(state: State, spot: str) -> int:
+    """Return the mask of the turns in which the tile in hand fits at a spot; none where no spot has these letters."""
+    number = SPOT_NUMBER.get(spot, len(state.spots))
+    return state.board.turns(state.tile, state.spots[number]) if number < len(state.spots) else 0
+
+
 def placements(state: State) -> Sequence[Move]:
     """Return every way to lay the tile in hand."""
     grid, fits = state.board.grid, FITS[state.tile]
     listed: list[Move] = []
-    for number, cell in enumerate(state.spots):
-        listed += places_at(number)[fits[grid[cell]]]
+    for places, cell in zip(PLACES, state.spots, strict=False):
+        listed += places[fits[grid[cell]]]
     return listed
 
 

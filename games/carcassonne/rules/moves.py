@@ -8,7 +8,6 @@ which everybody has) or `courier`.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from games.carcassonne.data.sides import IDS, TURNS
@@ -150,13 +149,13 @@ SPOTS: Final = tuple(_spot_names())
 SPOT_NUMBER: Final = {name: number for number, name in enumerate(SPOTS)}
 
 
-@cache
-def places_at(number: int) -> tuple[tuple[Place, ...], ...]:
-    """Return for each mask of turns the placements at the spot of this number."""
-    moves = [Place(SPOTS[number], turn) for turn in range(4)]
+def _places_at(spot: str) -> tuple[tuple[Place, ...], ...]:
+    moves = [Place(spot, turn) for turn in range(4)]
     return tuple(tuple(moves[turn] for turn in turns) for turns in TURNS)
 
 
+PLACES: Final = tuple(_places_at(spot) for spot in SPOTS)
+"""By number of the spot and mask of turns: the placements there."""
 MEEPLES: Final = tuple(tuple(PlaceMeeple(name) for name in ids) for ids in IDS)
 """By type and feature: the move that puts a meeple there."""
 NO_MEEPLE: Final = MeeplePass()

@@ -17,7 +17,7 @@ from games.carcassonne.rules.events import (
     TileSetAside,
     TurnStarted,
 )
-from games.carcassonne.rules.legal import meeple_moves, moves, robbers_asked
+from games.carcassonne.rules.legal import is_listed, meeple_moves, moves, robbers_asked
 from games.carcassonne.rules.messages import message, use_message
 from games.carcassonne.rules.moves import SPOT_NUMBER, Place, PlaceMeeple
 from games.carcassonne.rules.public import Phase
@@ -25,7 +25,7 @@ from games.carcassonne.rules.reasons import why
 from games.carcassonne.rules.robbers import bring_robber, robber, steal, take_theft
 from games.carcassonne.rules.scoring import award, score, settle, take_award
 from games.carcassonne.rules.state import NO_TILE, NOBODY, State, last_tile
-from games.core.legality import must_be_legal
+from games.core.legality import refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -37,7 +37,8 @@ if TYPE_CHECKING:
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
     """Make the move and return what happened. Raise `IllegalMove` unless it is listed; then nothing is changed."""
     del chance
-    must_be_legal(move, moves(state, seat), lambda: why(state, seat, move))
+    if not is_listed(state, seat, move):
+        raise refusal(why(state, seat, move), moves(state, seat))
     return step(state, seat, move)
 
 
@@ -52,8 +53,8 @@ def step(state: State, seat: Seat, move: Move) -> list[Event]:
 
 def go_on(state: State, last: Seat, events: list[Event]) -> None:
     """Enter phase after phase until somebody is asked or the table is over; `last` is who was asked before."""
-    while state.actor == NOBODY and state.phase != Phase.OVER:
-        _ENTERED[state.phase](state, events)
+    while state.actor == NOBODY and (enter := _ENTERED.get(state.phase)):
+        enter(state, events)
     state.question += state.actor != last
 
 
@@ -141,4 +142,4 @@ _ENTERED: Final[Mapping[Phase, Callable[[State, list[Event]], None]]] = {
     Phase.END: _end,
     Phase.FINISH: finish,
 }
-"""What entering a phase does."""
+"""What entering a phase does; nothing follows `OVER`, and `PLACE` is asked by the draw."""

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.data.sides import IDS, KINDS, TURNS
 from games.carcassonne.data.tiles import SPACES
-from games.carcassonne.rules.legal import awards_due
+from games.carcassonne.rules.legal import awards_due, turns_at
 from games.carcassonne.rules.moves import (
-    SPOT_NUMBER,
     DrawTile,
     FollowMessage,
     MeeplePass,
@@ -121,10 +120,9 @@ def why(state: State, seat: Seat, move: Move) -> Particulars:
 
 
 def _place(state: State, move: Place) -> Particulars:
-    number = SPOT_NUMBER.get(move.spot, len(state.spots))
-    if number >= len(state.spots):
+    turns = TURNS[turns_at(state, move.spot)]
+    if not turns:
         return Why.NO_SUCH_SPOT, {"spot": move.spot, "count": len(state.spots)}
-    turns = TURNS[state.board.turns(state.tile, state.spots[number])]
     return Why.DOES_NOT_FIT, {"spot": move.spot, "turns": ", ".join(map(str, turns))}
 
 
