@@ -1,4 +1,4 @@
-"""The tile data, and files that are refused (specification 2)."""
+"""The tile data, and files that are refused (RULES 2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FILE = Path(components.__file__).with_name("carcassonne-tiles.toml")
 
 
 def test_counts() -> None:
-    """72 base tiles, one of them the start tile; eight more with bags (2)."""
+    """72 base tiles, one of them the start tile; eight more with bags (RULES 2)."""
     assert len(bag_of_tiles(robbers=False)) == 71
     assert len(bag_of_tiles(robbers=True)) == 79
     assert {tile.id for tile in TILES if tile.bag} == {"RA", "RC", "RD", "RE", "RF", "RH"}
@@ -23,7 +23,7 @@ def test_counts() -> None:
 
 
 def test_fits_by_turn() -> None:
-    """A tile fits a need in the turns that show the asked edges: E below a city only with its city north (5.1)."""
+    """A tile fits a need in the turns that show the asked edges: E below a city only with its city north (RULES 5.1)."""
     city_to_the_north = -1
     assert FITS[NUMBER["E"]][city_to_the_north] == 0b0001
     assert FITS[NUMBER["C"]][city_to_the_north] == 0b1111

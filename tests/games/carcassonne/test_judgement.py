@@ -1,4 +1,4 @@
-"""What computers do (specification 12), and what is done for who ran out of time (5.0)."""
+"""What computers do (RULES 12), and what is done for who ran out of time (RULES 5.0)."""
 
 from __future__ import annotations
 
