@@ -77,7 +77,7 @@ def is_listed(state: State, seat: Seat, move: Move) -> bool:
     """Return whether `moves` lists a move. Placements are not listed for it: that would take a quarter of all play."""
     if type(move) is not Place or state.phase != Phase.PLACE:
         return move in moves(state, seat)
-    return seat == state.actor and 0 <= move.turn < 4 and turns_at(state, move.spot) >> move.turn & 1 == 1
+    return seat == state.actor and move.turn >= 0 and turns_at(state, move.spot) >> move.turn & 1 == 1
 
 
 def turns_at(state: State, spot: str) -> int:
