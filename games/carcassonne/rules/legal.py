@@ -75,13 +75,16 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
 
 def is_listed(state: State, seat: Seat, move: Move) -> bool:
     """Return whether `moves` lists a move. Placements are not listed for it: that would take a quarter of all play."""
-    if type(move) is not Place or state.phase != Phase.PLACE:
+    if type(move) is not Place:
         return move in moves(state, seat)
     return seat == state.actor and move.turn >= 0 and turns_at(state, move.spot) >> move.turn & 1 == 1
 
 
 def turns_at(state: State, spot: str) -> int:
-    """Return the mask of the turns in which the tile in hand fits at a spot; none where no spot has these letters."""
+    """Return the mask of the turns in which the tile in hand fits at a spot; none where no spot has these letters.
+
+    There are spots only while the tile is asked for.
+    """
     number = SPOT_NUMBER.get(spot, len(state.spots))
     return state.board.turns(state.tile, state.spots[number]) if number < len(state.spots) else 0
 
