@@ -1,4 +1,4 @@
-"""The Robbers: placing, stealing, following (specification 9.2; rulebook of The Robbers)."""
+"""The Robbers: placing, stealing, following (RULES 5.3, RULES 5.5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.carcassonne.rules.events import (
     Scored,
     Stolen,
 )
-from games.carcassonne.rules.terms import Term
+from games.carcassonne.rules.public import Term
 from tests.games.carcassonne.positions import (
     NAMES,
     ended,
@@ -51,7 +51,7 @@ def test_c_35_page_example_1() -> None:
 @pytest.mark.parametrize(("chain", "asked"), [("all", "BYG"), ("next", "B")])
 @pytest.mark.parametrize("move", ["robber 9", "stay"])
 def test_c_36_robber_chain(chain: str, asked: str, move: str) -> None:
-    """With `all` every other player is asked in turn, with `next` one, whether or not the active player placed (5.3)."""
+    """With `all` every other player is asked in turn, with `next` one, whether or not the active player placed (RULES 5.3)."""
     state = position(hand="RA", figures="R 4, B 9, Y 6, G 2", robber_chain=chain)
     play(state, BAG + f"\nR {move}")
     seen = ""
@@ -62,7 +62,7 @@ def test_c_36_robber_chain(chain: str, asked: str, move: str) -> None:
 
 
 def test_c_37_moving_the_robber() -> None:
-    """It may go to any other space with somebody else's figure; only the active player moves a robber (5.3)."""
+    """It may go to any other space with somebody else's figure; only the active player moves a robber (RULES 5.3)."""
     state = position(hand="RA", figures="R 4, B 9, Y 6, G 2", robbers="R@9, B@4, Y@4, G@4")
     play(state, BAG)
     assert options(state) == "R: robber 2 | robber 6 | stay"
@@ -72,7 +72,7 @@ def test_c_37_moving_the_robber() -> None:
 
 
 def test_c_38_all_at_the_start() -> None:
-    """All figures stand on 0, so that is the only space (5.3)."""
+    """All figures stand on 0, so that is the only space (RULES 5.3)."""
     state = position(hand="RA", robber_chain="all")
     play(state, BAG)
     for name in NAMES[:4]:
@@ -82,7 +82,7 @@ def test_c_38_all_at_the_start() -> None:
 
 
 def test_c_39_nowhere_to_move() -> None:
-    """Who can only pass is not asked (5.0)."""
+    """Who can only pass is not asked (RULES 5.0)."""
     state = position(hand="RA", seats=2, figures="R 5, B 5", robbers="R@5")
     play(state, BAG)
     assert options(state) == "B: robber 5 | stay"
@@ -126,13 +126,13 @@ def test_c_42_page_example_3() -> None:
 
 @pytest.mark.parametrize(("award", "theft"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (9, 5)])
 def test_c_43_rounding(award: int, theft: int) -> None:
-    """Half is rounded up (5.5, step 3)."""
+    """Half is rounded up (RULES 5.5)."""
     state = position(figures="R 10", robbers="B@10")
     assert stolen(scoring(state, f"R road {award}")) == [("B", "R", theft)]
 
 
 def test_c_44_no_theft_from_oneself() -> None:
-    """A robber takes nothing from its owner, and stays (5.5, step 3)."""
+    """A robber takes nothing from its owner, and stays (RULES 5.5)."""
     state = position(figures="R 10, B 10", robbers="R@10")
     assert stolen(scoring(state, "R road 4")) == []
     assert (totals(state, "R"), on_track(state)) == ((14,), {"R": 10})
@@ -159,7 +159,7 @@ def test_c_46_the_victim_chooses_the_order(first: str, theft: int) -> None:
 
 
 def test_c_46_only_the_first_is_chosen() -> None:
-    """Of three awards one is chosen; the others follow in order, since nobody can rob them (5.5, step 2)."""
+    """Of three awards one is chosen; the others follow in order, since nobody can rob them (RULES 5.5)."""
     state = position(figures="R 10, B 3", robbers="B@10")
     scoring(state, "R road 3, R city 8, R city2 5")
     events = play(state, "R award 0.f1 meeple")
@@ -188,7 +188,7 @@ def test_c_47_several_victims(first: str, victim: str, theft: int) -> None:
     ],
 )
 def test_c_48_no_question_without_a_difference(robbers: str, awards: str) -> None:
-    """Without another's robber there, or with equal points, awards come in the features' order (5.5, step 2)."""
+    """Without another's robber there, or with equal points, awards come in the features' order (RULES 5.5)."""
     state = position(figures="R 10, B 3, Y 4", robbers=robbers)
     events = scoring(state, awards)
     assert [one.source for one in of_kind(events, Scored)] == ["0.c1", "0.r1"]
@@ -204,7 +204,7 @@ def test_c_49_must_follow() -> None:
 
 
 def test_c_50_a_waiting_robber_stays() -> None:
-    """A robber that is still to steal does not follow, and steals (D-17)."""
+    """A robber that is still to steal does not follow, and steals (RULES 5.5)."""
     state = position(figures="R 10, B 12, Y 12", robbers="B@10, G@12")
     events = scoring(state, "R road 4, Y city 6")
     assert totals(state, "R", "B", "Y", "G") == (14, 14, 18, 3)
@@ -213,7 +213,7 @@ def test_c_50_a_waiting_robber_stays() -> None:
 
 
 def test_c_51_crossed_robbers() -> None:
-    """Each beside the other's figure, both score (5.5)."""
+    """Each beside the other's figure, both score (RULES 5.5)."""
     state = position(seats=2, figures="R 10, B 20", robbers="B@10, R@20")
     events = scoring(state, "R road 4, B city 6")
     assert totals(state, "R", "B") == (17, 28)
@@ -221,7 +221,7 @@ def test_c_51_crossed_robbers() -> None:
 
 
 def test_c_52_following_once() -> None:
-    """The second figure that leaves the space finds nobody there to follow it (5.5, step 3)."""
+    """The second figure that leaves the space finds nobody there to follow it (RULES 5.5)."""
     state = position(seats=5, figures="R 10, B 12, Y 12, G 30, 4 5", robbers="B@10, Y@10, G@12")
     scoring(state, "R road 4")
     assert totals(state, "B", "Y") == (14, 14)
@@ -229,7 +229,7 @@ def test_c_52_following_once() -> None:
 
 
 def test_c_53_following_then_staying() -> None:
-    """The robber goes with the thief, not with who scored (5.5, step 3)."""
+    """The robber goes with the thief, not with who scored (RULES 5.5)."""
     state = position(figures="R 10, B 12, Y 3", robbers="B@10, Y@12")
     scoring(state, "R road 3, R city 4")
     play(state, "R award 0.r1 meeple")
@@ -238,7 +238,7 @@ def test_c_53_following_then_staying() -> None:
 
 
 def test_c_54_laps() -> None:
-    """The track goes round: 47 and 5 make 52, on space 2 (D-1)."""
+    """The track goes round: 47 and 5 make 52, on space 2 (RULES 3)."""
     state = position(figures="R 47, B 2", robbers="B@47")
     scoring(state, "R road 5")
     assert totals(state, "R", "B") == (52, 5)
@@ -246,7 +246,7 @@ def test_c_54_laps() -> None:
 
 @pytest.mark.parametrize(("victim", "theft"), [("R", 3), ("Y", 1)])
 def test_c_55_laps_together(victim: str, theft: int) -> None:
-    """Figures on one space are together whatever their laps (D-1)."""
+    """Figures on one space are together whatever their laps (RULES 3)."""
     state = position(figures="R 53, Y 3, B 20", robbers="B@3")
     scoring(state, "R road 5, Y city 2")
     events = play(state, f"B steal {victim} meeple meeple")
@@ -261,7 +261,7 @@ def test_c_56_the_victim_keeps_all() -> None:
 
 
 def test_c_57_end() -> None:
-    """A robber left on the track is worth three points, which nobody steals; nor are those of the end (6)."""
+    """A robber left on the track is worth three points, which nobody steals; nor are those of the end (RULES 6)."""
     state = position("U@1,0 1 R:r1", figures="R 10, B 10, Y 4", robbers="R@10, Y@10")
     events = ended(state)
     bonus = (Term(1, 3, "robber"),)
@@ -273,13 +273,13 @@ def test_c_57_end() -> None:
 
 
 def test_final_features_in_order() -> None:
-    """Features come by the tile that began them, then by their place on it (6)."""
+    """Features come by the tile that began them, then by their place on it (RULES 6)."""
     events = ended(position("M@0,-1 2 B:c1 R:f1; U@1,0 1 R:r1; A@-1,0 3 G:m"))
     assert [one.key for one in of_kind(events, FinalFeature)] == ["0.c1", "0.r1", "1.f1", "3.m"]
 
 
 def test_c_58_figures_never_move_back() -> None:
-    """Nothing here moves a figure backwards: whatever is played, no total falls (9.2)."""
+    """Nothing here moves a figure backwards: whatever is played, no total falls (RULES 3)."""
     state = position(hand="RA", figures="R 4, B 9", seats=2)
     before = state.totals[:]
     play(state, BAG + "\nR robber 9\nB robber 4\nR pass")

@@ -9,7 +9,7 @@ import pytest
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import TILES
 from games.carcassonne.picture import PICTURES, figures, tiles, track
-from games.carcassonne.picture import hand as asking
+from games.carcassonne.picture.hand import near
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.sight.view import Laid
 from games.core.catalogue import voice_for
@@ -132,14 +132,14 @@ def test_nothing_near_a_tile_is_cut_off(hand, board):
     state = position(board, hand=hand, seats=2)
     for spot in GAME.view(state, 0).spots:
         laid = Laid(hand, spot.x, spot.y, spot.turns[0])
-        near = asking.near(GAME.view(state, 0), laid, Box(10, 20, 700, 600))
-        assert near.at(near.left, near.top)[0] >= 10
-        assert near.at(near.left, near.top)[1] >= 20
-        assert near.at(near.left + near.across, near.top + near.down)[0] <= 710
-        assert near.at(near.left + near.across, near.top + near.down)[1] <= 620
-        assert near.left <= spot.x < near.left + near.across
-        assert near.top <= spot.y < near.top + near.down
-        assert near.size in {480, 700 // near.across, 600 // near.down}
+        place = near(GAME.view(state, 0), laid, Box(10, 20, 700, 600))
+        assert place.at(place.left, place.top)[0] >= 10
+        assert place.at(place.left, place.top)[1] >= 20
+        assert place.at(place.left + place.across, place.top + place.down)[0] <= 710
+        assert place.at(place.left + place.across, place.top + place.down)[1] <= 620
+        assert place.left <= spot.x < place.left + place.across
+        assert place.top <= spot.y < place.top + place.down
+        assert place.size in {480, 700 // place.across, 600 // place.down}
 
 
 def test_features_that_may_be_chosen_have_letters():

@@ -6,8 +6,9 @@ from games.carcassonne import GAME
 from games.carcassonne.data.sides import ALIKE
 from games.carcassonne.data.tiles import NUMBER
 from games.carcassonne.rules import moves
-from games.carcassonne.words import WORDS
+from games.carcassonne.words import WORDS, labels, names, table
 from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.core.voice import LOCALES
 from tests.games.carcassonne.looks import TABLES, award, games, message, one_spot, robber, start, steal, voice
@@ -76,8 +77,9 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
         if step % 5 == 0:
             for audience in range(PUBLIC, table["seats"]):
                 view = GAME.view(state, audience)
-                assert WORDS.ask(view, (), said)
-                assert "*" not in WORDS.hand(view, (), said) + WORDS.table(view, said)
+                choices = () if audience == PUBLIC else GAME.moves(state, audience)
+                assert WORDS.ask(view, choices, said)
+                assert "*" not in WORDS.hand(view, choices, said) + WORDS.table(view, said)
 
 
 @each_locale
@@ -102,6 +104,37 @@ def test_long_names_leave_room_everywhere(number, locale):
         assert len(WORDS.table(GAME.view(state, PUBLIC), said)) <= 1024
         for seat in GAME.acting(state):
             view = GAME.view(state, seat)
-            assert len(WORDS.hand(view, (), said)) <= 1024
+            assert len(WORDS.hand(view, GAME.moves(state, seat), said)) <= 1024
             assert all(len(WORDS.item(spot.name, view, said)) <= 100 for spot in view.spots)
             assert all(len(WORDS.label(move, view, said)) <= 80 for move in GAME.moves(state, seat))
+
+
+def _told(state, said):
+    """Return all that is said of a state, to everybody and to who is asked."""
+    public = GAME.view(state, PUBLIC)
+    told = [WORDS.table(public, said), *(WORDS.item(spot.name, public, said) for spot in public.spots)]
+    for seat in GAME.acting(state):
+        view, choices = GAME.view(state, seat), GAME.moves(state, seat)
+        told += [names.lettered(view), WORDS.ask(view, choices, said), WORDS.hand(view, choices, said)]
+        told += [WORDS.label(move, view, said) for move in choices]
+    return told
+
+
+@each_table
+def test_what_is_said_follows_from_the_view_alone(number, monkeypatch):
+    """What a view leaves open is dealt by luck to whoever asks the rules: whichever luck it is, the words are the same."""
+    said = voice("en", TABLES[number]["seats"])
+    for step, (state, _) in enumerate(games(**TABLES[number])):
+        if step % 4:
+            continue
+        heard = []
+        for luck in range(3):
+            with monkeypatch.context() as patch:
+                for module in (names, labels, table):
+                    patch.setattr(module, "standing_for", lambda view, luck=luck: GAME.imagine(view, _luck(luck)))
+                heard.append(_told(state, said))
+        assert heard[0] == heard[1] == heard[2]
+
+
+def _luck(number):
+    return SeededChance(bytes([number] * 32), number)

@@ -1,4 +1,4 @@
-"""The Robbers: bringing them to the track (specification 5.3), stealing and following (5.5, step 3)."""
+"""The Robbers: bringing them to the track (RULES 5.3), stealing and following (RULES 5.5)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from msgspec.structs import replace
 
 from games.carcassonne.data.tiles import SPACES
 from games.carcassonne.rules.events import RobberFollowed, RobberHome, RobberMoved, RobberPassed, RobberPlaced, Stolen
-from games.carcassonne.rules.legal import candidates, steal_moves, under_way
+from games.carcassonne.rules.legal import candidates, steal_moves
 from games.carcassonne.rules.moves import PlaceRobber, Steal
-from games.carcassonne.rules.state import SUPPLY, advance, credit, in_turn, number_of
+from games.carcassonne.rules.public import Phase
+from games.carcassonne.rules.state import SUPPLY, advance, credit, in_turn, number_of, under_way
+from games.carcassonne.rules.worth import half
 
 if TYPE_CHECKING:
+    from games.carcassonne.data.tiles import Figure
     from games.carcassonne.rules.state import State
-    from games.carcassonne.rules.terms import Figure
     from games.core.contract import Event, Move, Seat
 
 
@@ -24,7 +26,7 @@ def robber(state: State, events: list[Event]) -> None:
     if state.waiting:
         state.actor = state.waiting[0]
     else:
-        state.phase = "meeple"
+        state.phase = Phase.MEEPLE
 
 
 def bring_robber(state: State, seat: Seat, move: Move, events: list[Event]) -> None:
@@ -54,7 +56,7 @@ def steal(state: State, events: list[Event]) -> None:
             state.actor = thieves[0]
             return
         take_theft(state, thieves[0], choices[0], events, auto=True)
-    state.phase = "settle"
+    state.phase = Phase.SETTLE
 
 
 def take_theft(state: State, thief: Seat, move: Move, events: list[Event], *, auto: bool = False) -> None:
@@ -64,7 +66,7 @@ def take_theft(state: State, thief: Seat, move: Move, events: list[Event], *, au
     figure: Figure = "courier" if move.own == "courier" else "meeple"
     victim_figure: Figure = "courier" if move.figure == "courier" else "meeple"
     award = now.first[number_of(state, move.victim, victim_figure)]
-    points = (award + 1) // 2
+    points = half(award)
     number = number_of(state, thief, figure)
     before, after = advance(state, number, points)
     credit(state, thief, points, "theft")

@@ -1,19 +1,39 @@
-"""What a scoring is made of (specification 5.5): terms, awards, and a round of scorings that happen together."""
+"""What everybody may know and views are made of: the phases of a turn, and what a scoring is made of (RULES 5.5)."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
+from games.carcassonne.data.tiles import Kind
 from games.core.contract import Seat
 
-Figure: TypeAlias = Literal["meeple", "courier"]
-FIGURES: Final[tuple[Figure, ...]] = ("meeple", "courier")
-"""A seat's score figures, in order; couriers only with messages."""
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
-Kind: TypeAlias = Literal["road", "city", "monastery", "field"]
+SOURCES: Final = ("road", "city", "monastery", "field", "theft", "message", "robber")
+"""The columns of the score sheet: features by kind, stolen points, messages, robbers left at the end."""
+
 What: TypeAlias = Literal["tile", "pennant", "city", "knight", "farmer", "message", "robber"]
+
+
+class Phase(StrEnum):
+    """Where a turn has come to. Whoever looks finds it at a question (`PLACE`, `ROBBER` … `MESSAGE`) or `OVER`."""
+
+    DRAW = "draw"
+    PLACE = "place"
+    ROBBER = "robber"
+    MEEPLE = "meeple"
+    SCORE = "score"
+    AWARD = "award"
+    STEAL = "steal"
+    SETTLE = "settle"
+    MESSAGE = "message"
+    END = "end"
+    FINISH = "finish"
+    OVER = "over"
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -28,10 +48,10 @@ class Term(msgspec.Struct, frozen=True):
     each: int
     what: What
 
-    @property
-    def points(self) -> int:
-        """The value of the product."""
-        return self.count * self.each
+
+def points_of(terms: Iterable[Term]) -> int:
+    """Return the sum of the terms."""
+    return sum(term.count * term.each for term in terms)
 
 
 class Award(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Robbers with couriers: the four worked examples of the rulebook (specification 9.3)."""
+"""Robbers with couriers: the four worked examples of the rulebook (RULES 5.5)."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ import pytest
 
 from games.carcassonne import GAME
 from games.carcassonne.rules.moves import Place, PlaceMeeple
+from games.carcassonne.rules.play import go_on
 from games.carcassonne.rules.reasons import Why
-from games.carcassonne.rules.turns import go_on
 from games.core.contract import IllegalMove
 from tests.games.carcassonne.positions import CHANCE, ended, play, position, scoring
 

@@ -1,10 +1,13 @@
-"""Placing tiles and scoring in the base game (specification 9.1)."""
+"""Placing tiles and scoring in the base game (RULES 5.1 to RULES 5.5)."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.carcassonne import GAME
+from games.carcassonne.data.tiles import NUMBER, TILES
+from games.carcassonne.rules import board as board_module
+from games.carcassonne.rules.board import cell_at
 from games.carcassonne.rules.events import (
     FeatureCompleted,
     FinalFeature,
@@ -14,8 +17,8 @@ from games.carcassonne.rules.events import (
     TileSetAside,
 )
 from games.carcassonne.rules.options import CarcassonneOptions
-from games.carcassonne.rules.terms import Term
-from games.carcassonne.sight.view import SOURCES
+from games.carcassonne.rules.public import SOURCES, Term
+from games.carcassonne.rules.worth import owners
 from games.core.contract import PUBLIC
 from games.core.options import BadOptions
 from tests.games.carcassonne.positions import (
@@ -37,7 +40,7 @@ C_01 = "A5 B4 C4 D6 E4 F4 G4 H4 I4 J6 K6 L7 M4 N4 O6 P6 Q4 R4 S5 T5 U6 V6 W7 X8 
 
 @pytest.mark.parametrize("one", C_01.split())
 def test_c_01_placements_beside_the_start_tile(one: str) -> None:
-    """So many placements each tile has against the lone start tile (5.1)."""
+    """So many placements each tile has against the lone start tile (RULES 5.1)."""
     state = position(hand=one[:-1])
     assert len(placements(state)) == int(one[-1])
 
@@ -51,18 +54,18 @@ def test_c_01_placements_beside_the_start_tile(one: str) -> None:
     ],
 )
 def test_c_02_exact_placements(tile: str, expected: list[tuple[int, int, int]]) -> None:
-    """These and no others, by y, then x, then turn (5.2); equal-looking turns are all there (D-3)."""
+    """These and no others, by y, then x, then turn (RULES 5.2); equal-looking turns are all there (RULES 5.2)."""
     state = position(hand=tile)
     assert placements(state) == sorted(expected, key=lambda one: (one[1], one[0], one[2]))
 
 
 def test_c_02_illegal_placements() -> None:
-    """A cell that touches the board at a corner only, and an edge that does not match, are refused (5.1)."""
+    """A cell that touches the board at a corner only, and an edge that does not match, are refused (RULES 5.1)."""
     play(position(hand="E"), "R place 1,1 0 ✗ no-such-spot\nR place 0,-1 0 ✗ does-not-fit")
 
 
 def test_c_03_road_completed_by_another() -> None:
-    """A road of three tiles brings three points to its owner, whoever completes it (3, Value)."""
+    """A road of three tiles brings three points to its owner, whoever completes it (RULES 3)."""
     state = position("W@1,0 0 R:r3", hand="A", active="B")
     events = play(state, "B place -1,0 3\nB pass")
     assert scored(events) == [("R", "0.r1", 3)]
@@ -72,7 +75,7 @@ def test_c_03_road_completed_by_another() -> None:
 
 
 def test_c_04_loop() -> None:
-    """A ring of four curves is complete at once with the meeple put on its last tile (5.4, 5.5)."""
+    """A ring of four curves is complete at once with the meeple put on its last tile (RULES 5.4, RULES 5.5)."""
     state = position("V@0,1 3; V@1,1 0; V@1,2 1", hand="V")
     events = play(state, "R place 0,2 2\nR meeple r1")
     assert scored(events) == [("R", "1.r1", 4)]
@@ -80,14 +83,14 @@ def test_c_04_loop() -> None:
 
 
 def test_c_05_loop_through_a_village() -> None:
-    """A tile on which the ring begins and ends counts once (3, Features)."""
+    """A tile on which the ring begins and ends counts once (RULES 3)."""
     state = position("W@0,1 0 R:r1; V@1,1 0; V@1,2 1", hand="V", active="B")
     events = play(state, "B place 0,2 2\nB pass")
     assert scored(events) == [("R", "1.r1", 4)]
 
 
 def test_c_06_road_between_two_villages() -> None:
-    """It is complete at once; the other roads of a crossing are features of their own (3, Features)."""
+    """It is complete at once; the other roads of a crossing are features of their own (RULES 3)."""
     state = position("X@-1,0 0", hand="X")
     events = play(state, "R place 1,0 0\nR meeple r4")
     assert scored(events) == [("R", "0.r1", 3)]
@@ -96,14 +99,14 @@ def test_c_06_road_between_two_villages() -> None:
 
 
 def test_c_07_open_road_at_the_end() -> None:
-    """An unfinished road brings a point a tile, at the end only (3, Value)."""
+    """An unfinished road brings a point a tile, at the end only (RULES 3)."""
     state = position("U@1,0 1 R:r1; U@2,0 1")
     assert totals(state, "R") == (0,)
     assert finals(state) == {"R": {"road": 3}}
 
 
 def test_c_08_smallest_city() -> None:
-    """A city of two tiles brings four points (3, Value)."""
+    """A city of two tiles brings four points (RULES 3)."""
     state = position(hand="E")
     events = play(state, "R place 0,-1 2\nR meeple c1")
     assert scored(events) == [("R", "0.c1", 4)]
@@ -111,7 +114,7 @@ def test_c_08_smallest_city() -> None:
 
 
 def test_c_09_pennant() -> None:
-    """Two points a tile and two a pennant (3, Value)."""
+    """Two points a tile and two a pennant (RULES 3)."""
     state = position("M@0,-1 2 R:c1", hand="E", active="B")
     events = play(state, "B place 1,-1 3\nB pass")
     assert scored(events) == [("R", "0.c1", 8)]
@@ -119,7 +122,7 @@ def test_c_09_pennant() -> None:
 
 
 def test_c_10_open_city_at_the_end() -> None:
-    """One point a tile and one a pennant (3, Value)."""
+    """One point a tile and one a pennant (RULES 3)."""
     assert finals(position("M@0,-1 2 R:c1")) == {"R": {"city": 3}}
 
 
@@ -127,14 +130,14 @@ C_11 = "N@0,1 3 R:c1; I@0,2 0 B:c2; N@-1,1 2"
 
 
 def test_c_11_a_tile_with_two_segments_of_one_city() -> None:
-    """It counts once; both have a knight, and both score in full (3, Features, Owners)."""
+    """It counts once; both have a knight, and both score in full (RULES 3)."""
     state = position(C_11, hand="N", active="Y")
     events = play(state, "Y place -1,2 1\nY pass")
     assert scored(events) == [("R", "1.c1", 8), ("B", "1.c1", 8)]
 
 
 def test_c_11_field_at_the_joined_city() -> None:
-    """A field that touches both segments touches one city (3, Features)."""
+    """A field that touches both segments touches one city (RULES 3)."""
     state = position(C_11 + "; N@-1,2 1")
     put(state, "Y", "2.f1")
     assert finals(state)["Y"] == {"field": 3}
@@ -144,7 +147,7 @@ C_12 = "H@0,-1 0 R:c1; D@1,0 0; H@1,-1 0 B:c1; N@0,-2 2"
 
 
 def test_c_12_tie() -> None:
-    """Equal numbers of knights: both score in full (3, Owners)."""
+    """Equal numbers of knights: both score in full (RULES 3)."""
     state = position(C_12, hand="N", active="Y")
     events = play(state, "Y place 1,-2 3\nY pass")
     assert scored(events) == [("R", "1.c1", 8), ("B", "1.c1", 8)]
@@ -155,7 +158,7 @@ C_13 = "H@0,-1 0 R:c1; D@1,0 0; H@1,-1 0 B:c1; D@2,0 0; H@2,-1 0 R:c1; N@0,-2 2;
 
 
 def test_c_13_majority() -> None:
-    """Two knights against one: the one scores nothing, and all go home (3, Owners; 5.5, step 4)."""
+    """Two knights against one: the one scores nothing, and all go home (RULES 3, RULES 5.5)."""
     state = position(C_13, hand="N", active="Y")
     events = play(state, "Y place 2,-2 3\nY pass")
     assert scored(events) == [("R", "1.c1", 12)]
@@ -165,7 +168,7 @@ def test_c_13_majority() -> None:
 
 @pytest.mark.parametrize("active", ["R", "B"])
 def test_c_14_occupied_city(active: str) -> None:
-    """Nobody, its owner included, may put a meeple where one stands (5.4)."""
+    """Nobody, its owner included, may put a meeple where one stands (RULES 5.4)."""
     state = position("H@0,-1 0 R:c1", hand="N", active=active)
     play(state, f"{active} place 0,-2 2")
     assert options(state) == f"{active}: meeple f1 | pass"
@@ -176,7 +179,7 @@ C_15 = "A@1,0 1; A@-1,0 3; B@0,1 0 R:m; B@-1,1 0; B@1,1 0; B@0,2 0 B:m; E@-1,2 2
 
 
 def test_c_15_monastery() -> None:
-    """Nine points when all eight cells round it are filled; at the end one and one for each (3, Value)."""
+    """Nine points when all eight cells round it are filled; at the end one and one for each (RULES 3)."""
     state = position(C_15, hand="E", active="Y")
     events = play(state, "Y place 1,2 2\nY pass")
     assert scored(events) == [("R", "3.m", 9)]
@@ -184,8 +187,32 @@ def test_c_15_monastery() -> None:
     assert finals(state) == {"B": {"monastery": 6}}
 
 
+def test_the_node_of_a_monastery(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the one its tile's data say, wherever it stands among the tile's features (RULES 3)."""
+    state = position("A@1,0 1; B@1,1 0 B:m; A@-1,0 3 R:m; B@1,2 0")
+    board = state.board
+    named = {cell: board.name(board.monastery(cell)) for cell in board.abbeys}
+    assert named == {cell_at(1, 0): "1.m", cell_at(1, 1): "2.m", cell_at(-1, 0): "3.m", cell_at(1, 2): "4.m"}
+    assert [owners(state, board.monastery(cell)) for cell in board.abbeys] == [(), (1,), (0,), ()]
+    monkeypatch.setattr(board_module, "ABBEY", (3,) * len(TILES))
+    assert [board.monastery(cell) for cell in board.abbeys] == [11, 19, 27, 35]
+
+
+def test_a_monastery_is_complete_with_its_eighth_neighbour_and_not_before() -> None:
+    """Whoever lays it, the neighbour's own features are others (RULES 3)."""
+    state = position(C_15)
+    board, monastery = state.board, state.board.node("3.m")
+    assert (board.abbeys[board.cells[3]], board.complete(monastery)) == (7, False)
+    assert monastery not in board.just_completed()
+    board.lay(cell_at(1, 2), 4 * NUMBER["E"] + 2)
+    assert (board.abbeys[board.cells[3]], board.complete(monastery)) == (8, True)
+    assert monastery in board.just_completed()
+    board.lay(cell_at(5, 5), 4 * NUMBER["E"])
+    assert monastery not in board.just_completed()
+
+
 def test_c_16_monastery_and_road_are_two_features() -> None:
-    """The road from monastery to monastery is complete with the second one (3, Features)."""
+    """The road from monastery to monastery is complete with the second one (RULES 3)."""
     state = position("A@1,0 1", hand="A")
     events = play(state, "R place -1,0 3")
     assert options(state) == "R: meeple m | meeple r1 | meeple f1 | pass"
@@ -197,7 +224,7 @@ def test_c_16_monastery_and_road_are_two_features() -> None:
 
 
 def test_c_17_two_awards_of_one_tile() -> None:
-    """The single placement is asked for all the same; awards come in order of their features (5.0, 5.5)."""
+    """The single placement is asked for all the same; awards come in order of their features (RULES 5.0, RULES 5.5)."""
     state = position("M@0,-1 2 R:c1; V@1,0 1 R:r1; A@-1,0 3", hand="L")
     assert placements(state) == [(1, -1, 3)]
     events = play(state, "R place 1,-1 3\nR pass")
@@ -206,7 +233,7 @@ def test_c_17_two_awards_of_one_tile() -> None:
 
 
 def test_c_18_field_with_three_cities() -> None:
-    """Three points a completed city, each once (3, Value)."""
+    """Three points a completed city, each once (RULES 3)."""
     state = position(C_12 + "; N@1,-2 3")
     state.meeples.clear()
     put(state, "Y", "1.f1")
@@ -214,7 +241,7 @@ def test_c_18_field_with_three_cities() -> None:
 
 
 def test_c_19_field_with_four_cities() -> None:
-    """As before, over three cells (3, Value)."""
+    """As before, over three cells (RULES 3)."""
     state = position(C_13 + "; N@2,-2 3")
     state.meeples.clear()
     put(state, "Y", "1.f1")
@@ -222,19 +249,19 @@ def test_c_19_field_with_four_cities() -> None:
 
 
 def test_c_20_two_fields_at_one_city() -> None:
-    """Each field scores the city (3, Value)."""
+    """Each field scores the city (RULES 3)."""
     state = position("E@0,-1 2 R:f1; W@1,0 0 B:f1")
     assert finals(state) == {"R": {"field": 3}, "B": {"field": 3}}
 
 
 def test_c_21_road_as_border() -> None:
-    """A road parts two fields (3, Features)."""
+    """A road parts two fields (RULES 3)."""
     state = position("E@0,-1 2; U@1,0 1 R:f1 B:f2; U@-1,0 1")
     assert finals(state) == {"R": {"field": 3}}
 
 
 def test_c_22_fields_meet_round_a_roads_end() -> None:
-    """Behind a monastery the two fields are one; its owners share, and nobody may join them (5.4)."""
+    """Behind a monastery the two fields are one; its owners share, and nobody may join them (RULES 5.4)."""
     state = position("E@0,-1 2; V@1,0 0 R:f1 B:f2", hand="A")
     label, node = state.board.label, state.board.node
     assert label[node("2.f1")] != label[node("2.f2")]
@@ -245,7 +272,7 @@ def test_c_22_fields_meet_round_a_roads_end() -> None:
 
 
 def test_c_23_fields_on_both_sides_of_a_gate_road() -> None:
-    """They are two fields, and the city scores with its pennant (3)."""
+    """They are two fields, and the city scores with its pennant (RULES 3)."""
     state = position("S@0,-1 2 R:c1; E@-1,-1 1", hand="E", active="B")
     events = play(state, "B place 1,-1 3\nB pass")
     assert scored(events) == [("R", "0.c1", 10)]
@@ -255,12 +282,12 @@ def test_c_23_fields_on_both_sides_of_a_gate_road() -> None:
 
 
 def test_c_24_open_city_feeds_nobody() -> None:
-    """A field scores completed cities only (3, Value)."""
+    """A field scores completed cities only (RULES 3)."""
     assert finals(position("M@0,-1 2 R:f1")) == {}
 
 
 def test_c_25_unplaceable_tile() -> None:
-    """It is set aside, and the same player draws again in the same turn (5.1)."""
+    """It is set aside, and the same player draws again in the same turn (RULES 5.1)."""
     state = position("E@0,-1 2", hand="C", stack="U U")
     assert (state.active, len(placements(state))) == (0, 12)
     assert GAME.view(state, PUBLIC).aside == ("C",)
@@ -268,7 +295,7 @@ def test_c_25_unplaceable_tile() -> None:
 
 
 def test_c_26_last_tile_unplaceable() -> None:
-    """The turn ends at once, and with it the game (5.1, 6)."""
+    """The turn ends at once, and with it the game (RULES 5.1, RULES 6)."""
     state = position("E@0,-1 2 R:f1", hand="U", stack="C", active="B")
     events = play(state, "B place -1,0 1\nB pass")
     assert of_kind(events, TileSetAside) == [TileSetAside("C")]
@@ -278,12 +305,12 @@ def test_c_26_last_tile_unplaceable() -> None:
 
 
 def test_c_27_tiles_of_the_robbers() -> None:
-    """They score as any others (2)."""
+    """They score as any others (RULES 2)."""
     assert finals(position("RC@-1,0 0 R:r2; RF@1,0 1; RA@2,0 0")) == {"R": {"road": 4}}
 
 
 def test_c_28_empty_supply() -> None:
-    """The meeple is not asked for, though one will come home from this very tile (5.4, 5.5, step 4)."""
+    """The meeple is not asked for, though one will come home from this very tile (RULES 5.4, RULES 5.5)."""
     state = position("W@1,0 0 R:r3", hand="A")
     state.supply[0] = 0
     events = play(state, "R place -1,0 3")
@@ -293,7 +320,7 @@ def test_c_28_empty_supply() -> None:
 
 @pytest.mark.parametrize(("tile", "expected"), [("B", "R: meeple m | pass"), ("U", "R: meeple r1 | pass")])
 def test_c_29_without_farmers(tile: str, expected: str) -> None:
-    """No meeple goes on a field (1)."""
+    """No meeple goes on a field (RULES 1)."""
     state = position(hand=tile, farmers=False)
     x, y, turn = placements(state)[0]
     play(state, f"R place {x},{y} {turn}")
@@ -302,7 +329,7 @@ def test_c_29_without_farmers(tile: str, expected: str) -> None:
 
 
 def test_c_29_road_taken_without_farmers() -> None:
-    """Where only a field is left, nothing is asked (1, 5.0)."""
+    """Where only a field is left, nothing is asked (RULES 1, RULES 5.0)."""
     state = position("U@1,0 1 R:r1", hand="U", farmers=False)
     play(state, "R place 2,0 1")
     assert (state.phase, state.active) == ("place", 1)
@@ -317,7 +344,7 @@ def test_c_30_farmers_stay() -> None:
 
 
 def test_c_31_six_players() -> None:
-    """Seven meeples each, 79 tiles to draw, seats in order (2, 4)."""
+    """Seven meeples each, 79 tiles to draw, seats in order (RULES 2, RULES 4)."""
     state, events = GAME.deal(CarcassonneOptions(), 6, CHANCE)
     assert (state.supply, len(state.stack), state.active) == ([7] * 6, 79, 0)
     assert events[0].tiles == 79
@@ -328,7 +355,7 @@ def test_c_31_six_players() -> None:
 
 
 def test_c_32_shared_win() -> None:
-    """The highest score wins, equal ones share (6)."""
+    """The highest score wins, equal ones share (RULES 6)."""
     state = position(seats=3, stack="")
     for one, points in enumerate((61, 61, 40)):
         state.sheet[len(SOURCES) * one] = points
@@ -338,14 +365,14 @@ def test_c_32_shared_win() -> None:
 
 
 def test_c_33_feature_of_nobody() -> None:
-    """Its completion is told, and brings nobody points (5.5, 8)."""
+    """Its completion is told, and brings nobody points (RULES 5.5, RULES 8)."""
     events = play(position(hand="E"), "R place 0,-1 2\nR pass")
     assert of_kind(events, FeatureCompleted) == [FeatureCompleted("0.c1", "city", 2, 0, 4, (Term(2, 2, "tile"),), ())]
     assert scored(events) == []
 
 
 def test_c_34_city_of_the_robbers() -> None:
-    """Its city is one segment, not joined to the start tile's; its northern field joins that one's south (2)."""
+    """Its city is one segment, not joined to the start tile's; its northern field joins that one's south (RULES 2)."""
     state = position("RH@0,1 0 R:c1")
     label, node = state.board.label, state.board.node
     assert label[node("1.c1")] == node("1.c1")
@@ -354,7 +381,7 @@ def test_c_34_city_of_the_robbers() -> None:
 
 
 def test_tile_drawn_tells_what_is_left() -> None:
-    """The tile drawn is shown to all; only the number of the rest is told (7)."""
+    """The tile drawn is shown to all; only the number of the rest is told (RULES 7)."""
     events = play(position(hand="E", stack="U V"), "R place 0,-1 2\nR pass")
     assert of_kind(events, TileDrawn) == [TileDrawn(1, "U", extra=False, left=1)]
     assert of_kind(events, FinalFeature) == []

@@ -31,9 +31,8 @@ from games.carcassonne.rules.events import (
     TurnStarted,
 )
 from games.carcassonne.rules.options import CarcassonneOptions
-from games.carcassonne.rules.terms import Term
-from games.carcassonne.sight import deductions
-from games.carcassonne.words import WORDS, wording
+from games.carcassonne.rules.public import Term
+from games.carcassonne.words import WORDS, names
 from games.core.contract import PUBLIC, Outcome
 from games.core.options import BadOptions
 from games.core.voice import LOCALES
@@ -66,7 +65,8 @@ def labels(state, locale="en"):
 
 
 def ask(state, audience=PUBLIC):
-    return WORDS.ask(GAME.view(state, audience), (), voice("en", state.seats))
+    choices = () if audience == PUBLIC else GAME.moves(state, audience)
+    return WORDS.ask(GAME.view(state, audience), choices, voice("en", state.seats))
 
 
 # What happened
@@ -320,13 +320,13 @@ def test_the_robber_is_told_who_stands_there_but_never_its_owner():
 def test_the_label_is_that_of_the_letter_on_the_picture():
     state = message("H")
     view = GAME.view(state, 0)
-    assert deductions.lettered(view) == [("A", "4.r2"), ("B", "6.f2")]
-    assert deductions.letter_of(view, "6.f2") == "B"
-    assert deductions.lettered(GAME.view(start(), 0)) == []
+    assert names.lettered(view) == [("A", "4.r2"), ("B", "6.f2")]
+    assert names.letter_of(view, "6.f2") == "B"
+    assert names.lettered(GAME.view(start(), 0)) == []
 
 
 def test_no_choice_of_another_game_has_words():
-    with pytest.raises(TypeError, match="int"):
+    with pytest.raises(AssertionError, match="5"):
         WORDS.label(5, START, ENGLISH)
 
 
@@ -343,7 +343,7 @@ def test_names_have_words():
 
 @each_locale
 def test_every_tile_has_words_and_unlike_tiles_unlike_ones(locale):
-    said = {tile.id: wording.tile(tile.id, voice(locale)) for tile in TILES}
+    said = {tile.id: names.tile(tile.id, voice(locale)) for tile in TILES}
     assert all(said.values())
     assert said["M"] != said["N"]
     assert said["V"] != said["RA"]
@@ -392,7 +392,7 @@ def test_the_end_in_words():
 
 def test_a_hand_is_what_its_owner_has_left():
     for seat in (0, 1):
-        assert WORDS.hand(GAME.view(start(), seat), ENGLISH) == "0 points · 7 meeples left · robber not placed"
+        assert WORDS.hand(GAME.view(start(), seat), (), ENGLISH) == "0 points · 7 meeples left · robber not placed"
     assert WORDS.hand(START, (), ENGLISH) == ""
 
 

@@ -6,7 +6,7 @@ from games.carcassonne import GAME
 from games.carcassonne.data.sides import ALIKE
 from games.carcassonne.data.tiles import TILES
 from games.carcassonne.sight.view import Laid
-from games.carcassonne.words import WORDS, compass
+from games.carcassonne.words import WORDS, names
 from games.core.contract import PUBLIC
 from tests.games.carcassonne.looks import moment, start, voice
 from tests.games.carcassonne.positions import position
@@ -23,11 +23,11 @@ def spots(state, locale="en"):
     ("x", "y", "told"), [(0, 0, "start"), (2, -1, "2E 1N"), (-3, 0, "3W"), (0, 4, "4S"), (-1, 12, "1W 12S")]
 )
 def test_places_count_from_the_start_tile(x, y, told):
-    assert compass.place(x, y, ENGLISH) == told
+    assert names.place(x, y, ENGLISH) == told
 
 
 def test_places_in_other_languages():
-    told = {locale: compass.place(2, -1, voice(locale)) for locale in ("bg", "ru", "ro")}
+    told = {locale: names.place(2, -1, voice(locale)) for locale in ("bg", "ru", "ro")}
     assert told == {"bg": "2И 1С", "ru": "2В 1С", "ro": "2E 1N"}
 
 
@@ -61,12 +61,12 @@ def test_shared_features_name_all_who_share_them():
 def test_names_give_way_where_there_is_little_room():
     state = position("H@0,-1 0 R:c1; D@1,0 0; H@1,-1 0 B:c1; N@0,-2 2", hand="N", seats=2)
     view = GAME.view(state, 0)
-    told = compass.spot("C", view, voice("ru", 2).named(["Александра" * 3, "Владислав" * 3]))
+    told = names.spot("C", view, voice("ru", 2).named(["Александра" * 3, "Владислав" * 3]))
     assert told == "C · 1В 2С · ↓ город (1, ВладиславВладиславВ…) · ← город (2, АлександраАлександр…)"
 
 
 def test_a_spot_nobody_has_is_its_letters():
-    assert compass.spot("ZZ", GAME.view(start(), 0), ENGLISH) == "ZZ"
+    assert names.spot("ZZ", GAME.view(start(), 0), ENGLISH) == "ZZ"
 
 
 def test_features_are_told_with_the_place_of_their_tile():
@@ -89,13 +89,13 @@ def test_features_are_told_with_the_place_of_their_tile():
     ],
 )
 def test_features_alike_are_told_apart_by_where_they_lie(tile, turn, ways):
-    assert {feature: compass.way(Laid(tile, 0, 0, turn), feature) for feature in ways} == ways
+    assert {feature: names.way(Laid(tile, 0, 0, turn), feature) for feature in ways} == ways
 
 
 @pytest.mark.parametrize("turn", range(4))
 def test_no_two_features_of_a_tile_are_told_alike(turn):
     for tile in TILES:
-        told = [(one.kind, compass.way(Laid(tile.id, 0, 0, turn), one.id)) for one in tile.features]
+        told = [(one.kind, names.way(Laid(tile.id, 0, 0, turn), one.id)) for one in tile.features]
         assert len(set(told)) == len(told), (tile.id, told)
 
 
