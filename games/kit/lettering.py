@@ -94,3 +94,15 @@ def fit(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, i
             if measure(cut, SMALLEST, bold=bold) <= width:
                 return cut, SMALLEST
     return "", SMALLEST
+
+
+def in_lines(text: str, size: int, width: int, most: int, *, bold: bool = False) -> list[str]:
+    """Return a text in at most so many lines, broken between words; the last line may be longer than `width`."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and len(lines) < most and measure(longer, size, bold=bold) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

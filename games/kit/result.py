@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, HIGHEST, LOWEST, WIDTH, Box, rows
-from games.kit.lettering import measure
+from games.kit.lettering import in_lines, measure
 from games.kit.pieces import write_name
 
 if TYPE_CHECKING:
@@ -18,6 +18,10 @@ _TOP: Final = 188
 _TITLE: Final = 136
 _TITLE_SIZES: Final = (56, 50, 44, 40, 36)
 """Sizes of the title: the first in which it fits."""
+_TWO_LINES: Final = 44
+"""Size of a title in two lines."""
+_SECOND: Final = 52
+"""How much lower a second line stands, and with it all that is below."""
 _TALL: Final = 124
 """Height of a line of the standings where there is room."""
 
@@ -38,12 +42,19 @@ class Standing(NamedTuple):
 
 
 def framed(title: str, tall: int) -> tuple[Canvas, Box]:
-    """Return a cloth under its title, and the box for what is shown below: `tall` pixels, up to `ROOM`."""
-    height = max(LOWEST, _TOP + min(ROOM, tall) + _HEM)
+    """Return a cloth under its title, and the box for what is shown below: `tall` pixels, up to `ROOM`.
+
+    A title that is too long for one line has two.
+    """
+    size = next((size for size in _TITLE_SIZES if measure(title, size, bold=True) <= INNER_WIDTH), 0)
+    lines, size = ([title], size) if size else (in_lines(title, _TWO_LINES, INNER_WIDTH, 2, bold=True), _TWO_LINES)
+    below = _SECOND * (len(lines) - 1)
+    height = max(LOWEST, _TOP + below + min(ROOM - below, tall) + _HEM)
     canvas = Canvas(height, cloth=True)
-    size = next((size for size in _TITLE_SIZES if measure(title, size, bold=True) <= INNER_WIDTH), _TITLE_SIZES[-1])
-    canvas.text(WIDTH // 2, _TITLE, title, size=size, bold=True, colour=palette.INK, anchor="mm", width=INNER_WIDTH)
-    return canvas, Box(_HEM, _TOP, INNER_WIDTH, height - _TOP - _HEM)
+    for number, words in enumerate(lines):
+        y = _TITLE + round(_SECOND * number)
+        canvas.text(WIDTH // 2, y, words, size=size, bold=True, colour=palette.INK, anchor="mm", width=INNER_WIDTH)
+    return canvas, Box(_HEM, _TOP + below, INNER_WIDTH, height - _TOP - below - _HEM)
 
 
 def best_first(places: Sequence[int]) -> list[int]:

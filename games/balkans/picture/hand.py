@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import card_of
-from games.balkans.picture.lines import in_lines
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.rules.moves import Card, Establish, Tactic
 from games.balkans.words import names
@@ -14,7 +13,7 @@ from games.core.contract import Pick
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
-from games.kit.lettering import measure
+from games.kit.lettering import in_lines, measure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

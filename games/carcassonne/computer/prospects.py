@@ -76,7 +76,7 @@ class Prospects:
                 if grid.get(cell := beside(board.cells[node >> 3])[side], 0) < 0
             }
         likely = _EACH_FURTHER_CELL ** max(0, len(cells) - 1)
-        for cell in cells:
+        for cell in sorted(cells):
             need = grid.get(cell)
             likely *= self.chance(need) if need is not None else 1 - 0.5**self.draws
         return likely, cells

@@ -11,7 +11,6 @@ from games.balkans.data import geography
 from games.balkans.data.components import CARDS, LANDS, PLAYABLE, SEAS
 from games.balkans.picture import PICTURES, tokens
 from games.balkans.picture.ground import WHOLE, close_window, whole_window
-from games.balkans.picture.lines import in_lines
 from games.balkans.picture.placing import Thing, apart
 from games.balkans.picture.shields import tincture
 from games.balkans.rules.frames import Defence, FieldChoice, Offensive
@@ -22,6 +21,7 @@ from games.balkans.words import table as describing
 from games.core.contract import PUBLIC, Outcome
 from games.kit import palette
 from games.kit.layout import Box
+from games.kit.lettering import in_lines
 from tests.games.balkans import looks
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
 
