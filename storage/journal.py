@@ -187,8 +187,8 @@ class Journal:
 
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
 STEP_TABLE = (
-    "UPDATE game_table SET last = ?2, changed_at = ?3, status = coalesce(?4, status), seed = coalesce(?5, seed),"
-    " host = coalesce(?6, host) WHERE id = ?1 AND last = ?2 - 1"
+    "UPDATE game_table SET last = :number, changed_at = :at, status = coalesce(:status, status),"
+    " seed = coalesce(:seed, seed), host = coalesce(:host, host) WHERE id = :table AND last = :number - 1"
 )
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -258,7 +258,8 @@ def _append(
     checkpoint: bytes | None,
 ) -> None:
     _done(connection, entry.interaction)
-    stepped = connection.execute(STEP_TABLE, (table, number, entry.at, status, seed, host))
+    step = {"table": table, "number": number, "at": entry.at, "status": status, "seed": seed, "host": host}
+    stepped = connection.execute(STEP_TABLE, step)
     if stepped.rowcount != 1:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
     _insert(connection, table, number, entry)

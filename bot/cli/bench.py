@@ -215,13 +215,14 @@ def _raw(path: Path, tables: int, moves: int) -> float:
             for table in range(1, tables + 1):
                 interaction = table * 10**6 + number
                 connection.execute(FIND_INTERACTION, (interaction,)).fetchone()
-                connection.execute(STEP_TABLE, (table, number, 1, None, None, None))
+                connection.execute(STEP_TABLE, {"table": table, "number": number, "at": 1, **_UNCHANGED})
                 connection.execute(INSERT_ENTRY, (table, number, "move", 0, "attack 8H", 1, interaction, ""))
                 connection.execute(KEEP_CHECKPOINT, (table, _STATE))
             connection.execute("COMMIT")
         return tables * moves / (time.perf_counter() - began)
 
 
+_UNCHANGED = {"status": None, "seed": None, "host": None}
 _RAW_TABLE = (
     "INSERT INTO game_table VALUES (?, 1, ?, 'toy', 1, '{}', 'en', 0, 1, 'lobby', zeroblob(32), NULL, 1, 1, 1, 0)"
 )
