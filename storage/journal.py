@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
 from storage.records import (
     AlreadyDone,
+    Change,
     ChannelTaken,
     Delivery,
     Entry,
+    EntryKind,
     NewEntry,
     NewTable,
     OutOfStep,
     Person,
     SeatRow,
-    Status,
     TableRecord,
     TableRow,
 )
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 R = TypeVar("R", bound=msgspec.Struct)
 
 _LIVE = "('lobby', 'playing', 'paused', 'frozen')"
+
+
+_NONE: Final = Change()
 
 
 def _columns(kind: type[msgspec.Struct]) -> str:
@@ -70,38 +74,12 @@ class Journal:
         """Open a table with entry 0. Raise `ChannelTaken` or `AlreadyDone`."""
         return await self._run(partial(_open_table, new=new))
 
-    async def append(
-        self,
-        table: int,
-        number: int,
-        entry: NewEntry,
-        *,
-        status: Status | None = None,
-        seats: Sequence[SeatRow] | None = None,
-        seed: bytes | None = None,
-        host: int | None = None,
-        rules_version: int | None = None,
-        checkpoint: bytes | None = None,
-    ) -> None:
+    async def append(self, table: int, number: int, entry: NewEntry, change: Change = _NONE) -> None:
         """Write entry `number` of the table, and with it whatever else it changes.
 
         Raise `AlreadyDone` if its interaction was carried out before, `OutOfStep` if `number` is not the next one.
-        `seats`, where given, replace all seats.
         """
-        await self._run(
-            partial(
-                _append,
-                table=table,
-                number=number,
-                entry=entry,
-                status=status,
-                seats=seats,
-                seed=seed,
-                host=host,
-                rules_version=rules_version,
-                checkpoint=checkpoint,
-            )
-        )
+        await self._run(partial(_append, table=table, number=number, entry=entry, change=change))
 
     async def load(self, table: int) -> TableRecord | None:
         """Return all that is held about a table, or None."""
@@ -187,8 +165,8 @@ class Journal:
 
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
 STEP_TABLE = (
-    "UPDATE game_table SET last = :number, changed_at = :at, status = coalesce(:status, status),"
-    " seed = coalesce(:seed, seed), host = coalesce(:host, host) WHERE id = :table AND last = :number - 1"
+    "UPDATE game_table SET last = ?, changed_at = ?, status = coalesce(?, status), seed = coalesce(?, seed),"
+    " host = coalesce(?, host) WHERE id = ? AND last = ? - 1"
 )
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -228,7 +206,8 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     )
     table = cursor.lastrowid
     assert table is not None
-    _insert(connection, table, 0, NewEntry(kind="open", seat=-1, body="", at=new.at, interaction=new.interaction))
+    opening = NewEntry(kind=EntryKind.OPEN, seat=-1, body="", at=new.at, interaction=new.interaction)
+    _insert(connection, table, 0, opening)
     return _row(connection, table)
 
 
@@ -244,35 +223,22 @@ def _insert(connection: sqlite3.Connection, table: int, number: int, entry: NewE
     )
 
 
-def _append(
-    connection: sqlite3.Connection,
-    *,
-    table: int,
-    number: int,
-    entry: NewEntry,
-    status: Status | None,
-    seats: Sequence[SeatRow] | None,
-    seed: bytes | None,
-    host: int | None,
-    rules_version: int | None,
-    checkpoint: bytes | None,
-) -> None:
+def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: NewEntry, change: Change) -> None:
     _done(connection, entry.interaction)
-    step = {"table": table, "number": number, "at": entry.at, "status": status, "seed": seed, "host": host}
-    stepped = connection.execute(STEP_TABLE, step)
-    if stepped.rowcount != 1:
+    step = (number, entry.at, change.status, change.seed, change.host, table, number)
+    if connection.execute(STEP_TABLE, step).rowcount != 1:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
     _insert(connection, table, number, entry)
-    if seats is not None:
+    if change.seats is not None:
         connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))
         connection.executemany(
             "INSERT INTO seat (table_id, seat, sitter, person, contribution) VALUES (?, ?, ?, ?, ?)",
-            [(table, row.seat, row.sitter, row.person, row.contribution) for row in seats],
+            [(table, row.seat, row.sitter, row.person, row.contribution) for row in change.seats],
         )
-    if checkpoint is not None:
-        connection.execute(KEEP_CHECKPOINT, (table, checkpoint))
-    if rules_version is not None:
-        connection.execute("UPDATE game_table SET rules_version = ? WHERE id = ?", (rules_version, table))
+    if change.checkpoint is not None:
+        connection.execute(KEEP_CHECKPOINT, (table, change.checkpoint))
+    if change.rules_version is not None:
+        connection.execute("UPDATE game_table SET rules_version = ? WHERE id = ?", (change.rules_version, table))
 
 
 def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:

@@ -2,15 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from enum import StrEnum
+from typing import Final
 
 import msgspec
 
-Status: TypeAlias = Literal["lobby", "playing", "paused", "frozen", "over", "cancelled"]
-LIVE: Final = ("lobby", "playing", "paused", "frozen")
 
-Sitter: TypeAlias = Literal["person", "computer", "substitute"]
-"""Who plays a seat: its person, a computer, or a computer for as long as its person is away."""
+class Status(StrEnum):
+    """Where a table stands."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    FROZEN = "frozen"
+    """Its journal does not replay; nothing is overwritten."""
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+    @property
+    def live(self) -> bool:
+        """Whether such a table takes up its channel."""
+        return self not in {Status.OVER, Status.CANCELLED}
+
+
+class Sitter(StrEnum):
+    """Who plays a seat."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+    SUBSTITUTE = "substitute"
+    """A computer for as long as the seat's person is away."""
+
+
+class EntryKind(StrEnum):
+    """What an entry of the journal says."""
+
+    OPEN = "open"
+    JOIN = "join"
+    COMPUTER = "computer"
+    LEAVE = "leave"
+    REMOVE = "remove"
+    REPLACE = "replace"
+    START = "start"
+    MOVE = "move"
+    UNDO = "undo"
+    PAUSE = "pause"
+    RESUME = "resume"
+    CANCEL = "cancel"
+    EXPIRE = "expire"
+    WARN = "warn"
+    SUBSTITUTE = "substitute"
+    RETURN = "return"
+    CONTINUE = "continue"
+    """Play goes on under other rules, from the state in the body."""
+    FREEZE = "freeze"
+
 
 CHANNEL: Final = -1
 """The recipient that is the table's channel; the others are seats."""
@@ -103,7 +149,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
     """Something to append. `seat` is who acted (−1: somebody not seated). `checksum` is of the state afterwards."""
 
-    kind: str
+    kind: EntryKind
     seat: int
     body: str
     at: int
@@ -115,12 +161,26 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """One line of a table's journal; `number` counts from 0, the opening."""
 
     number: int
-    kind: str
+    kind: EntryKind
     seat: int
     body: str
     at: int
     interaction: int | None
     checksum: str
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What an entry changes beside the journal; None leaves a thing as it is.
+
+    `seats` replace all seats; `checkpoint` is the state afterwards, in bytes.
+    """
+
+    status: Status | None = None
+    seats: tuple[SeatRow, ...] | None = None
+    seed: bytes | None = None
+    host: int | None = None
+    rules_version: int | None = None
+    checkpoint: bytes | None = None
 
 
 class Delivery(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from bot.cli.simulate import Plan, QuickChance, simulate
 from bot.host.replay import Play
 from games.core.catalogue import find_games, voice_for
 from games.core.contract import PUBLIC, to_bytes
-from storage import Entry, Journal, NewEntry, NewTable
+from storage import Change, Entry, EntryKind, Journal, NewEntry, NewTable
 from storage.journal import FIND_INTERACTION, INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
 from storage.schema import prepare
 
@@ -105,7 +105,7 @@ def _middle(game: AnyGame) -> tuple[Any, list[tuple[int, str]]]:
         text = str(luck.choice(choices))
         state, events, undoable = play.try_move(len(line) + 1, seat, text)
         line.append((seat, text))
-        entry = Entry(number=len(line), kind="move", seat=seat, body=text, at=0, interaction=None, checksum="")
+        entry = Entry(number=len(line), kind=EntryKind.MOVE, seat=seat, body=text, at=0, interaction=None, checksum="")
         play.keep(entry, state, events, undoable=undoable)
     return play.state, line
 
@@ -121,9 +121,9 @@ def _replay(game: AnyGame) -> dict[str, Any]:
     """Replaying a journal with checksums, beside encoding as many states."""
     plan = _plan(game, 1)
     state, line = _middle(game)
-    entries = [Entry(number=0, kind="start", seat=-1, body="", at=0, interaction=None, checksum="")]
+    entries = [Entry(number=0, kind=EntryKind.START, seat=-1, body="", at=0, interaction=None, checksum="")]
     entries += [
-        Entry(number=number, kind="move", seat=seat, body=text, at=0, interaction=None, checksum="")
+        Entry(number=number, kind=EntryKind.MOVE, seat=seat, body=text, at=0, interaction=None, checksum="")
         for number, (seat, text) in enumerate(line, start=1)
     ]
     ours = _best(lambda: Play(game, plan.options, plan.seats, bytes(32)).apply(entries), 20) / len(entries) * 1e6
@@ -173,8 +173,10 @@ async def _appending(path: Path, tables: int, moves: int) -> float:
 
         async def play(table: int) -> None:
             for number in range(1, moves + 1):
-                entry = NewEntry(kind="move", seat=0, body="attack 8H", at=1, interaction=table * 10**6 + number)
-                await journal.append(table, number, entry, checkpoint=_STATE)
+                entry = NewEntry(
+                    kind=EntryKind.MOVE, seat=0, body="attack 8H", at=1, interaction=table * 10**6 + number
+                )
+                await journal.append(table, number, entry, Change(checkpoint=_STATE))
 
         began = time.perf_counter()
         await asyncio.gather(*(play(row) for row in rows))
@@ -215,14 +217,13 @@ def _raw(path: Path, tables: int, moves: int) -> float:
             for table in range(1, tables + 1):
                 interaction = table * 10**6 + number
                 connection.execute(FIND_INTERACTION, (interaction,)).fetchone()
-                connection.execute(STEP_TABLE, {"table": table, "number": number, "at": 1, **_UNCHANGED})
+                connection.execute(STEP_TABLE, (number, 1, None, None, None, table, number))
                 connection.execute(INSERT_ENTRY, (table, number, "move", 0, "attack 8H", 1, interaction, ""))
                 connection.execute(KEEP_CHECKPOINT, (table, _STATE))
             connection.execute("COMMIT")
         return tables * moves / (time.perf_counter() - began)
 
 
-_UNCHANGED = {"status": None, "seed": None, "host": None}
 _RAW_TABLE = (
     "INSERT INTO game_table VALUES (?, 1, ?, 'toy', 1, '{}', 'en', 0, 1, 'lobby', zeroblob(32), NULL, 1, 1, 1, 0)"
 )

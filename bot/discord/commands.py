@@ -11,12 +11,16 @@ import msgspec
 from discord import app_commands
 
 from bot.discord.answer import Answer, Interaction, answered
+from bot.discord.choices import Offer
+from bot.discord.controls import Deed, OwnDeed, SeatDeed
+from bot.discord.desk import offered
 from bot.discord.opening import PACES
 from bot.discord.typing_moves import complete, typed_move
 from bot.discord.words import house_voice
-from bot.host.refusal import Refusal
+from bot.host.refusal import Refusal, Why
 from games.core.catalogue import voice_for
 from games.core.options import OptionField, fields_of
+from storage import Status
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,10 +31,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-TABLE_COMMANDS: Final = ("join", "leave", "start", "hand", "table", "rules")
+TABLE_COMMANDS: Final = (Deed.JOIN, Deed.LEAVE, Deed.START, Deed.HAND, Deed.TABLE, Deed.RULES)
 """What every game's group has beside `open` and its own verbs."""
-HOUSE_COMMANDS: Final = ("undo", "pause", "resume", "cancel")
-SEAT_COMMANDS: Final = ("skip", "remove")
+HOUSE_COMMANDS: Final = (Deed.UNDO, Deed.PAUSE, Deed.RESUME, Deed.CANCEL)
+SEAT_COMMANDS: Final = (SeatDeed.SKIP, SeatDeed.REMOVE)
 MOST_COMMANDS: Final = 25
 """Commands in one group, by Discord's rules."""
 
@@ -144,7 +148,7 @@ def _suggest(game: AnyGame, field: OptionField) -> Any:
     return suggest
 
 
-def _table_command(what: str, desk: Desk, game: AnyGame | None = None) -> app_commands.Command[Any, ..., Any]:
+def _table_command(what: Deed, desk: Desk, game: AnyGame | None = None) -> app_commands.Command[Any, ..., Any]:
     """Return a command for the channel's table: of any game, or of this one alone."""
 
     async def callback(interaction: Interaction) -> None:
@@ -166,7 +170,7 @@ def _verb_command(game: AnyGame, kind: type[Move], desk: Desk) -> app_commands.C
             actor = await desk.actor(interaction)
             _, answer.sight = await desk.host.look(table, actor)
             typed = {name: value for name, value in given.items() if value is not None}
-            await desk.play(answer, table, actor, typed_move(game, kind, typed, answer.sight, answer.locale))
+            await desk.play(answer, table, actor, typed_move(offered(table, answer.sight, answer.locale), kind, typed))
 
         await answered(interaction, work)
 
@@ -199,11 +203,12 @@ def _complete_move(kind: type[Move] | None, field: str, desk: Desk) -> Any:
         except Refusal:
             sight = None
             table = None
-        if sight is None or table is None or table.row.status != "playing":
+        if sight is None or table is None or table.row.status != Status.PLAYING:
             return []
         seated = await desk.seated(table, Answer(interaction).locale)
         given = {name: value for name, value in vars(interaction.namespace).items() if name != field}
-        offers = complete(table.game, kind, field, str(typed), given, sight, seated.plain)
+        offer = Offer(table.game, table.id, sight, seated.plain)
+        offers = complete(offer, kind, field, str(typed), given)
         return [app_commands.Choice(name=label[:100], value=value) for label, value in offers[:25]]
 
     return suggest
@@ -214,10 +219,11 @@ def _any_move_command(game: AnyGame, desk: Desk) -> app_commands.Command[Any, ..
 
     async def callback(interaction: Interaction, move: str) -> None:
         async def work(answer: Answer) -> None:
-            table = await desk.table_here(answer)
+            table = await desk.table_here(answer, game)
             actor = await desk.actor(interaction)
             _, answer.sight = await desk.host.look(table, actor)
-            await desk.play(answer, table, actor, typed_move(game, None, {"move": move}, answer.sight, answer.locale))
+            offer = offered(table, answer.sight, answer.locale)
+            await desk.play(answer, table, actor, typed_move(offer, None, {"move": move}))
 
         await answered(interaction, work)
 
@@ -235,12 +241,12 @@ def _house_group(desk: Desk) -> app_commands.Group:
         group.add_command(_seat_command(what, desk))
     group.add_command(_replace_command(desk))
     group.add_command(_role_command(desk))
-    for what in ("privacy", "export", "forget"):
+    for what in (OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET):
         group.add_command(_own_data_command(what, desk))
     return group
 
 
-def _seat_command(what: str, desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def _seat_command(what: SeatDeed, desk: Desk) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, seat: int) -> None:
         await answered(interaction, lambda answer: desk.leading(answer, what, seat - 1))
 
@@ -252,7 +258,7 @@ def _seat_command(what: str, desk: Desk) -> app_commands.Command[Any, ..., Any]:
 
 def _replace_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, seat: int, player: discord.User | None = None) -> None:
-        await answered(interaction, lambda answer: desk.leading(answer, "replace", seat - 1, player))
+        await answered(interaction, lambda answer: desk.leading(answer, SeatDeed.REPLACE, seat - 1, player))
 
     seat = _parameter("seat", app_commands.Range[int, 1, 25], required=True)
     player = _parameter("player", discord.User, required=False)
@@ -265,8 +271,8 @@ def _role_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, role: discord.Role | None = None) -> None:
         async def work(answer: Answer) -> None:
             if interaction.guild_id is None or not interaction.permissions.manage_guild:
-                raise Refusal("not-manager")
-            await desk.host.journal.choose_moderator_role(interaction.guild_id, role.id if role else None)
+                raise Refusal(Why.NOT_MANAGER)
+            await desk.host.choose_moderator_role(interaction.guild_id, role.id if role else None)
             await answer.say("done")
 
         await answered(interaction, work)
@@ -276,7 +282,7 @@ def _role_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
     return command
 
 
-def _own_data_command(what: str, desk: Desk) -> app_commands.Command[Any, ..., Any]:
+def _own_data_command(what: OwnDeed, desk: Desk) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction) -> None:
         await answered(interaction, lambda answer: desk.own_data(answer, what))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
@@ -20,10 +20,9 @@ import msgspec
 from bot.discord import controls
 from bot.discord.messages import Draft, Seated, hand, line, lobby, place_line, post, told
 from bot.discord.words import safe
-from bot.host.refusal import Refusal
 from games.core.contract import PUBLIC
 from games.core.voice import nearest_locale
-from storage import Delivery
+from storage import Delivery, Sitter, Status
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
@@ -41,17 +40,46 @@ LOOK_BACK: Final = 25
 """How many recent messages are searched for one of ours after an outage."""
 
 
+@dataclass
+class _Mailbox:
+    """One recipient of one table: its channel, or a seat.
+
+    `worker` brings what is missing; `unsure` is a message that was sent without an answer, with what it shows: it is
+    sent once more as it is. `look` tells what the hand shown last looks like; `called` are the seats that the channel
+    has been told to wait for.
+    """
+
+    table: LiveTable
+    recipient: int
+    worker: asyncio.Task[None] | None = None
+    unsure: tuple[Draft, Delivery] | None = None
+    look: int | None = None
+    called: frozenset[int] = frozenset()
+
+    @property
+    def delivery(self) -> Delivery:
+        """What the recipient has been shown; nothing, if somebody else sat there then."""
+        reader = None if self.recipient == CHANNEL else self.table.seats[self.recipient].person
+        known = self.table.deliveries.get(self.recipient)
+        return known if known is not None and known.reader == reader else Delivery(self.recipient, -1, reader)
+
+    @property
+    def given_up(self) -> Delivery | None:
+        """The hand that somebody who no longer sits here still has before them, if there is one."""
+        known = self.table.deliveries.get(self.recipient)
+        if known is None or known.message is None or known.reader == self.table.seats[self.recipient].person:
+            return None
+        return known
+
+
 class Courier:
     """Brings every change of every table to those who may see it."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
-        self._workers: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._boxes: dict[tuple[int, int], _Mailbox] = {}
         self._held: set[int] = set()
-        self._mentioned: dict[int, frozenset[int]] = {}
-        self._looks: dict[tuple[int, int], int] = {}
-        self._unsure: dict[tuple[int, int], tuple[Draft, Delivery]] = {}
         self._tasks: asyncio.TaskGroup
         self._serving = False
 
@@ -68,26 +96,27 @@ class Courier:
                 self._host.listeners.remove(self.changed)
 
     async def _catch_up(self) -> None:
-        tables = list(await self._host.live_tables())
-        for number in await self._host.journal.unfinished_deliveries():
-            with suppress(Refusal):
-                tables.append(await self._host.table(number))
-        for table in tables:
+        for table in await self._host.undelivered():
             for recipient in (CHANNEL, *range(len(table.seats))):
-                await self._adopt(table, recipient)
+                await self._adopt(self._box(table, recipient))
             self.changed(table)
+
+    def _box(self, table: LiveTable, recipient: int) -> _Mailbox:
+        box = self._boxes.setdefault((table.id, recipient), _Mailbox(table, recipient))
+        box.table = table
+        return box
 
     def changed(self, table: LiveTable) -> None:
         """See to it that everybody is shown the table as it is now."""
         if not self._serving or table.row.channel in self._held:
             return
-        recipients = [CHANNEL]
+        boxes = [self._box(table, CHANNEL)]
         if table.row.seed is not None:
-            recipients += [row.seat for row in table.seats if row.sitter == "person" or _given_up(table, row.seat)]
-        for recipient in recipients:
-            key = (table.id, recipient)
-            if key not in self._workers:
-                self._workers[key] = self._tasks.create_task(self._serve(table, recipient))
+            hands = [self._box(table, row.seat) for row in table.seats]
+            boxes += [box for box in hands if table.seats[box.recipient].sitter is Sitter.PERSON or box.given_up]
+        for box in boxes:
+            if box.worker is None:
+                box.worker = self._tasks.create_task(self._serve(box))
 
     def hold_channel(self, channel: int) -> None:
         """Send nothing to this channel for now: a table's first message is being made as the answer to a command."""
@@ -99,140 +128,130 @@ class Courier:
         """Go on; `message`, if it was made, shows the table's lobby up to entry `shown`."""
         if table is not None and message is not None:
             delivery = Delivery(recipient=CHANNEL, shown=shown, message=message.id, channel=message.channel.id)
-            await self._remember(table, delivery)
+            await self._host.delivered(table, delivery)
         self._held.discard(channel)
         if table is not None:
             self.changed(table)
 
     async def settled(self) -> None:
         """Wait until nothing is being delivered."""
-        while self._workers:
-            await asyncio.wait(self._workers.values())
+        while working := [box.worker for box in self._boxes.values() if box.worker is not None]:
+            await asyncio.wait(working)
 
     # One recipient
 
-    async def _serve(self, table: LiveTable, recipient: int) -> None:
+    async def _serve(self, box: _Mailbox) -> None:
+        number = box.table.id
         try:
             for pause in (*RETRY_AFTER, 0.0):
                 try:
-                    while _delivery(table, recipient).shown < table.last and not _delivery(table, recipient).closed:
-                        if recipient == CHANNEL:
-                            await self._to_channel(table)
-                        else:
-                            await self._to_seat(table, recipient)
+                    while box.delivery.shown < box.table.last and not box.delivery.closed:
+                        await (self._to_channel(box) if box.recipient == CHANNEL else self._to_seat(box))
                 except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError):
-                    log.warning("table %s: Discord cannot be reached", table.id)
+                    log.warning("table %s: Discord cannot be reached", number)
                     await asyncio.sleep(pause)
                 else:
                     return
         except discord.HTTPException as problem:
-            log.warning("table %s: Discord refused a message (%s)", table.id, problem.code)
-            shut = msgspec.structs.replace(_delivery(table, recipient), shown=table.last)
-            await self._remember(table, shut)
+            log.warning("table %s: Discord refused a message (%s)", number, problem.code)
+            await self._host.delivered(box.table, msgspec.structs.replace(box.delivery, shown=box.table.last))
         except Exception:
-            log.exception("table %s: a message could not be made", table.id)
+            log.exception("table %s: a message could not be made", number)
         finally:
-            del self._workers[table.id, recipient]
+            box.worker = None
+            if not box.table.live and box.unsure is None:
+                self._boxes.pop((number, box.recipient), None)
 
-    async def _remember(self, table: LiveTable, delivery: Delivery) -> None:
-        table.deliveries[delivery.recipient] = delivery
-        if not table.live:
-            self._mentioned.pop(table.id, None)
-            self._looks.pop((table.id, delivery.recipient), None)
-        await self._host.journal.deliver(table.id, delivery)
-
-    async def _to_channel(self, table: LiveTable) -> None:
+    async def _to_channel(self, box: _Mailbox) -> None:
+        table = box.table
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        if (table.id, CHANNEL) not in self._unsure:
+        if box.unsure is None:
             seated = Seated(table, await self._host.people_at(table), table.row.locale)
-            delivery, last = _delivery(table, CHANNEL), table.last
+            delivery, last = box.delivery, table.last
             if table.row.seed is None:
                 draft = lobby(seated)
                 if delivery.message is not None and await self._edit(channel, delivery.message, draft):
-                    await self._remember(table, msgspec.structs.replace(delivery, shown=last))
+                    await self._host.delivered(box.table, msgspec.structs.replace(delivery, shown=last))
                     return
             else:
                 entries = [entry for entry in table.entries if delivery.shown < entry.number <= last]
                 if not told(seated, entries):  # steps that are nobody else's business are told to nobody
-                    await self._remember(table, msgspec.structs.replace(delivery, shown=last))
+                    await self._host.delivered(box.table, msgspec.structs.replace(delivery, shown=last))
                     return
-                draft = await post(seated, entries, self._newly_asked(table))
-            self._unsure[table.id, CHANNEL] = draft, Delivery(recipient=CHANNEL, shown=last)
-        await self._send_once(table, channel, CHANNEL)
+                draft = await post(seated, entries, _newly_called(box))
+            box.unsure = draft, Delivery(recipient=CHANNEL, shown=last)
+        await self._send_once(box, channel)
 
-    async def _send_once(self, table: LiveTable, channel: discord.abc.Messageable, recipient: int) -> discord.Message:
+    async def _send_once(self, box: _Mailbox, channel: discord.abc.Messageable) -> discord.Message:
         """Send the message that is due, and remember that it was shown.
 
         Where a try ends without an answer, the next one sends the very same message with the same nonce: if the first
         did arrive, Discord makes no second one.
         """
-        draft, delivery = self._unsure[table.id, recipient]
+        assert box.unsure is not None
+        draft, delivery = box.unsure
         try:
-            message = await self._send(channel, draft, f"{table.id:x}.{delivery.shown:x}.{recipient}")
+            message = await self._send(channel, draft, f"{box.table.id:x}.{delivery.shown:x}.{box.recipient}")
         except discord.HTTPException as problem:
             if problem.status < 500:  # a refusal; anything else may have arrived
-                del self._unsure[table.id, recipient]
+                box.unsure = None
             raise
-        del self._unsure[table.id, recipient]
-        shown = msgspec.structs.replace(delivery, message=message.id, channel=message.channel.id)
-        await self._remember(table, shown)
+        box.unsure = None
+        await self._host.delivered(
+            box.table, msgspec.structs.replace(delivery, message=message.id, channel=message.channel.id)
+        )
         return message
 
-    def _newly_asked(self, table: LiveTable) -> Sequence[int]:
-        sight = table.look(PUBLIC)
-        asked = frozenset(sight.view.asked) if sight is not None and table.row.status == "playing" else frozenset[int]()
-        before = self._mentioned.get(table.id, frozenset())
-        self._mentioned[table.id] = asked
-        return sorted(asked - before)
-
-    async def _to_seat(self, table: LiveTable, seat: int) -> None:
+    async def _to_seat(self, box: _Mailbox) -> None:
+        table, seat = box.table, box.recipient
         people = await self._host.people_at(table)
-        if (given_up := _given_up(table, seat)) is not None:
+        if (given_up := box.given_up) is not None:
             await self._take_back(table, seat, given_up)
-        delivery, last, person = _delivery(table, seat), table.last, people[seat]
+        delivery, last, person = box.delivery, table.last, people[seat]
         sight = table.look(seat)
         if person is None or person.discord_id is None or sight is None:
-            await self._remember(table, msgspec.structs.replace(delivery, shown=last))
+            await self._host.delivered(box.table, msgspec.structs.replace(delivery, shown=last))
             return
-        if (table.id, seat) in self._unsure and self._unsure[table.id, seat][1].reader == person.id:
-            await self._new_hand(table, seat, person.discord_id)
+        if box.unsure is not None and box.unsure[1].reader == person.id:
+            await self._new_hand(box, person.discord_id)
             return
         seated = Seated(table, people, nearest_locale(person.locale))
         draft = await hand(seated, seat, place=place_line(seated, self._client))
-        asked = seat in sight.view.asked and table.row.status == "playing"
+        asked = seat in sight.view.asked and table.row.status is Status.PLAYING
         others = any(entry.number > delivery.shown and entry.seat != seat for entry in table.entries)
         rings = asked and (not delivery.asked or (others and delivery.question != sight.view.question))
         shown = msgspec.structs.replace(delivery, shown=last, asked=asked, question=sight.view.question)
         if delivery.message is not None and not rings:
-            if self._looks.get((table.id, seat)) != draft.digest:
+            if box.look != draft.digest:
                 channel = self._client.get_partial_messageable(delivery.channel or 0)
                 if not await self._edit(channel, delivery.message, draft):
                     shown = msgspec.structs.replace(shown, message=None)
             if shown.message is not None:
-                self._looks[table.id, seat] = draft.digest
-                await self._remember(table, shown)
+                box.look = draft.digest
+                await self._host.delivered(box.table, shown)
                 return
-        self._unsure[table.id, seat] = draft, shown
-        await self._new_hand(table, seat, person.discord_id)
+        box.unsure = draft, shown
+        await self._new_hand(box, person.discord_id)
 
-    async def _new_hand(self, table: LiveTable, seat: int, reader: int) -> None:
+    async def _new_hand(self, box: _Mailbox, reader: int) -> None:
         """Send the hand that is due as a new message, which makes the phone ring, and remove the one before."""
-        before, (draft, shown) = _delivery(table, seat), self._unsure[table.id, seat]
+        assert box.unsure is not None
+        before, (draft, shown) = box.delivery, box.unsure
         try:
             channel = await self._client.create_dm(discord.Object(reader))
-            message = await self._send_once(table, channel, seat)
+            message = await self._send_once(box, channel)
         except discord.Forbidden:
-            self._unsure.pop((table.id, seat), None)
-            await self._closed(table, seat)
-            await self._remember(table, msgspec.structs.replace(shown, closed=True))
+            box.unsure = None
+            await self._closed(box.table, box.recipient)
+            await self._host.delivered(box.table, msgspec.structs.replace(shown, closed=True))
             return
-        self._looks[table.id, seat] = draft.digest
+        box.look = draft.digest
         if before.message is not None and before.message != message.id:
             await self._delete(message.channel, before.message)
 
     async def _take_back(self, table: LiveTable, seat: int, given_up: Delivery) -> None:
         """Tell whoever sat here before that somebody else does now, in place of the hand they had."""
-        reader = next(iter(await self._host.journal.people([given_up.reader or 0])), None)
+        reader = await self._host.person(given_up.reader or 0)
         seated = Seated(table, await self._host.people_at(table), nearest_locale(reader.locale if reader else "en"))
         words = seated.house("hand-given-up", who=safe(seated.names[seat]))
         channel = self._client.get_partial_messageable(given_up.channel or 0)
@@ -271,48 +290,41 @@ class Courier:
         except discord.HTTPException:
             log.info("an earlier hand could not be removed")
 
-    async def _adopt(self, table: LiveTable, recipient: int) -> None:
+    async def _adopt(self, box: _Mailbox) -> None:
         """Find out whether something newer was shown than was written down before the process ended."""
-        delivery = _delivery(table, recipient)
-        if delivery.shown >= table.last or delivery.closed:
+        delivery = box.delivery
+        if delivery.shown >= box.table.last or delivery.closed:
             return
         try:
-            async for message, number in self._own_messages(table, recipient, delivery):
+            async for message, number in self._own_messages(box):
                 if number > delivery.shown:
                     delivery = msgspec.structs.replace(
                         delivery, shown=number, message=message.id, channel=message.channel.id
                     )
         except (discord.HTTPException, aiohttp.ClientError, OSError):
-            log.info("table %s: recent messages cannot be read", table.id)
+            log.info("table %s: recent messages cannot be read", box.table.id)
         else:
-            await self._remember(table, delivery)
+            await self._host.delivered(box.table, delivery)
 
-    async def _own_messages(
-        self, table: LiveTable, recipient: int, delivery: Delivery
-    ) -> AsyncIterator[tuple[discord.Message, int]]:
-        where = table.row.channel if recipient == CHANNEL else delivery.channel
+    async def _own_messages(self, box: _Mailbox) -> AsyncIterator[tuple[discord.Message, int]]:
+        where = box.table.row.channel if box.recipient == CHANNEL else box.delivery.channel
         if where is None:
             return
         me = self._client.user
         async for message in self._client.get_partial_messageable(where).history(limit=LOOK_BACK):
-            number = _tells_up_to(message, table.id)
+            number = _tells_up_to(message, box.table.id)
             if me is not None and message.author.id == me.id and number is not None:
                 yield message, number
 
 
-def _delivery(table: LiveTable, recipient: int) -> Delivery:
-    """Return what a recipient has been shown; nothing, if somebody else sat there then."""
-    reader = None if recipient == CHANNEL else table.seats[recipient].person
-    known = table.deliveries.get(recipient)
-    return known if known is not None and known.reader == reader else Delivery(recipient, -1, reader)
-
-
-def _given_up(table: LiveTable, seat: int) -> Delivery | None:
-    """Return the hand that somebody who no longer sits here still has before them, if there is one."""
-    known = table.deliveries.get(seat)
-    if known is None or known.message is None or known.reader == table.seats[seat].person:
-        return None
-    return known
+def _newly_called(box: _Mailbox) -> Sequence[int]:
+    """Return the seats whose turn it has become since the channel was told last, and note them."""
+    sight = box.table.look(PUBLIC)
+    playing = sight is not None and box.table.row.status is Status.PLAYING
+    asked = frozenset(sight.view.asked) if sight is not None and playing else frozenset[int]()
+    newly = sorted(asked - box.called)
+    box.called = asked
+    return newly
 
 
 def _tells_up_to(message: discord.Message, table: int) -> int | None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 
 import discord
 
 from bot.discord import controls, messages
-from bot.discord.controls import Control
+from bot.discord.choices import Offer, button, row, to_confirm
+from bot.discord.controls import Control, Deed, OwnDeed, SeatDeed
 from bot.discord.messages import Draft, Seated
 from bot.discord.words import Problem, house_voice, told_kindly
 from bot.host.record import record_of
-from bot.host.refusal import Refusal, Stale
+from bot.host.refusal import Refusal, Stale, Why
+from bot.host.table import Sight
 from games.core.catalogue import voice_for
 from games.core.contract import IllegalMove, vocabulary_of
+from storage import Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +26,10 @@ if TYPE_CHECKING:
     from bot.discord.answer import Answer, Interaction
     from bot.host.host import Host
     from bot.host.table import Actor, LiveTable
-    from games.core.contract import AnyGame, Choice, Move
+    from games.core.contract import AnyGame, Move
+
+
+E = TypeVar("E", bound=StrEnum)
 
 
 class Desk:
@@ -40,7 +47,7 @@ class Desk:
     async def _moderates(self, interaction: Interaction) -> bool:
         if interaction.permissions.manage_channels:
             return True
-        role = await self.host.journal.moderator_role(interaction.guild_id or 0)
+        role = await self.host.moderator_role(interaction.guild_id or 0)
         return isinstance(interaction.user, discord.Member) and any(one.id == role for one in interaction.user.roles)
 
     async def seated(self, table: LiveTable, locale: str) -> Seated:
@@ -52,21 +59,24 @@ class Desk:
     async def control(self, answer: Answer, control: Control, values: Sequence[str]) -> None:
         """Carry out what a used control stands for."""
         if control.act == "own":
-            await self.own_data(answer, control.what)
+            await self.own_data(answer, _known(OwnDeed, control.what))
             return
         actor = await self.actor(answer.interaction)
         table = await self.host.table(control.table)
         answer.game = table.game
         if control.act == "do":
-            await self.do(answer, table, actor, control.what)
+            await self.do(answer, table, actor, _known(Deed, control.what))
             return
         try:
             _, answer.sight = await self.host.look(table, actor)
-            choices = answer.sight.choices if answer.sight.view.question == control.question else ()
-            if control.act == "step":
-                await self._step(answer, table, actor, controls.path_of(control, values), choices)
+            view = answer.sight.view
+            choices = answer.sight.choices if view.question == control.question else ()
+            path = controls.path_of(control, values) if control.act == "step" else ()
+            offer = offered(table, Sight(view, choices), answer.locale, path)
+            if control.act == "step" and offer.choices:
+                await self._change(answer, table, actor, path=path)
                 return
-            if sure := controls.to_confirm(table.game, control, values, choices):
+            if sure := to_confirm(offer, control, values):
                 await self._change(answer, table, actor, sure=sure)
                 return
             move = vocabulary_of(table.game.vocabulary).parse(controls.chosen(control, values, choices))
@@ -76,17 +86,10 @@ class Desk:
         except IllegalMove as problem:
             await self._show_present(answer, table, actor, problem)
 
-    async def _step(
-        self, answer: Answer, table: LiveTable, actor: Actor, path: Sequence[str], choices: Sequence[Choice]
-    ) -> None:
-        """Narrow the choice in the very message; nothing is played."""
-        if not controls.narrowed(table.game, choices, path):
-            raise Stale
-        await self._change(answer, table, actor, path=path)
-
     async def _change(
         self, answer: Answer, table: LiveTable, actor: Actor, *, path: Sequence[str] = (), sure: Control | None = None
     ) -> None:
+        """Show in the very message what is left of the choice, or what was chosen; nothing is played."""
         seat, _ = await self.host.look(table, actor)
         seated = await self.seated(table, answer.locale)
         place = "" if answer.private else messages.place_line(seated, answer.interaction.client)
@@ -114,117 +117,129 @@ class Desk:
         seat, _ = await self.host.look(table, actor)
         return await messages.hand(await self.seated(table, locale), seat, place=place)
 
-    async def do(self, answer: Answer, table: LiveTable, actor: Actor, what: str) -> None:
+    async def do(self, answer: Answer, table: LiveTable, actor: Actor, what: Deed) -> None:
         """Do one of the things that are the same at every table."""
         number = answer.interaction.id
         match what:
-            case "join":
+            case Deed.JOIN:
                 await self.host.join(table, actor, number)
-            case "leave":
+            case Deed.LEAVE:
                 await self.host.leave(table, actor, number)
-            case "computer":
+            case Deed.COMPUTER:
                 await self.host.add_computer(table, actor, number)
-            case "start":
+            case Deed.START:
                 await self.host.start(table, actor, number)
-            case "undo":
+            case Deed.UNDO:
                 await self.host.undo(table, actor, number)
-            case "pause":
+            case Deed.PAUSE:
                 await self.host.pause(table, actor, number)
-            case "resume":
+            case Deed.RESUME:
                 await self.host.resume(table, actor, number)
-            case "cancel":
+            case Deed.CANCEL:
                 await self.host.cancel(table, actor, number)
-            case "hand":
-                await answer.show(await self._hand(table, actor, answer.locale))
-                return
-            case "table":
-                seated = await self.seated(table, answer.locale)
-                await answer.show(
-                    messages.lobby(seated) if table.row.seed is None else await messages.shown_table(seated)
-                )
-                return
-            case "rules":
-                await answer.show(messages.rules(await self.seated(table, answer.locale)))
-                return
-            case "record":
-                await self._record(answer, table)
-                return
-            case "again":
+            case Deed.AGAIN:
                 await self.host.open_again(table, actor, number)
+            case Deed.HAND | Deed.TABLE | Deed.RULES | Deed.RECORD:
+                await answer.show(await self._shown(answer, table, actor, what))
+                return
             case _:
-                raise Stale
+                assert_never(what)
         if answer.interaction.type is discord.InteractionType.component:
             await answer.nothing()
         else:
             await answer.say("done")
 
-    async def _record(self, answer: Answer, table: LiveTable) -> None:
-        if table.live and table.row.status != "frozen":
-            raise Refusal("record-not-yet")
+    async def _shown(
+        self,
+        answer: Answer,
+        table: LiveTable,
+        actor: Actor,
+        what: Literal[Deed.HAND, Deed.TABLE, Deed.RULES, Deed.RECORD],
+    ) -> Draft:
+        """Return what somebody asked to see."""
+        seated = await self.seated(table, answer.locale)
+        match what:
+            case Deed.HAND:
+                return await self._hand(table, actor, answer.locale)
+            case Deed.TABLE:
+                return messages.lobby(seated) if table.row.seed is None else await messages.shown_table(seated)
+            case Deed.RULES:
+                return messages.rules(seated)
+            case Deed.RECORD:
+                return self._record(answer, table)
+
+    def _record(self, answer: Answer, table: LiveTable) -> Draft:
+        if table.live and table.row.status != Status.FROZEN:
+            raise Refusal(Why.RECORD_NOT_YET)
         data = json.dumps(record_of(table), indent=1).encode()
         name = f"{table.game.key}-{table.id}.json"
         view = messages.container(
             messages.text(house_voice(answer.locale)("record-here")),
             discord.ui.File(f"attachment://{name}"),
         )
-        await answer.show(Draft(view, ((name, data),)))
+        return Draft(view, ((name, data),))
 
-    async def leading(self, answer: Answer, what: str, seat: int, person: Any = None) -> None:
+    async def leading(self, answer: Answer, what: SeatDeed, seat: int, person: Any = None) -> None:
         """Do something to a seat of the channel's table: skip, remove or replace its player."""
         table = await self.table_here(answer)
         actor = await self.actor(answer.interaction)
         number = answer.interaction.id
         match what:
-            case "skip":
+            case SeatDeed.SKIP:
                 await self.host.skip(table, actor, seat, number)
-            case "remove":
+            case SeatDeed.REMOVE:
                 await self.host.remove(table, actor, seat, number)
-            case _:
+            case SeatDeed.REPLACE:
                 successor = None
                 if person is not None:
                     if person.bot:
-                        raise Refusal("not-a-person")
+                        raise Refusal(Why.NOT_A_PERSON)
                     successor = (await self.host.introduce(person.id, person.display_name)).person
                 await self.host.replace(table, actor, seat, successor, number)
+            case _:
+                assert_never(what)
         await answer.say("done")
 
-    async def own_data(self, answer: Answer, what: str) -> None:
+    async def own_data(self, answer: Answer, what: OwnDeed) -> None:
         """Tell what is kept about people, hand somebody their own data, or forget them."""
         user, house = answer.interaction.user, house_voice(answer.locale)
         match what:
-            case "privacy":
+            case OwnDeed.PRIVACY:
                 await answer.say("privacy")
-            case "export":
-                data = json.dumps(await self._kept_about(user.id), indent=1, ensure_ascii=False).encode()
+            case OwnDeed.EXPORT:
+                data = json.dumps(await self.host.kept_about(user.id), indent=1, ensure_ascii=False).encode()
                 view = messages.container(messages.text(house("export-here")), discord.ui.File("attachment://me.json"))
                 await answer.show(Draft(view, (("me.json", data),)))
-            case "forget":
-                sure = controls.button(
-                    house("button-forget"), Control("own", -1, what="forgotten"), discord.ButtonStyle.danger
+            case OwnDeed.FORGET:
+                sure = button(
+                    house("button-forget"), Control("own", -1, what=OwnDeed.FORGOTTEN), discord.ButtonStyle.danger
                 )
-                await answer.show(Draft(messages.container(messages.text(house("forget-sure")), controls.row(sure))))
-            case _:
+                await answer.show(Draft(messages.container(messages.text(house("forget-sure")), row(sure))))
+            case OwnDeed.FORGOTTEN:
                 await self.host.forget(await self.actor(answer.interaction), user.id)
                 await answer.change(messages.line(house("forgotten")))
-
-    async def _kept_about(self, user: int) -> dict[str, Any]:
-        """Return all that is held about a person, as plain data."""
-        tables: list[dict[str, Any]] = []
-        for row, seat in await self.host.journal.tables_of(user):
-            record = await self.host.journal.load(row.id)
-            entries = () if record is None else record.entries
-            moves = [{"at": one.at, "what": f"{one.kind} {one.body}"} for one in entries if one.seat == seat]
-            tables.append({"table": row.id, "game": row.game, "channel": row.channel, "seat": seat, "entries": moves})
-        person = await self.host.journal.person(user)
-        known = None if person is None else {"name": person.name, "language": person.locale}
-        return {"discord_id": user, "person": known, "tables": tables}
+            case _:
+                assert_never(what)
 
     async def table_here(self, answer: Answer, game: AnyGame | None = None) -> LiveTable:
         """Return the table of the channel in which somebody asks. Raise `Refusal` if there is none of this game."""
         table = await self.host.table_in(answer.interaction.channel_id or 0)
         if game is not None and table.game.key != game.key:
             if not table.live:
-                raise Refusal("no-table-here")
-            raise Refusal("other-game", game=voice_for(table.game, answer.locale)("game-name"))
+                raise Refusal(Why.NO_TABLE_HERE)
+            raise Refusal(Why.OTHER_GAME, game=voice_for(table.game, answer.locale)("game-name"))
         answer.game = table.game
         return table
+
+
+def _known(kind: type[E], what: str) -> E:
+    """Return the deed a control names. Raise `Stale` for one that is no longer done."""
+    try:
+        return kind(what)
+    except ValueError as error:
+        raise Stale from error
+
+
+def offered(table: LiveTable, sight: Sight, locale: str, path: tuple[str, ...] = ()) -> Offer:
+    """Return what somebody may choose from, worded without anybody's name."""
+    return Offer(table.game, table.id, sight, voice_for(table.game, locale, [""] * sight.view.seats), path)

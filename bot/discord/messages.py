@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import ui
 
-from bot.discord.controls import Control, button, confirmed, for_choices, for_confirming, narrowed, row
+from bot.discord.choices import Offer, button, confirming, laid_out, row
+from bot.discord.controls import Control, Deed, confirmed
 from bot.discord.words import game_title, house_voice, options_told, plain_names, safe
 from bot.host.table import Sight
 from games.core.catalogue import voice_for
 from games.core.contract import PUBLIC
 from games.kit import palette
+from storage import EntryKind, Sitter, Status
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
@@ -128,8 +130,8 @@ def lobby(seated: Seated) -> Draft:
     """
     table, house = seated.table, seated.house
     game = game_title(table.game, seated.locale)
-    if table.row.status == "cancelled":
-        end = house("told-expire" if table.entries[-1].kind == "expire" else "told-cancel")
+    if table.row.status == Status.CANCELLED:
+        end = house("told-expire" if table.entries[-1].kind == EntryKind.EXPIRE else "told-cancel")
         return Draft(container(text(f"## {game}\n{end}")))
     title = house("lobby-title", game=game)
     numbers = table.numbers()
@@ -147,11 +149,11 @@ def lobby(seated: Seated) -> Draft:
         text("\n".join(about) + f"\n-# {house('lobby-commitment', commitment=table.commitment)}"),
     ]
     buttons = row(
-        button(house("button-join"), _do(table, "join"), discord.ButtonStyle.primary),
-        button(house("button-computer"), _do(table, "computer")),
-        button(house("button-leave"), _do(table, "leave")),
-        button(house("button-rules"), _do(table, "rules")),
-        button(house("button-start"), _do(table, "start"), discord.ButtonStyle.success),
+        button(house("button-join"), _do(table, Deed.JOIN), discord.ButtonStyle.primary),
+        button(house("button-computer"), _do(table, Deed.COMPUTER)),
+        button(house("button-leave"), _do(table, Deed.LEAVE)),
+        button(house("button-rules"), _do(table, Deed.RULES)),
+        button(house("button-start"), _do(table, Deed.START), discord.ButtonStyle.success),
     )
     return Draft(container(*parts, buttons))
 
@@ -160,7 +162,7 @@ def _span(numbers: Sequence[int]) -> str:
     return f"{min(numbers)}–{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
 
 
-def _do(table: LiveTable, what: str) -> Control:
+def _do(table: LiveTable, what: Deed) -> Control:
     return Control("do", table.id, what=what, number=table.last)
 
 
@@ -168,14 +170,14 @@ def told(seated: Seated, entries: Sequence[Entry]) -> list[str]:
     """Return what happened in these entries, line by line."""
     table, house, voice = seated.table, seated.house, seated.marked
     public = table.look(PUBLIC)
-    start = next((entry.number for entry in table.entries if entry.kind == "start"), 0)
+    start = next((entry.number for entry in table.entries if entry.kind == EntryKind.START), 0)
     entries = [entry for entry in entries if entry.number >= start]
     lines: list[str] = []
     events = [event for entry in entries if table.play for event in table.play.happened.get(entry.number, ())]
     if public is not None and events:
         lines += table.game.words.news(events, public.view, voice)
     for entry in entries:
-        if entry.kind not in {"start", "move"}:
+        if entry.kind not in {EntryKind.START, EntryKind.MOVE}:
             who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""
             lines.append(house(f"told-{entry.kind}", who=who))
     return lines
@@ -202,21 +204,21 @@ async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[i
         parts.append(picture("table.png", table.game.words.table(view, seated.plain)))
     else:
         parts.append(text(table.game.words.table(view, seated.marked)))
-    rings = _rings(seated, newly_asked) if table.row.status == "playing" else {}
-    if table.row.status == "playing":
+    rings = _rings(seated, newly_asked) if table.row.status == Status.PLAYING else {}
+    if table.row.status == Status.PLAYING:
         names = [f"<@{rings[seat]}>" if seat in rings else name for seat, name in enumerate(house.names)]
         parts.append(text(table.game.words.ask(view, (), seated.marked.named(names))))
-    elif table.row.status != "over" and not news:  # news of a pause or of the end say it themselves
+    elif table.row.status != Status.OVER and not news:  # news of a pause or of the end say it themselves
         parts.append(text(house(f"hand-{table.row.status}")))
-    buttons = [button(house("button-rules"), _do(table, "rules"))]
-    if table.row.status in {"playing", "paused"}:
-        buttons.insert(0, button(house("button-hand"), _do(table, "hand"), discord.ButtonStyle.primary))
+    buttons = [button(house("button-rules"), _do(table, Deed.RULES))]
+    if table.row.status in {Status.PLAYING, Status.PAUSED}:
+        buttons.insert(0, button(house("button-hand"), _do(table, Deed.HAND), discord.ButtonStyle.primary))
     else:
-        buttons.append(button(house("button-record"), _do(table, "record")))
+        buttons.append(button(house("button-record"), _do(table, Deed.RECORD)))
         if not table.live:
-            buttons.insert(0, button(house("button-again"), _do(table, "again"), discord.ButtonStyle.primary))
+            buttons.insert(0, button(house("button-again"), _do(table, Deed.AGAIN), discord.ButtonStyle.primary))
     parts.append(row(*buttons))
-    accent = accent_of(view.asked) if table.row.status == "playing" else LINEN
+    accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
     return Draft(container(*parts, accent=accent), files, tuple(rings.values()))
 
 
@@ -237,7 +239,7 @@ def _rings(seated: Seated, seats: Sequence[int]) -> dict[int, int]:
         for seat in seats
         if (person := seated.people[seat]) is not None
         and person.discord_id is not None
-        and seated.table.seats[seat].sitter == "person"
+        and seated.table.seats[seat].sitter == Sitter.PERSON
     }
 
 
@@ -261,7 +263,7 @@ def _frozen(seated: Seated, above: str) -> Draft:
     """Return what is left to see of a table that does not replay: the word about it, and the way to its record."""
     house = seated.house
     words = "\n".join(filter(None, (above, house("hand-frozen"))))
-    return Draft(container(text(words), row(button(house("button-record"), _do(seated.table, "record")))))
+    return Draft(container(text(words), row(button(house("button-record"), _do(seated.table, Deed.RECORD)))))
 
 
 async def hand(
@@ -277,9 +279,10 @@ async def hand(
     if sight is None:
         return _frozen(seated, place)
     said, view = table.game.words, sight.view
-    playing = table.row.status == "playing"
+    playing = table.row.status == Status.PLAYING
     now = sight.choices if playing else ()
-    chosen = (confirmed(sure, now),) if sure else narrowed(table.game, now, path)
+    offer = Offer(table.game, table.id, Sight(view, now), seated.plain, tuple(path))
+    chosen = (confirmed(sure, now),) if sure else offer.choices
     words = said.hand(view, now, seated.marked)
     ask = said.ask(view, now, seated.marked) if playing else house(f"hand-{table.row.status}")
     parts: list[ui.Item[ui.LayoutView]] = [text(place)] if place else []
@@ -291,16 +294,16 @@ async def hand(
     if words:
         parts.append(text(words))
     parts.append(text(ask))
-    if sure:
-        parts += for_confirming(table.game, sure, sight, seated.plain)
-    else:
-        parts += for_choices(table.game, table.id, Sight(view, chosen), seated.plain, path)
-    others = [button(house("button-table"), _do(table, "table")), button(house("button-rules"), _do(table, "rules"))]
+    parts += confirming(offer, sure) if sure else laid_out(offer)
+    others = [
+        button(house("button-table"), _do(table, Deed.TABLE)),
+        button(house("button-rules"), _do(table, Deed.RULES)),
+    ]
     if path or sure:
         others.insert(0, button(house("button-back"), Control("step", table.id, view.question)))
     undo = playing and table.undoable_by == seat
     if undo:
-        others.insert(0, button(house("button-undo"), _do(table, "undo")))
+        others.insert(0, button(house("button-undo"), _do(table, Deed.UNDO)))
     parts.append(row(*others))
     mine = seat in view.asked and playing
     digest = hash((place, words, ask, tuple(map(str, chosen)), files, view.question, undo))

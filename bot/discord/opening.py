@@ -8,7 +8,7 @@ import discord
 
 from bot.discord import messages
 from bot.discord.words import house_voice
-from bot.host.refusal import Refusal
+from bot.host.refusal import Refusal, Why
 from games.core.options import fields_of
 from games.core.voice import nearest_locale
 
@@ -38,11 +38,11 @@ class Opening:
         """Open a table of this game in the channel, with the choices made."""
         interaction, answer.game = answer.interaction, game
         if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refusal("not-in-server")
+            raise Refusal(Why.NOT_IN_SERVER)
         if missing := _missing(interaction):
             house = house_voice(answer.locale)
             names = [house(f"permission-{name.replace('_', '-')}") for name in missing]
-            raise Refusal("permissions-missing", permissions=house.list(names))
+            raise Refusal(Why.PERMISSIONS_MISSING, permissions=house.list(names))
         actor = await self._desk.actor(interaction)
         options = _texts(game, chosen)
         locale = nearest_locale((interaction.guild_locale or interaction.locale).value)

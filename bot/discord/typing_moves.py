@@ -6,66 +6,56 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.discord.controls import distinct
-from bot.host.refusal import Refusal
-from games.core.catalogue import voice_for
+from bot.host.refusal import Refusal, Why
 from games.core.contract import Move, Pick, fields_of, vocabulary_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from bot.host.table import Sight
+    from bot.discord.choices import Offer
     from games.core.contract import AnyGame
-    from games.core.voice import Voice
 
 
-def typed_move(game: AnyGame, kind: type[Move] | None, typed: Mapping[str, Any], sight: Sight, locale: str) -> Move:
+def typed_move(offer: Offer, kind: type[Move] | None, typed: Mapping[str, Any]) -> Move:
     """Return the move meant by typed arguments: the one legal move that fits them, else what they spell out.
 
     Moves told in the same words are one. Raise `UnknownName` for a text that names nothing, `Refusal` if several legal
     moves fit or too little was said.
     """
     if kind is None:
-        return _any(game, str(typed["move"]))
-    voice = voice_for(game, locale, [""] * sight.view.seats)
-    read = {name: _value(game, kind, name, value) for name, value in typed.items()}
-    for choice in sight.choices:
+        return _any(offer.game, str(typed["move"]))
+    read = {name: _value(offer.game, kind, name, value) for name, value in typed.items()}
+    for choice in offer.choices:
         if isinstance(choice, Pick) and choice.kind is kind:
-            return choice.make(_offered(game, name, choice.pool, sight, voice) for name in _last(read))
-    own = [choice for choice in sight.choices if isinstance(choice, kind)]
-    given = {
-        name: _offered(game, value, [getattr(move, name) for move in own], sight, voice) for name, value in read.items()
-    }
-    fitting = distinct(
-        game, (move for move in own if all(getattr(move, name) == value for name, value in given.items())), sight, voice
-    )
+            return choice.make(_offered(offer, name, choice.pool) for name in _last(read))
+    own = [choice for choice in offer.choices if isinstance(choice, kind)]
+    given = {name: _offered(offer, value, [getattr(move, name) for move in own]) for name, value in read.items()}
+    fitting = offer.distinct(move for move in own if all(getattr(move, name) == value for name, value in given.items()))
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        labels = ", ".join(f"**{game.words.label(move, sight.view, voice)}**" for move in fitting[:8])
-        raise Refusal("several-moves", moves=labels)
+        raise Refusal(Why.SEVERAL_MOVES, moves=", ".join(f"**{offer.label(move)}**" for move in fitting[:8]))
     fields = fields_of(kind)
     values = {field.name: given.get(field.name, 0 if field.type is int else "") for field in fields}
     return msgspec.convert(values, kind)
 
 
-def _offered(game: AnyGame, value: Any, offered: Sequence[Any], sight: Sight, voice: Voice) -> Any:
+def _offered(offer: Offer, value: Any, offered: Sequence[Any]) -> Any:
     """Return what is offered under the name that was read: that very name, or another told in the same words.
 
     Of a card that is in the game twice a person may hold the other copy. A name like no other is returned as it is.
     """
     if value in offered or not isinstance(value, str):
         return value
-    words = game.words.item(value, sight.view, voice)
-    names = (name for name in offered if isinstance(name, str))
-    return next((name for name in names if game.words.item(name, sight.view, voice) == words), value)
+    words = offer.item(value)
+    return next((name for name in offered if isinstance(name, str) and offer.item(name) == words), value)
 
 
 def _any(game: AnyGame, text: str) -> Move:
     try:
         return vocabulary_of(game.vocabulary).parse(text)
     except ValueError as error:
-        raise Refusal("no-such-move") from error
+        raise Refusal(Why.NO_SUCH_MOVE) from error
 
 
 _VARIATIONS = str.maketrans("", "", "\ufe0e\ufe0f")
@@ -93,49 +83,45 @@ def _last(given: Mapping[str, str | int | tuple[str, ...]]) -> tuple[str, ...]:
 
 
 def complete(
-    game: AnyGame,
-    kind: type[Move] | None,
-    field: str,
-    typed: str,
-    given: Mapping[str, Any],
-    sight: Sight,
-    voice: Voice,
+    offer: Offer, kind: type[Move] | None, field: str, typed: str, given: Mapping[str, Any]
 ) -> list[tuple[str, str | int]]:
-    """Return (label, value) for what is legal now and fits what was typed, in the order of the legal moves."""
-    offers = dict.fromkeys(_offers(game, kind, field, typed, given, sight, voice))
+    """Return (label, value) for what is legal now and fits what was typed, in the order of the legal moves.
+
+    `given` are the other arguments typed so far; `kind` is None for the one command of all moves.
+    """
+    offers = dict.fromkeys(_offers(offer, kind, field, typed, given))
     wanted = typed.strip().lower()
     return [(label, value) for label, value in offers if wanted in label.lower() or wanted in str(value).lower()]
 
 
 def _offers(
-    game: AnyGame, kind: type[Move] | None, field: str, typed: str, given: Mapping[str, Any], sight: Sight, voice: Voice
+    offer: Offer, kind: type[Move] | None, field: str, typed: str, given: Mapping[str, Any]
 ) -> Iterator[tuple[str, str | int]]:
-    for choice in sight.choices:
+    for choice in offer.choices:
         if isinstance(choice, Pick) and choice.kind is kind:
-            yield from _names(game, choice, typed, sight, voice)
+            yield from _names(offer, choice, typed)
     fitting = (
         choice
-        for choice in sight.choices
+        for choice in offer.choices
         if isinstance(choice, Move) and (kind is None or (type(choice) is kind and _fits(choice, given)))
     )
-    for move in distinct(game, fitting, sight, voice):
-        label = game.words.label(move, sight.view, voice)
+    for move in offer.distinct(fitting):
         if kind is None:
-            yield label, str(move)
+            yield offer.label(move), str(move)
         else:
             value = getattr(move, field)
             last = field == move.__struct_fields__[-1]
-            yield (label if last else game.words.item(value, sight.view, voice)), value
+            yield (offer.label(move) if last else offer.item(value)), value
 
 
 def _fits(move: Move, given: Mapping[str, Any]) -> bool:
     return all(value in {None, "", getattr(move, name)} for name, value in given.items() if hasattr(move, name))
 
 
-def _names(game: AnyGame, pick: Pick, typed: str, sight: Sight, voice: Voice) -> Iterator[tuple[str, str]]:
+def _names(offer: Offer, pick: Pick, typed: str) -> Iterator[tuple[str, str]]:
     """Complete the last name of a list; the names before it stay."""
     before, _, _ = typed.rpartition(",")
     head = f"{before.strip()}, " if before else ""
     for name in pick.pool:
         if name not in before:
-            yield f"{head}{game.words.item(name, sight.view, voice)}", f"{head}{name}"
+            yield f"{head}{offer.item(name)}", f"{head}{name}"

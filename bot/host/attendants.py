@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bot.host.refusal import Refusal, Stale
 from bot.host.thinking import luck_for
 from games.core.chance import SeededChance
+from storage import EntryKind, Sitter, Status
 
 if TYPE_CHECKING:
     from bot.host.clock import Clock
@@ -86,10 +87,12 @@ def _computer_to_move(table: LiveTable) -> tuple[int, Sight] | None:
 
     It is one whom the table waits for; only where it waits for nobody who can move, any computer that can.
     """
-    if table.row.status != "playing" or table.play is None:
+    if table.row.status != Status.PLAYING or table.play is None:
         return None
     acting = table.game.acting(table.play.state)
-    sights = [(row.seat, table.look(row.seat)) for row in table.seats if row.sitter != "person" and row.seat in acting]
+    sights = [
+        (row.seat, table.look(row.seat)) for row in table.seats if row.sitter != Sitter.PERSON and row.seat in acting
+    ]
     able = [(seat, sight) for seat, sight in sights if sight is not None]
     awaited = [(seat, sight) for seat, sight in able if seat in sight.view.asked]
     if awaited or not able:
@@ -117,14 +120,16 @@ class Keeper:
     async def sweep(self, table: LiveTable) -> None:
         """Do for one table what its clock asks for."""
         now = self._clock.now()
-        if table.row.status == "lobby" and now - table.row.changed_at >= LOBBY_EXPIRES_AFTER:
+        if table.row.status == Status.LOBBY and now - table.row.changed_at >= LOBBY_EXPIRES_AFTER:
             await self._host.expire(table)
-        if table.row.status != "playing" or table.row.pace == 0 or (sight := table.look(-1)) is None:
+        if table.row.status != Status.PLAYING or table.row.pace == 0 or (sight := table.look(-1)) is None:
             return
         waited = now - table.last_move_at()
-        warned = {entry.seat for entry in table.entries if entry.kind == "warn" and entry.at > table.last_move_at()}
+        warned = {
+            entry.seat for entry in table.entries if entry.kind == EntryKind.WARN and entry.at > table.last_move_at()
+        }
         for seat in sight.view.asked:
-            if table.seats[seat].sitter != "person":
+            if table.seats[seat].sitter != Sitter.PERSON:
                 continue
             if waited >= table.row.pace:
                 await self._host.substitute(table, seat)

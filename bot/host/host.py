@@ -10,27 +10,25 @@ from __future__ import annotations
 import secrets
 from contextlib import suppress
 from functools import wraps
-from typing import TYPE_CHECKING, ParamSpec
+from typing import TYPE_CHECKING, Any, ParamSpec
 
 import msgspec
 
 from bot.host.fairness import bind
 from bot.host.ledger import Ledger
-from bot.host.refusal import Refusal, Stale
+from bot.host.refusal import Refusal, Stale, Why
 from bot.host.replay import Play
 from bot.host.rights import must_be_live, must_exist, must_lead, must_play
 from bot.host.table import Actor, LiveTable, Sight, numbers_right
 from games.core.contract import checksum, to_bytes
 from games.core.options import fields_of, read_options
-from storage import AlreadyDone, ChannelTaken, NewTable, SeatRow
-from storage.records import LIVE
+from storage import AlreadyDone, Change, ChannelTaken, EntryKind, NewTable, SeatRow, Sitter, Status
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
 
     from games.core.contract import Move
     from games.core.options import Options
-    from storage.records import Status
 
 ABANDONED_AFTER = 3 * 86_400
 """Seconds without a move after which anybody may close a table."""
@@ -56,7 +54,7 @@ class Host(Ledger):
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""
         for row, _ in await self.journal.tables_of(discord_id):
-            if row.status not in LIVE:
+            if not row.status.live:
                 continue
             try:
                 table = await self.table(row.id)
@@ -66,6 +64,26 @@ class Host(Ledger):
         await self.journal.forget(discord_id)
         self._known.pop(discord_id, None)
         self._people.pop(actor.person, None)
+
+    async def kept_about(self, discord_id: int) -> dict[str, Any]:
+        """Return all that is held about a person, as plain data."""
+        tables: list[dict[str, Any]] = []
+        for row, seat in await self.journal.tables_of(discord_id):
+            record = await self.journal.load(row.id)
+            entries = () if record is None else record.entries
+            moves = [{"at": one.at, "what": f"{one.kind} {one.body}"} for one in entries if one.seat == seat]
+            tables.append({"table": row.id, "game": row.game, "channel": row.channel, "seat": seat, "entries": moves})
+        person = await self.journal.person(discord_id)
+        known = None if person is None else {"name": person.name, "language": person.locale}
+        return {"discord_id": discord_id, "person": known, "tables": tables}
+
+    async def moderator_role(self, guild: int) -> int | None:
+        """Return the role whose members a server lets do what moderators do, if it chose one."""
+        return await self.journal.moderator_role(guild)
+
+    async def choose_moderator_role(self, guild: int, role: int | None) -> None:
+        """Remember that role."""
+        await self.journal.choose_moderator_role(guild, role)
 
     # Lobby
 
@@ -104,17 +122,17 @@ class Host(Ledger):
         except AlreadyDone as done:
             number = done.table
         except ChannelTaken as taken:
-            raise Refusal("channel-taken") from taken
+            raise Refusal(Why.CHANNEL_TAKEN) from taken
         table = await self.table(number)
         async with self.changing(table):
             if table.last == 0:
-                await self._seat(table, "join", actor.person, str(interaction), None)
+                await self._seat(table, EntryKind.JOIN, actor.person, str(interaction), None)
         return table
 
     async def open_again(self, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable:
         """Open a table like one that has ended, in its channel. Raise `Refusal` while that is still live."""
         if ended.live:
-            raise Refusal("channel-taken")
+            raise Refusal(Why.CHANNEL_TAKEN)
         options = {
             field.name: field.write(getattr(ended.options, field.name)) for field in fields_of(ended.game.Options)
         }
@@ -137,32 +155,32 @@ class Host(Ledger):
         async with self.changing(table, interaction):
             must_be_live(table)
             seat = table.seat_of(actor.person)
-            if seat is not None and table.seats[seat].sitter == "substitute":
+            if seat is not None and table.seats[seat].sitter == Sitter.SUBSTITUTE:
                 await self._return(table, seat, interaction)
-            elif table.row.status != "lobby":
-                raise Refusal("already-seated" if seat is not None else "already-started")
+            elif table.row.status != Status.LOBBY:
+                raise Refusal(Why.ALREADY_SEATED if seat is not None else Why.ALREADY_STARTED)
             elif seat is not None:
-                raise Refusal("already-seated")
+                raise Refusal(Why.ALREADY_SEATED)
             else:
-                await self._seat(table, "join", actor.person, str(interaction), interaction)
+                await self._seat(table, EntryKind.JOIN, actor.person, str(interaction), interaction)
 
     @once
     async def add_computer(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Give a free seat in the lobby to a computer. For those at the table, its host and moderators."""
         async with self.changing(table, interaction):
-            if table.row.status != "lobby":
-                raise Refusal("already-started")
+            if table.row.status != Status.LOBBY:
+                raise Refusal(Why.ALREADY_STARTED)
             if table.seat_of(actor.person) is None:
                 must_lead(table, actor)
-            await self._seat(table, "computer", None, str(interaction), interaction)
+            await self._seat(table, EntryKind.COMPUTER, None, str(interaction), interaction)
 
     async def _seat(
-        self, table: LiveTable, kind: str, person: int | None, contribution: str, interaction: int | None
+        self, table: LiveTable, kind: EntryKind, person: int | None, contribution: str, interaction: int | None
     ) -> None:
         if len(table.seats) >= max(table.numbers()):
-            raise Refusal("table-full", seats=len(table.seats))
-        row = SeatRow(len(table.seats), "computer" if person is None else "person", person, contribution)
-        await self.write(table, kind, seat=row.seat, interaction=interaction, seats=(*table.seats, row))
+            raise Refusal(Why.TABLE_FULL, seats=len(table.seats))
+        row = SeatRow(len(table.seats), Sitter.COMPUTER if person is None else Sitter.PERSON, person, contribution)
+        await self.write(table, kind, Change(seats=(*table.seats, row)), seat=row.seat, interaction=interaction)
 
     @once
     async def leave(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:
@@ -170,8 +188,8 @@ class Host(Ledger):
         async with self.changing(table, interaction):
             seat = table.seat_of(actor.person)
             if seat is None:
-                raise Refusal("not-seated")
-            await self._vacate(table, seat, "leave", interaction)
+                raise Refusal(Why.NOT_SEATED)
+            await self._vacate(table, seat, EntryKind.LEAVE, interaction)
 
     @once
     async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int) -> None:
@@ -179,18 +197,19 @@ class Host(Ledger):
         async with self.changing(table, interaction):
             must_lead(table, actor)
             must_exist(table, seat)
-            await self._vacate(table, seat, "remove", interaction)
+            await self._vacate(table, seat, EntryKind.REMOVE, interaction)
 
-    async def _vacate(self, table: LiveTable, seat: int, kind: str, interaction: int | None) -> None:
+    async def _vacate(self, table: LiveTable, seat: int, kind: EntryKind, interaction: int | None) -> None:
         must_be_live(table)
-        if table.row.status == "lobby":
+        if table.row.status == Status.LOBBY:
             stay = [row for row in table.seats if row.seat != seat]
             seats = tuple(msgspec.structs.replace(row, seat=index) for index, row in enumerate(stay))
         else:
-            seats = _with_seat(table.seats, SeatRow(seat, "computer", None, table.seats[seat].contribution))
+            seats = _with_seat(table.seats, SeatRow(seat, Sitter.COMPUTER, None, table.seats[seat].contribution))
         host = _leader(table, seats)
-        status = "cancelled" if host is None else None
-        await self.write(table, kind, seat=seat, interaction=interaction, seats=seats, host=host, status=status)
+        status = Status.CANCELLED if host is None else None
+        change = Change(seats=seats, host=host, status=status)
+        await self.write(table, kind, change, seat=seat, interaction=interaction)
 
     @once
     async def replace(self, table: LiveTable, actor: Actor, seat: int, person: int | None, interaction: int) -> None:
@@ -198,42 +217,37 @@ class Host(Ledger):
         async with self.changing(table, interaction):
             must_lead(table, actor)
             must_exist(table, seat)
-            if table.row.status not in {"playing", "paused"}:
-                raise Refusal("not-playing")
+            if table.row.status not in {Status.PLAYING, Status.PAUSED}:
+                raise Refusal(Why.NOT_PLAYING)
             if person is not None and table.seat_of(person) is not None:
-                raise Refusal("seated-elsewhere")
+                raise Refusal(Why.SEATED_ELSEWHERE)
             if person is None:
-                await self._vacate(table, seat, "remove", interaction)
+                await self._vacate(table, seat, EntryKind.REMOVE, interaction)
             else:
-                row = SeatRow(seat, "person", person, table.seats[seat].contribution)
+                row = SeatRow(seat, Sitter.PERSON, person, table.seats[seat].contribution)
                 seats = _with_seat(table.seats, row)
                 host = _leader(table, seats)
-                await self.write(table, "replace", seat=seat, interaction=interaction, seats=seats, host=host)
+                await self.write(
+                    table, EntryKind.REPLACE, Change(seats=seats, host=host), seat=seat, interaction=interaction
+                )
 
     @once
     async def start(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Deal. For the table's host and moderators. Raise `Refusal` or `BadOptions` if the seats do not fit."""
         async with self.changing(table, interaction):
             must_lead(table, actor)
-            if table.row.status != "lobby":
-                raise Refusal("already-started" if table.live else "table-over")
+            if table.row.status != Status.LOBBY:
+                raise Refusal(Why.ALREADY_STARTED if table.live else Why.TABLE_OVER)
             least = min(table.numbers())
             if len(table.seats) < least:
-                raise Refusal("too-few-seats", seats=len(table.seats), least=least)
+                raise Refusal(Why.TOO_FEW_SEATS, seats=len(table.seats), least=least)
             table.options.check(len(table.seats))
             seed = bind(table.row.secret, [row.contribution for row in table.seats])
             number = table.last + 1
             play = Play(table.game, table.options, len(table.seats), seed)
             play.deal(number)
-            await self.write(
-                table,
-                "start",
-                interaction=interaction,
-                status="playing",
-                seed=seed,
-                checksum=checksum(play.state),
-                checkpoint=to_bytes(play.state),
-            )
+            dealt = Change(status=Status.PLAYING, seed=seed, checkpoint=to_bytes(play.state))
+            await self.write(table, EntryKind.START, dealt, interaction=interaction, checksum=checksum(play.state))
             table.rebuild()
 
     # Play
@@ -242,15 +256,15 @@ class Host(Ledger):
         """Return the actor's seat and what it sees; whoever comes back gets their seat back. Raise `Refusal`."""
         seat = table.seat_of(actor.person)
         if seat is None:
-            raise Refusal("not-at-table")
-        if table.seats[seat].sitter == "substitute" and table.row.status == "playing":
+            raise Refusal(Why.NOT_AT_TABLE)
+        if table.seats[seat].sitter == Sitter.SUBSTITUTE and table.row.status == Status.PLAYING:
             async with table.lock:
-                if table.seats[seat].sitter == "substitute":
+                if table.seats[seat].sitter == Sitter.SUBSTITUTE:
                     await self._return(table, seat, None)
             self.changed(table)
         sight = table.look(seat)
         if sight is None:
-            raise Refusal("frozen" if table.damage is not None else "not-started")
+            raise Refusal(Why.FROZEN if table.damage is not None else Why.NOT_STARTED)
         return seat, sight
 
     @once
@@ -264,16 +278,16 @@ class Host(Ledger):
         async with self.changing(table, interaction):
             seat = table.seat_of(actor.person)
             if seat is None:
-                raise Refusal("not-at-table")
+                raise Refusal(Why.NOT_AT_TABLE)
             must_play(table)
-            if table.seats[seat].sitter == "substitute":
+            if table.seats[seat].sitter == Sitter.SUBSTITUTE:
                 await self._return(table, seat, None)
             await self._move(table, seat, move, interaction=interaction, question=question)
 
     async def move_for(self, table: LiveTable, seat: int, move: Move, *, number: int) -> None:
         """Make a computer's move, thought out when entry `number` was the last. Raise `Stale` if it no longer is."""
         async with self.changing(table):
-            if table.last != number or table.seats[seat].sitter == "person":
+            if table.last != number or table.seats[seat].sitter == Sitter.PERSON:
                 raise Stale
             must_play(table)
             await self._move(table, seat, move)
@@ -287,7 +301,7 @@ class Host(Ledger):
             must_play(table)
             sight = table.look(seat)
             if sight is None or not sight.choices or seat not in sight.view.asked:
-                raise Refusal("nothing-to-skip")
+                raise Refusal(Why.NOTHING_TO_SKIP)
             move = table.game.default(sight.view, sight.choices)
             await self._move(table, seat, move, interaction=interaction)
 
@@ -300,16 +314,15 @@ class Host(Ledger):
             raise Stale
         number = table.last + 1
         state, events, undoable = play.try_move(number, seat, str(move))
-        status = "over" if table.game.outcome(state) is not None else None
+        status = Status.OVER if table.game.outcome(state) is not None else None
         entry = await self.write(
             table,
-            "move",
+            EntryKind.MOVE,
+            Change(status=status, checkpoint=to_bytes(state)),
             seat=seat,
             body=str(move),
             interaction=interaction,
-            status=status,
             checksum=checksum(state),
-            checkpoint=to_bytes(state),
         )
         play.keep(entry, state, events, undoable=undoable)
 
@@ -320,18 +333,18 @@ class Host(Ledger):
             must_play(table)
             assert table.play is not None
             if not table.play.undoable:
-                raise Refusal("nothing-to-undo")
+                raise Refusal(Why.NOTHING_TO_UNDO)
             _, seat = table.play.undoable[-1]
             if table.seat_of(actor.person) != seat:
-                must_lead(table, actor, "nothing-to-undo")
+                must_lead(table, actor, Why.NOTHING_TO_UNDO)
             state = table.play.without_last()
             entry = await self.write(
                 table,
-                "undo",
+                EntryKind.UNDO,
+                Change(checkpoint=to_bytes(state)),
                 seat=seat,
                 interaction=interaction,
                 checksum=checksum(state),
-                checkpoint=to_bytes(state),
             )
             table.play.undo(entry, state)
 
@@ -340,23 +353,23 @@ class Host(Ledger):
     @once
     async def pause(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Stop play and its clock. For the table's host and moderators."""
-        await self._switch(table, actor, interaction, kind="pause", before="playing", after="paused")
+        await self._switch(table, actor, interaction, EntryKind.PAUSE, before=Status.PLAYING, after=Status.PAUSED)
 
     @once
     async def resume(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Go on after a pause. For the table's host and moderators."""
-        await self._switch(table, actor, interaction, kind="resume", before="paused", after="playing")
+        await self._switch(table, actor, interaction, EntryKind.RESUME, before=Status.PAUSED, after=Status.PLAYING)
 
     async def _switch(
-        self, table: LiveTable, actor: Actor, interaction: int, *, kind: str, before: Status, after: Status
+        self, table: LiveTable, actor: Actor, interaction: int, kind: EntryKind, *, before: Status, after: Status
     ) -> None:
         async with self.changing(table, interaction):
             must_lead(table, actor)
             if table.row.status != before:
-                raise Refusal(
-                    "not-paused" if before == "paused" else "paused" if table.row.status == after else "not-playing"
-                )
-            await self.write(table, kind, interaction=interaction, status=after)
+                if before is Status.PAUSED:
+                    raise Refusal(Why.NOT_PAUSED)
+                raise Refusal(Why.PAUSED if table.row.status is after else Why.NOT_PLAYING)
+            await self.write(table, kind, Change(status=after), interaction=interaction)
 
     @once
     async def cancel(self, table: LiveTable, actor: Actor, interaction: int) -> None:
@@ -365,30 +378,32 @@ class Host(Ledger):
             must_be_live(table)
             if self.clock.now() - table.last_move_at() < ABANDONED_AFTER:
                 must_lead(table, actor)
-            await self.write(table, "cancel", interaction=interaction, status="cancelled")
+            await self.write(table, EntryKind.CANCEL, Change(status=Status.CANCELLED), interaction=interaction)
 
     async def expire(self, table: LiveTable) -> None:
         """Close a lobby that nobody started."""
         async with self.changing(table):
-            if table.row.status == "lobby":
-                await self.write(table, "expire", status="cancelled")
+            if table.row.status == Status.LOBBY:
+                await self.write(table, EntryKind.EXPIRE, Change(status=Status.CANCELLED))
 
     async def warn(self, table: LiveTable, seat: int) -> None:
         """Remind somebody that their time is running out."""
         async with self.changing(table):
-            if table.row.status == "playing":
-                await self.write(table, "warn", seat=seat)
+            if table.row.status == Status.PLAYING:
+                await self.write(table, EntryKind.WARN, seat=seat)
 
     async def substitute(self, table: LiveTable, seat: int) -> None:
         """Let a computer play a seat until its person comes back."""
         async with self.changing(table):
-            if table.row.status == "playing" and table.seats[seat].sitter == "person":
-                row = msgspec.structs.replace(table.seats[seat], sitter="substitute")
-                await self.write(table, "substitute", seat=seat, seats=_with_seat(table.seats, row))
+            if table.row.status == Status.PLAYING and table.seats[seat].sitter == Sitter.PERSON:
+                row = msgspec.structs.replace(table.seats[seat], sitter=Sitter.SUBSTITUTE)
+                change = Change(seats=_with_seat(table.seats, row))
+                await self.write(table, EntryKind.SUBSTITUTE, change, seat=seat)
 
     async def _return(self, table: LiveTable, seat: int, interaction: int | None) -> None:
-        row = msgspec.structs.replace(table.seats[seat], sitter="person")
-        await self.write(table, "return", seat=seat, interaction=interaction, seats=_with_seat(table.seats, row))
+        row = msgspec.structs.replace(table.seats[seat], sitter=Sitter.PERSON)
+        change = Change(seats=_with_seat(table.seats, row))
+        await self.write(table, EntryKind.RETURN, change, seat=seat, interaction=interaction)
 
 
 def _leader(table: LiveTable, seats: Sequence[SeatRow]) -> int | None:

@@ -6,23 +6,26 @@ import asyncio
 import logging
 from collections import OrderedDict
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.host.refusal import Refusal
+from bot.host.refusal import Refusal, Why
 from bot.host.replay import continuation
 from bot.host.table import Actor, LiveTable
 from games.core.contract import PUBLIC, from_bytes
-from storage import AlreadyDone, Entry, Journal, NewEntry, OutOfStep, Person
+from storage import AlreadyDone, Change, Entry, EntryKind, Journal, NewEntry, OutOfStep, Person, Status
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Mapping
 
     from bot.host.clock import Clock
     from games.core.contract import AnyGame
+    from storage import Delivery
 
 log = logging.getLogger(__name__)
+
+NO_CHANGE: Final = Change()
 
 ENDED_REMEMBERED = 32
 """How many ended tables stay in memory for those who still look at them."""
@@ -71,12 +74,12 @@ class Ledger:
         if table is None:
             record = await self.journal.load(number)
             if record is None or record.row.game not in self.games:
-                raise Refusal("no-such-table")
+                raise Refusal(Why.NO_SUCH_TABLE)
             try:
                 live = LiveTable(self.games[record.row.game], record)
             except msgspec.ValidationError as problem:
                 log.warning("table %s has options that %s no longer has", number, record.row.game)
-                raise Refusal("no-such-table") from problem
+                raise Refusal(Why.NO_SUCH_TABLE) from problem
             table = self._tables.setdefault(number, live)
             if table.play is None:
                 await self._wake(table, record.checkpoint)
@@ -95,7 +98,7 @@ class Ledger:
         """Return the channel's live table, or the one that ended there last. Raise `Refusal` if there is none."""
         row = await self.journal.table_in(channel)
         if row is None:
-            raise Refusal("no-table-here")
+            raise Refusal(Why.NO_TABLE_HERE)
         return await self.table(row.id)
 
     async def _wake(self, table: LiveTable, checkpoint: bytes | None) -> None:
@@ -104,50 +107,71 @@ class Ledger:
             if table.play is not None or table.damage is not None:
                 return
             table.rebuild()
-            if table.damage is None or not table.live or table.row.status == "frozen":
+            if table.damage is None or not table.live or table.row.status == Status.FROZEN:
                 return
             rules = table.game.rules_version
             if checkpoint is not None and table.row.rules_version != rules and _readable(table.game, checkpoint):
-                await self.write(table, "continue", body=continuation(checkpoint), rules_version=rules)
+                await self.write(table, EntryKind.CONTINUE, Change(rules_version=rules), body=continuation(checkpoint))
                 table.damage = None
                 table.rebuild()
             else:
-                await self.write(table, "freeze", body=str(table.damage), status="frozen")
+                await self.write(table, EntryKind.FREEZE, Change(status=Status.FROZEN), body=str(table.damage))
+
+    # What was shown
+
+    async def undelivered(self) -> tuple[LiveTable, ...]:
+        """Return every live table, and those that ended without everybody having been shown it."""
+        tables = list(await self.live_tables())
+        for number in await self.journal.unfinished_deliveries():
+            with suppress(Refusal):
+                tables.append(await self.table(number))
+        return tuple(tables)
+
+    async def delivered(self, table: LiveTable, delivery: Delivery) -> None:
+        """Remember what a recipient has been shown."""
+        table.deliveries[delivery.recipient] = delivery
+        await self.journal.deliver(table.id, delivery)
+
+    async def person(self, number: int) -> Person | None:
+        """Return somebody by our own number for them."""
+        return next(iter(await self.journal.people([number])), None)
 
     # Shared
 
-    async def write(self, table: LiveTable, kind: str, *, seat: int = -1, body: str = "", **more: Any) -> Entry:
+    async def write(
+        self,
+        table: LiveTable,
+        kind: EntryKind,
+        change: Change = NO_CHANGE,
+        *,
+        seat: int = -1,
+        body: str = "",
+        interaction: int | None = None,
+        checksum: str = "",
+    ) -> Entry:
         """Append an entry and bring the table in memory up to it. Raise `AlreadyDone` for a repeated interaction."""
         number = table.last + 1
-        new = NewEntry(
-            kind=kind,
-            seat=seat,
-            body=body,
-            at=self.clock.now(),
-            interaction=more.pop("interaction", None),
-            checksum=more.pop("checksum", ""),
-        )
+        new = NewEntry(kind=kind, seat=seat, body=body, at=self.clock.now(), interaction=interaction, checksum=checksum)
         try:
-            await self.journal.append(table.id, number, new, **more)
+            await self.journal.append(table.id, number, new, change)
         except (asyncio.CancelledError, OutOfStep):
             # The journal is ahead of this table, or soon will be: whoever asks next is given what it says.
             self._tables.pop(table.id, None)
             raise
-        entry = Entry(
-            number=number,
-            kind=kind,
-            seat=seat,
-            body=body,
-            at=new.at,
-            interaction=new.interaction,
-            checksum=new.checksum,
-        )
+        entry = Entry(number=number, **msgspec.structs.asdict(new))
         table.entries.append(entry)
-        if (seats := more.get("seats")) is not None:
-            table.seats = tuple(seats)
-        of_the_table = ("status", "seed", "host", "rules_version")
-        changes = {name: more[name] for name in of_the_table if more.get(name) is not None}
-        table.row = msgspec.structs.replace(table.row, last=number, changed_at=new.at, **changes)
+        if change.seats is not None:
+            table.seats = change.seats
+        row = table.row
+        table.row = msgspec.structs.replace(
+            row,
+            last=number,
+            changed_at=new.at,
+            status=change.status or row.status,
+            seed=change.seed or row.seed,
+            host=change.host or row.host,
+            rules_version=change.rules_version or row.rules_version,
+        )
         return entry
 
     @asynccontextmanager

@@ -10,7 +10,7 @@ from bot.host.fairness import bind, commitment
 from bot.host.replay import Play, ReplayMismatch, since_rules_changed
 from bot.host.table import numbers_right
 from games.core.options import BadOptions
-from storage import Entry
+from storage import Entry, EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,7 +25,7 @@ class RecordedEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     """One entry of the journal, without who and when."""
 
     number: int
-    kind: str
+    kind: EntryKind
     seat: int = -1
     body: str = ""
     checksum: str = ""

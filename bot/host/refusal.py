@@ -2,11 +2,46 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
+
+class Why(StrEnum):
+    """Why something cannot be done; the text is `refusal-<why>`."""
+
+    ALREADY_SEATED = "already-seated"
+    ALREADY_STARTED = "already-started"
+    CHANNEL_TAKEN = "channel-taken"
+    FROZEN = "frozen"
+    NO_SUCH_MOVE = "no-such-move"
+    NO_SUCH_SEAT = "no-such-seat"
+    NO_SUCH_TABLE = "no-such-table"
+    NO_TABLE_HERE = "no-table-here"
+    NOT_A_PERSON = "not-a-person"
+    NOT_AT_TABLE = "not-at-table"
+    NOT_IN_SERVER = "not-in-server"
+    NOT_LEADER = "not-leader"
+    NOT_MANAGER = "not-manager"
+    NOT_PAUSED = "not-paused"
+    NOT_PLAYING = "not-playing"
+    NOT_SEATED = "not-seated"
+    NOT_STARTED = "not-started"
+    NOTHING_TO_SKIP = "nothing-to-skip"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    OTHER_GAME = "other-game"
+    PAUSED = "paused"
+    PERMISSIONS_MISSING = "permissions-missing"
+    RECORD_NOT_YET = "record-not-yet"
+    SEATED_ELSEWHERE = "seated-elsewhere"
+    SEVERAL_MOVES = "several-moves"
+    TABLE_FULL = "table-full"
+    TABLE_OVER = "table-over"
+    TOO_FEW_SEATS = "too-few-seats"
+
 
 class Refusal(Exception):
-    """Nothing was changed. `why` is the key of a text (`refusal-<why>`), `data` its variables."""
+    """Nothing was changed. `why` names the reason, `data` are the variables of its text."""
 
-    def __init__(self, why: str, **data: str | int) -> None:
+    def __init__(self, why: Why, **data: str | int) -> None:
         super().__init__(why, data)
         self.why = why
         self.data = data

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import base64
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from games.core.chance import SeededChance
 from games.core.contract import AnyGame, Event, checksum, from_bytes, vocabulary_of
+from storage import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -96,21 +97,38 @@ class Play:
 
     def _apply(self, entry: Entry) -> None:
         match entry.kind:
-            case "start":
+            case EntryKind.START:
                 self.deal(entry.number)
                 self._line = [entry]
-            case "move":
+            case EntryKind.MOVE:
                 state, events, undoable = self.try_move(entry.number, entry.seat, entry.body)
                 self.keep(entry, state, events, undoable=undoable)
-            case "undo":
+            case EntryKind.UNDO:
                 self.undo(entry, self.without_last())
-            case "continue":
+            case EntryKind.CONTINUE:
                 self.state = from_bytes(self.game.State, base64.b64decode(entry.body))
                 self._line = [entry]
                 self.undoable.clear()
                 self.happened[entry.number] = ()
-            case _:
+            case (
+                EntryKind.OPEN
+                | EntryKind.JOIN
+                | EntryKind.COMPUTER
+                | EntryKind.LEAVE
+                | EntryKind.REMOVE
+                | EntryKind.REPLACE
+                | EntryKind.PAUSE
+                | EntryKind.RESUME
+                | EntryKind.CANCEL
+                | EntryKind.EXPIRE
+                | EntryKind.WARN
+                | EntryKind.SUBSTITUTE
+                | EntryKind.RETURN
+                | EntryKind.FREEZE
+            ):
                 pass
+            case _:
+                assert_never(entry.kind)
 
 
 def continuation(checkpoint: bytes) -> str:
@@ -120,5 +138,5 @@ def continuation(checkpoint: bytes) -> str:
 
 def since_rules_changed(entries: Sequence[Entry]) -> Sequence[Entry]:
     """Return the entries that the present rules have to replay: all, or those from the last change of rules on."""
-    starts = [index for index, entry in enumerate(entries) if entry.kind == "continue"]
+    starts = [index for index, entry in enumerate(entries) if entry.kind is EntryKind.CONTINUE]
     return entries[starts[-1] :] if starts else entries

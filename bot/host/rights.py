@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
-from bot.host.refusal import Refusal
+from bot.host.refusal import Refusal, Why
+from storage import Status
 
 if TYPE_CHECKING:
     from bot.host.table import Actor, LiveTable
 
 
-def must_lead(table: LiveTable, actor: Actor, why: str = "not-leader") -> None:
+def must_lead(table: LiveTable, actor: Actor, why: Why = Why.NOT_LEADER) -> None:
     """Let pass the table's host and whoever moderates the channel."""
     if not actor.moderator and actor.person != table.row.host:
         raise Refusal(why)
@@ -19,25 +20,27 @@ def must_lead(table: LiveTable, actor: Actor, why: str = "not-leader") -> None:
 def must_be_live(table: LiveTable) -> None:
     """Let pass while the table takes up its channel."""
     if not table.live:
-        raise Refusal("table-over")
+        raise Refusal(Why.TABLE_OVER)
 
 
 def must_exist(table: LiveTable, seat: int) -> None:
     """Let pass the number of a seat."""
     if not 0 <= seat < len(table.seats):
-        raise Refusal("no-such-seat", seats=len(table.seats))
+        raise Refusal(Why.NO_SUCH_SEAT, seats=len(table.seats))
 
 
 def must_play(table: LiveTable) -> None:
     """Let pass while moves can be made."""
     match table.row.status:
-        case "playing":
+        case Status.PLAYING:
             return
-        case "lobby":
-            raise Refusal("not-started")
-        case "paused":
-            raise Refusal("paused")
-        case "frozen":
-            raise Refusal("frozen")
+        case Status.LOBBY:
+            raise Refusal(Why.NOT_STARTED)
+        case Status.PAUSED:
+            raise Refusal(Why.PAUSED)
+        case Status.FROZEN:
+            raise Refusal(Why.FROZEN)
+        case Status.OVER | Status.CANCELLED:
+            raise Refusal(Why.TABLE_OVER)
         case _:
-            raise Refusal("table-over")
+            assert_never(table.row.status)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -11,11 +11,26 @@ from bot.host.fairness import commitment
 from bot.host.replay import Play, ReplayMismatch, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
 from games.core.options import BadOptions, Options
+from storage import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from storage import Delivery, Entry, SeatRow, TableRecord, TableRow
+
+
+_MOVING: Final = frozenset(
+    {
+        EntryKind.MOVE,
+        EntryKind.UNDO,
+        EntryKind.START,
+        EntryKind.RESUME,
+        EntryKind.RETURN,
+        EntryKind.CONTINUE,
+        EntryKind.REPLACE,
+    }
+)
+"""Entries from which the time counts that a table has waited."""
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -71,7 +86,7 @@ class LiveTable:
     @property
     def live(self) -> bool:
         """Whether the table still takes up its channel."""
-        return self.row.status not in {"over", "cancelled"}
+        return self.row.status.live
 
     @property
     def commitment(self) -> str:
@@ -102,8 +117,7 @@ class LiveTable:
 
     def last_move_at(self) -> int:
         """Return when somebody last moved or the table was last set going, in Unix seconds."""
-        moving = {"move", "undo", "start", "resume", "return", "continue", "replace"}
-        return next((entry.at for entry in reversed(self.entries) if entry.kind in moving), self.row.opened_at)
+        return next((entry.at for entry in reversed(self.entries) if entry.kind in _MOVING), self.row.opened_at)
 
 
 def numbers_right(game: AnyGame, options: Options) -> Sequence[int]:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import ast
-import inspect
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Final
 
 import bot
 from bot.discord.opening import NEEDED
-from bot.host.host import Host
-from bot.host.rights import must_lead
+from bot.host.refusal import Why
 from games.core import options
-from storage.records import Status
+from storage import EntryKind, Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from enum import StrEnum
 
 FOLDER: Final = Path(bot.__file__).parent
 SOURCES: Final = tuple(path for part in ("discord", "host") for path in sorted((FOLDER / part).glob("*.py")))
@@ -26,7 +25,9 @@ SPEAKERS: Final = frozenset({"house", "house_voice", "say", "voice", "_voice"})
 """What texts are asked of by their key. Games' own voices are called `own` or made by `voice_for`."""
 OF_GAMES: Final = frozenset({"option-", "choice-"})
 """Beginnings of keys that are asked of a game's voice."""
-TOLD_BY_THE_GAME: Final = frozenset({"open", "join", "computer", "start", "move"})
+TOLD_BY_THE_GAME: Final = frozenset(
+    {EntryKind.OPEN, EntryKind.JOIN, EntryKind.COMPUTER, EntryKind.START, EntryKind.MOVE}
+)
 """Entries of the journal that the public message does not tell in the host's words."""
 
 
@@ -81,40 +82,23 @@ def made_up() -> set[str]:
     return beginnings - OF_GAMES
 
 
-def refusals() -> set[str]:
-    """Return why the host refuses."""
-    whys = set(literals(ast.Constant(inspect.signature(must_lead).parameters["why"].default)))
-    for path in SOURCES:
-        for name, call in calls(path):
-            if name == "Refusal":
-                whys |= set(literals(argument(call, 0)))
-            elif name == "must_lead":
-                whys |= set(literals(argument(call, 2, "why")))
-    return whys
-
-
-def kinds() -> set[str]:
-    """Return the kinds of entries that the host writes: whatever it hands its own methods as their `kind`."""
-    places = {
-        name: list(inspect.signature(method).parameters).index("kind") - 1
-        for name, method in inspect.getmembers(Host, inspect.isfunction)
-        if "kind" in inspect.signature(method).parameters
+def named(enum: type[StrEnum]) -> set[StrEnum]:
+    """Return the members of an enumeration that the source names."""
+    names = {
+        node.attr
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == enum.__name__
     }
-    return {
-        kind
-        for path in (FOLDER / "host" / "host.py", FOLDER / "host" / "ledger.py")
-        for name, call in calls(path)
-        if name in places
-        for kind in literals(argument(call, places[name], "kind"))
-    }
+    return {member for member in enum if member.name in names}
 
 
 def families() -> dict[str, set[str]]:
     """Return, for each beginning of a key that is put together, how it may go on."""
     return {
-        "refusal-": refusals(),
-        "told-": kinds() - TOLD_BY_THE_GAME,
-        "hand-": {*get_args(Status)} - {"lobby", "playing"},
+        "refusal-": set(named(Why)),
+        "told-": set(EntryKind) - TOLD_BY_THE_GAME,
+        "hand-": set(Status) - {Status.LOBBY, Status.PLAYING},
         "permission-": {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")},
     }
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.controls import MOST_ROWS, Control, chosen, read, write
+from bot.discord.choices import MOST_ROWS
+from bot.discord.controls import Control, chosen, read, write
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Trail, sample

@@ -10,7 +10,8 @@ import pytest
 from discord import ui
 
 from bot.discord import controls
-from bot.discord.controls import Control, for_choices, for_confirming, narrowed, path_of, to_confirm
+from bot.discord.choices import Offer, confirming, laid_out, to_confirm
+from bot.discord.controls import Control, path_of
 from bot.host.table import Sight
 from games.core.contract import Layout, Move, Pick, View
 
@@ -67,12 +68,20 @@ MOVES = (*(Lay(chr(65 + n), turn) for n in range(26) for turn in range(3)), Wait
 SIGHT = Sight(View(audience=0, seats=2, asked=(0,), question=7), MOVES)
 
 
+def offer(sight: Sight = SIGHT, path: tuple[str, ...] = ()) -> Offer:
+    return Offer(Game(), 1, sight, None, path)
+
+
+def among(*choices: Move | Pick) -> Offer:
+    return offer(msgspec.structs.replace(SIGHT, choices=choices))
+
+
 def shown(rows: Sequence[ui.ActionRow[ui.LayoutView]]) -> list[ui.Item[ui.LayoutView]]:
     return [item for row in rows for item in row.children]
 
 
 def test_many_moves_with_steps_are_asked_field_by_field_under_their_headings():
-    menus = [item for item in shown(for_choices(Game(), 1, SIGHT, None)) if isinstance(item, ui.Select)]
+    menus = [item for item in shown(laid_out(offer())) if isinstance(item, ui.Select)]
     assert [menu.placeholder for menu in menus] == ["north", "south"]
     assert [[option.value for option in menu.options] for menu in menus] == [
         list("ABCDEFGHIJKLM"),
@@ -82,14 +91,13 @@ def test_many_moves_with_steps_are_asked_field_by_field_under_their_headings():
 
 
 def test_a_step_leads_to_what_is_left_of_the_choice():
-    menu = next(item for item in shown(for_choices(Game(), 1, SIGHT, None)) if isinstance(item, ui.Select))
+    menu = next(item for item in shown(laid_out(offer())) if isinstance(item, ui.Select))
     control = controls.read(menu.custom_id)
     assert control is not None
     path = path_of(control, ["C"])
-    left = narrowed(Game(), MOVES, path)
-    assert left == (Lay("C", 0), Lay("C", 1), Lay("C", 2))
-    narrow = msgspec.structs.replace(SIGHT, choices=left)
-    buttons = [item for item in shown(for_choices(Game(), 1, narrow, None, path)) if isinstance(item, ui.Button)]
+    narrow = offer(path=path)
+    assert narrow.choices == (Lay("C", 0), Lay("C", 1), Lay("C", 2))
+    buttons = [item for item in shown(laid_out(narrow)) if isinstance(item, ui.Button)]
     assert [button.label for button in buttons] == ["lay C 0", "lay C 1", "lay C 2"]
     assert {button.style for button in buttons} == {discord.ButtonStyle.primary}
 
@@ -97,28 +105,28 @@ def test_a_step_leads_to_what_is_left_of_the_choice():
 def test_the_way_back_shows_all_again():
     control = controls.read(controls.write(Control("step", 1, 7)))
     assert control is not None
-    assert narrowed(Game(), MOVES, path_of(control, [])) == MOVES
+    assert offer(path=path_of(control, [])).choices == MOVES
 
 
 def test_what_turns_on_a_sum_is_shown_before_it_is_played():
     strict = Pick(Gather, ("a", "b", "c"), 1, 3, weights=(1, 2, 3), need=4)
     choices = (Wait(), strict)
     control = Control("pick", 1, 7, number=1)
-    sure = to_confirm(Game(), control, ["c", "a"], choices)
+    sure = to_confirm(among(*choices), control, ["c", "a"])
     assert sure is not None
-    [button] = shown(for_confirming(Game(), sure, msgspec.structs.replace(SIGHT, choices=choices), None))
+    [button] = shown(confirming(among(*choices), sure))
     assert button.label == "gather a,c"
     assert controls.read(button.custom_id) == sure
     assert controls.chosen(sure, [], choices) == "gather a,c"
-    assert to_confirm(Game(), control, ["a", "b"], choices) is None, "too little is for the rules to refuse"
-    assert to_confirm(Game(), Control("menu", 1, 7, number=0), ["wait"], choices) is None
+    assert to_confirm(among(*choices), control, ["a", "b"]) is None, "too little is for the rules to refuse"
+    assert to_confirm(among(*choices), Control("menu", 1, 7, number=0), ["wait"]) is None
     plain = Pick(Sort, ("a", "b", "c"), 1, 3)
-    assert to_confirm(Game(), control, ["a", "c"], (Wait(), plain)) is None
+    assert to_confirm(among(Wait(), plain), control, ["a", "c"]) is None
 
 
 def test_what_was_chosen_of_another_pool_is_not_made():
     choices = (Wait(), Pick(Gather, ("a", "b", "c"), 1, 3))
-    sure = to_confirm(Game(), Control("pick", 1, 7, number=1), ["c", "a"], choices)
+    sure = to_confirm(among(*choices), Control("pick", 1, 7, number=1), ["c", "a"])
     assert sure is not None
     for other in ((Wait(), Pick(Gather, ("a", "c", "b"), 1, 3)), (Wait(), Wait()), (Wait(),)):
         with pytest.raises(LookupError):
@@ -128,14 +136,14 @@ def test_what_was_chosen_of_another_pool_is_not_made():
 def test_the_largest_choice_to_be_confirmed_has_an_id_of_ordinary_length():
     pool = tuple(f"hay-deynost-yellow-{n}-{n}" for n in range(25))
     control = Control("pick", 10**9, 10**6, number=24)
-    sure = to_confirm(Game(), control, pool, (Wait(),) * 24 + (Pick(Gather, pool, 1, 25),))
+    sure = to_confirm(among(*(Wait(),) * 24, Pick(Gather, pool, 1, 25)), control, pool)
     assert sure is not None
     assert len(controls.write(sure)) <= 60
 
 
 def test_places_are_numbers_in_the_rows_of_the_picture():
     choices = (*(Scout(place) for place in range(1, 17) if place not in {2, 9, 10, 11, 12}), Wait())
-    rows = for_choices(Game(), 1, msgspec.structs.replace(SIGHT, choices=choices), None)
+    rows = laid_out(among(*choices))
     assert [[item.label for item in row.children] for row in rows] == [
         ["1", "3", "4"],
         ["5", "6", "7", "8"],
@@ -149,7 +157,7 @@ def test_places_are_numbers_in_the_rows_of_the_picture():
 
 def test_places_without_room_are_a_menu():
     choices = (*(Scout(place) for place in range(1, 25)), Wait())
-    menu, last = for_choices(Game(), 1, msgspec.structs.replace(SIGHT, choices=choices), None)
+    menu, last = laid_out(among(*choices))
     assert [option.value for option in menu.children[0].options] == [f"scout {place}" for place in range(1, 25)]
     assert [item.label for item in last.children] == ["wait"]
 
@@ -157,5 +165,5 @@ def test_places_without_room_are_a_menu():
 def test_only_who_is_asked_is_shown_what_comes_first():
     waiting = msgspec.structs.replace(SIGHT.view, asked=(1,))
     for view, style in ((SIGHT.view, discord.ButtonStyle.primary), (waiting, discord.ButtonStyle.secondary)):
-        [button] = shown(for_choices(Game(), 1, Sight(view, (Wait(),)), None))
+        [button] = shown(laid_out(offer(Sight(view, (Wait(),)))))
         assert button.style is style

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import pytest
 
-from bot.discord.controls import Control, distinct, for_choices, narrowed, path_of, read
+from bot.discord.choices import Offer, laid_out
+from bot.discord.controls import Control, path_of, read
 from bot.discord.messages import Draft, Seated, hand, lobby, post, rules, shown_table
 from bot.host.table import numbers_right
 from bot.standin.limits import message_problems
@@ -130,7 +131,7 @@ def check_moves(draft: Draft, table: LiveTable, sight: Sight, voice: Voice) -> N
         else:
             picked[control.number] = part
     moves = [choice for choice in sight.choices if isinstance(choice, Move)]
-    assert single == set(distinct(table.game, moves, sight, voice))
+    assert single == set(Offer(table.game, table.id, sight, voice).distinct(moves))
     picks = {index: choice for index, choice in enumerate(sight.choices) if isinstance(choice, Pick)}
     assert picked.keys() == picks.keys()
     for index, pick in picks.items():
@@ -142,9 +143,8 @@ def check_moves(draft: Draft, table: LiveTable, sight: Sight, voice: Voice) -> N
 
 def behind(path: tuple[str, ...], table: LiveTable, sight: Sight, voice: Voice) -> set[Move]:
     """Return the moves offered once the choice is narrowed by a step; no further step may be needed."""
-    left = msgspec.structs.replace(sight, choices=narrowed(table.game, sight.choices, path))
     moves: set[Move] = set()
-    for row in for_choices(table.game, table.id, left, voice, path):
+    for row in laid_out(Offer(table.game, table.id, sight, voice, path)):
         for part in row.to_component_dict()["components"]:
             control = read(str(part.get("custom_id")))
             assert control is not None

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
 
+from bot.discord.choices import Offer
 from bot.discord.typing_moves import complete, typed_move
 from bot.host.refusal import Refusal
 from bot.host.table import Sight
-from games.core.catalogue import find_games, voice_for
+from games.core.catalogue import find_games
 from games.core.contract import Move, Pick, View
 
 if TYPE_CHECKING:
@@ -55,12 +56,12 @@ class Game:
 GAME: Any = Game()
 
 
-def sight(*choices: Choice) -> Sight:
-    return Sight(View(audience=0, seats=2, asked=(0,), question=1), choices)
+def offer(*choices: Choice) -> Offer:
+    return Offer(GAME, 1, Sight(View(audience=0, seats=2, asked=(0,), question=1), choices), None)
 
 
 def typed(kind: type[Move], choices: Sequence[Choice], **given: str | int) -> Move:
-    return typed_move(GAME, kind, given, sight(*choices), "en")
+    return typed_move(offer(*choices), kind, given)
 
 
 def test_a_card_that_is_typed_is_the_copy_in_the_hand():
@@ -81,6 +82,5 @@ def test_moves_told_in_the_same_words_are_one():
     assert typed(Turn, choices, card="ace") == Turn("ace#1", 0)
     with pytest.raises(Refusal, match="several-moves"):
         typed(Turn, [Turn("ace#1", 0), Turn("king#1", 1)])
-    voice = voice_for(GAME, "en", ["Ana", "Boris"])
-    offered = complete(GAME, None, "move", "", {}, sight(*choices), voice)
+    offered = complete(offer(*choices), None, "move", "", {})
     assert offered == [("turn ace", "turn ace#1 0")]

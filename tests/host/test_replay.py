@@ -13,6 +13,7 @@ from bot.host.record import NotVerified, record_of, verify
 from bot.host.refusal import Refusal
 from bot.host.replay import Play, ReplayMismatch, since_rules_changed
 from games.core.contract import PUBLIC
+from storage import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -283,5 +284,8 @@ async def test_only_the_last_change_of_rules_counts(house: House) -> None:
     table = await nodding(house)
     entries = table.entries
     assert since_rules_changed(entries) == entries
-    turned = [msgspec.structs.replace(entry, kind="continue") if entry.number in {2, 4} else entry for entry in entries]
+    turned = [
+        msgspec.structs.replace(entry, kind=EntryKind.CONTINUE) if entry.number in {2, 4} else entry
+        for entry in entries
+    ]
     assert [entry.number for entry in since_rules_changed(turned)] == list(range(4, len(entries)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from storage import Journal
+from storage import Change, Journal
 from tests.storage.lines import line, started
 
 TABLES = 5
@@ -19,7 +19,7 @@ async def append_for_ever(journal: Journal, channel: int) -> None:
     number = row.last
     while True:
         number += 1
-        await journal.append(row.id, number, line(body=f"move {number}"), checkpoint=b"%d" % number)
+        await journal.append(row.id, number, line(body=f"move {number}"), Change(checkpoint=b"%d" % number))
         sys.stdout.write(f"{row.id} {number}\n")
         sys.stdout.flush()
 

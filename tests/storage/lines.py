@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
-from storage import NewEntry, NewTable, SeatRow
+from storage import Change, NewEntry, NewTable, SeatRow
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,7 +49,9 @@ async def started(journal: Journal, channel: int = 7) -> TableRow:
     """Start a table of Ana and a computer; its entry 1 is the deal."""
     row = await opened(journal, channel)
     seats = [SeatRow(0, "person", row.host, "a"), SeatRow(1, "computer", None, "b")]
-    await journal.append(row.id, 1, line("start"), status="playing", seats=seats, seed=SEED, checkpoint=b"dealt")
+    await journal.append(
+        row.id, 1, line("start"), Change(status="playing", seats=seats, seed=SEED, checkpoint=b"dealt")
+    )
     record = await journal.load(row.id)
     assert record is not None
     return record.row

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage import AlreadyDone, ChannelTaken, Delivery, Journal, OutOfStep, Person, SeatRow
+from storage import AlreadyDone, Change, ChannelTaken, Delivery, Journal, OutOfStep, Person, SeatRow
 from tests.storage.lines import SEED, dump, line, opened, opening, started
 
 if TYPE_CHECKING:
@@ -32,7 +32,9 @@ async def test_an_entry_is_written_with_all_it_changes(journal: Journal) -> None
     boris = await journal.meet(2, "Boris", "ru")
     seats = (SeatRow(0, "person", boris.id, "a"), SeatRow(1, "computer", None, "b"))
     entry = line("start", at=300, seat=-1, body="", checksum="abc", interaction=9)
-    await journal.append(row.id, 1, entry, status="playing", seats=seats, seed=SEED, host=boris.id, checkpoint=b"state")
+    await journal.append(
+        row.id, 1, entry, Change(status="playing", seats=seats, seed=SEED, host=boris.id, checkpoint=b"state")
+    )
     record = await journal.load(row.id)
     assert record is not None
     assert (record.row.status, record.row.last, record.row.changed_at) == ("playing", 1, 300)
@@ -59,7 +61,7 @@ async def test_an_entry_out_of_step_writes_nothing(journal: Journal, path: Path,
     row = await started(journal)
     before = dump(path)
     with pytest.raises(OutOfStep):
-        await journal.append(row.id, number, line(), status="over", seats=[], checkpoint=b"wrong")
+        await journal.append(row.id, number, line(), Change(status="over", seats=[], checkpoint=b"wrong"))
     with pytest.raises(OutOfStep):
         await journal.append(row.id + 1, 1, line())
     assert dump(path) == before
@@ -71,7 +73,7 @@ async def test_an_interaction_is_carried_out_once(journal: Journal, path: Path) 
     before = dump(path)
     for table, number in ((row, 3), (row, 2), (other, 2)):
         with pytest.raises(AlreadyDone) as done:
-            await journal.append(table.id, number, line(interaction=77), status="over")
+            await journal.append(table.id, number, line(interaction=77), Change(status="over"))
         assert (done.value.table, done.value.number) == (row.id, 2)
     with pytest.raises(AlreadyDone):
         await opened(journal, channel=9, interaction=77)
@@ -94,7 +96,7 @@ async def test_a_broken_seat_takes_the_whole_entry_with_it(journal: Journal, pat
     row = await started(journal)
     before = dump(path)
     with pytest.raises(Exception, match="FOREIGN KEY"):
-        await journal.append(row.id, 2, line(), seats=[SeatRow(0, "person", 4711, "a")])
+        await journal.append(row.id, 2, line(), Change(seats=[SeatRow(0, "person", 4711, "a")]))
     assert dump(path) == before
 
 
@@ -111,10 +113,10 @@ async def test_one_live_table_a_channel(journal: Journal, path: Path) -> None:
 @pytest.mark.parametrize("status", ["playing", "paused", "frozen"])
 async def test_a_table_takes_up_its_channel_until_it_ends(journal: Journal, status: str) -> None:
     row = await started(journal)
-    await journal.append(row.id, 2, line(), status=status)  # pyright: ignore[reportArgumentType]
+    await journal.append(row.id, 2, line(), Change(status=status))  # pyright: ignore[reportArgumentType]
     with pytest.raises(ChannelTaken):
         await opened(journal)
-    await journal.append(row.id, 3, line(), status="over")
+    await journal.append(row.id, 3, line(), Change(status="over"))
     assert (await opened(journal)).id != row.id
 
 
@@ -130,7 +132,7 @@ async def test_numbers_of_tables_are_never_used_again(journal: Journal) -> None:
     numbers = []
     for _ in range(3):
         row = await opened(journal)
-        await journal.append(row.id, 1, line("cancel"), status="cancelled")
+        await journal.append(row.id, 1, line("cancel"), Change(status="cancelled"))
         numbers.append(row.id)
     assert sorted(set(numbers)) == numbers
 
@@ -139,9 +141,9 @@ async def test_tables_are_found_again(journal: Journal) -> None:
     assert await journal.load(1) is None
     assert await journal.table_in(7) is None
     first = await opened(journal)
-    await journal.append(first.id, 1, line("cancel"), status="cancelled")
+    await journal.append(first.id, 1, line("cancel"), Change(status="cancelled"))
     second = await opened(journal)
-    await journal.append(second.id, 1, line("cancel"), status="cancelled")
+    await journal.append(second.id, 1, line("cancel"), Change(status="cancelled"))
     found = await journal.table_in(7)
     assert found is not None
     assert found.id == second.id
@@ -180,8 +182,8 @@ async def test_ended_tables_are_shown_to_all_before_they_rest(journal: Journal) 
         await journal.deliver(table.id, Delivery(recipient=-1, shown=1))
         await journal.deliver(table.id, Delivery(recipient=0, shown=1))
     assert await journal.unfinished_deliveries() == ()
-    await journal.append(row.id, 2, line(), status="over")
-    await journal.append(other.id, 2, line(), status="cancelled")
+    await journal.append(row.id, 2, line(), Change(status="over"))
+    await journal.append(other.id, 2, line(), Change(status="cancelled"))
     assert await journal.unfinished_deliveries() == (row.id, other.id)
     await journal.deliver(row.id, Delivery(recipient=-1, shown=2))
     assert await journal.unfinished_deliveries() == (row.id, other.id)
@@ -210,7 +212,7 @@ async def test_meeting_at_once_is_meeting_once(journal: Journal) -> None:
 
 async def test_a_person_can_take_along_where_they_sat(journal: Journal) -> None:
     first, second = await started(journal), await started(journal, channel=8)
-    await journal.append(first.id, 2, line(), status="over")
+    await journal.append(first.id, 2, line(), Change(status="over"))
     assert [(row.id, seat) for row, seat in await journal.tables_of(1)] == [(first.id, 0), (second.id, 0)]
     assert await journal.tables_of(2) == ()
 
@@ -244,7 +246,7 @@ async def test_a_server_chooses_its_moderators(journal: Journal) -> None:
 async def test_everything_is_there_when_the_file_is_opened_again(path: Path) -> None:
     async with Journal.opened(path) as journal:
         row = await started(journal)
-        await journal.append(row.id, 2, line(interaction=5, checksum="c"), checkpoint=b"later")
+        await journal.append(row.id, 2, line(interaction=5, checksum="c"), Change(checkpoint=b"later"))
         await journal.deliver(row.id, Delivery(recipient=-1, shown=2, message=1, channel=7))
         before = await journal.load(row.id)
     async with Journal.opened(path) as journal:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage import Delivery, Journal, NewerFile, StorageError, backup, schema
+from storage import Change, Delivery, Journal, NewerFile, StorageError, backup, schema
 from storage.schema import MIGRATIONS
 from tests.storage.lines import SEED, dump, line, opened, started
 
@@ -191,7 +191,7 @@ async def test_a_file_in_use_is_copied_whole(journal: Journal, path: Path, tmp_p
         number = 1
         while not stop.is_set():
             number += 1
-            await journal.append(row.id, number, line(), checkpoint=bytes([number % 256]))
+            await journal.append(row.id, number, line(), Change(checkpoint=bytes([number % 256])))
         return number
 
     writing = asyncio.create_task(go_on())

@@ -1,0 +1,230 @@
+"""What somebody may choose from, laid out as rows of buttons and menus."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+import discord
+from discord import ui
+
+from bot.discord import controls
+from bot.discord.controls import Control
+from games.core.contract import Move, Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.host.table import Sight
+    from games.core.contract import AnyGame, Choice, Layout
+    from games.core.voice import Voice
+
+MOST_ROWS: Final = 25
+"""Options in one menu."""
+MOST_COMPONENTS: Final = 28
+"""What the controls of moves may count; with text, pictures and the other buttons a message stays within 40."""
+FEW: Final = 5
+"""Up to this many single moves are buttons in one row instead of a menu."""
+
+T = TypeVar("T")
+
+Row: TypeAlias = "ui.ActionRow[ui.LayoutView]"
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What one seat may choose from, and all it takes to word it and to lay it out.
+
+    `path` is what was chosen step by step so far: a verb and values.
+    """
+
+    game: AnyGame
+    table: int
+    sight: Sight
+    voice: Voice
+    path: tuple[str, ...] = ()
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """The choices that the path leads to; all of them for an empty one."""
+        if not self.path:
+            return self.sight.choices
+        verb, *values = self.path
+        return tuple(
+            choice
+            for choice in self.sight.choices
+            if isinstance(choice, Move)
+            and choice.verb == verb
+            and all(str(getattr(choice, step)) == one for step, one in zip(self.steps(choice), values, strict=False))
+        )
+
+    def distinct(self, moves: Iterable[Move]) -> list[Move]:
+        """Return the first of all moves of one kind that are told in the same words: to a person they are one."""
+        found: dict[tuple[str, str], Move] = {}
+        for move in moves:
+            found.setdefault((move.verb, self.label(move)), move)
+        return list(found.values())
+
+    def label(self, choice: Choice) -> str:
+        """Return the words on a button or a row of a menu."""
+        return self.game.words.label(choice, self.sight.view, self.voice)
+
+    def item(self, name: str) -> str:
+        """Return the words for one name."""
+        return self.game.words.item(name, self.sight.view, self.voice)
+
+    def heading(self, move: Move) -> str:
+        """Return the heading of the menu in which a move stands."""
+        return self.game.words.menu(move, self.sight.view, self.voice)
+
+    def layout(self, move: Move) -> Layout:
+        """Return how choices of this move's kind are laid out."""
+        return self.game.words.layout(type(move))
+
+    def steps(self, move: Move) -> tuple[str, ...]:
+        """Return the fields that are asked one at a time for moves of this kind."""
+        return self.layout(move).steps
+
+    def making(self, move: Move) -> Control:
+        """Return the control that makes a move."""
+        return Control("move", self.table, self.sight.view.question, str(move))
+
+    def numbered(self, act: controls.Act, number: int) -> Control:
+        """Return a control that is known by its place."""
+        return Control(act, self.table, self.sight.view.question, number=number)
+
+
+def button(
+    label: str, control: Control, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> ui.Button[ui.LayoutView]:
+    """Return a button that says `label`."""
+    return ui.Button(label=label[:80], custom_id=controls.write(control), style=style)
+
+
+def row(*items: ui.Item[ui.LayoutView]) -> Row:
+    """Return items side by side."""
+    return ui.ActionRow(*items)
+
+
+def laid_out(offer: Offer) -> list[Row]:
+    """Return the controls that make each of the choices offered, in rows: menus first, then buttons."""
+    moves = offer.distinct(choice for choice in offer.choices if isinstance(choice, Move))
+    picks = [(index, choice) for index, choice in enumerate(offer.choices) if isinstance(choice, Pick)]
+    singles = moves if len(moves) <= FEW else [move for move in moves if _alone(move, moves)]
+    placed = [move for move in moves if offer.layout(move).columns and move not in singles]
+    buttons = [_move_button(offer, move) for move in singles]
+    rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
+    menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
+    listed = [move for move in moves if move not in singles and move not in placed]
+    menus += _menus(offer, listed, len(menus))
+    grid = _grid(offer, placed)
+    if _size([*rows, *menus, *grid]) > MOST_COMPONENTS:
+        menus += _menus(offer, placed, len(menus))
+        grid = []
+    return _within([*grid, *rows, *menus])
+
+
+def to_confirm(offer: Offer, control: Control, values: Sequence[str]) -> Control | None:
+    """Return the control that makes what was chosen, where that is to be confirmed and fits."""
+    if control.act != "pick":
+        return None
+    pick = offer.sight.choices[control.number]
+    if not isinstance(pick, Pick) or not offer.game.words.layout(pick.kind).confirmed:
+        return None
+    return controls.to_sure(control, pick, values) if pick.fits(pick.make(values)) else None
+
+
+def confirming(offer: Offer, control: Control) -> list[Row]:
+    """Return the one button that makes what was chosen, in the words of that move."""
+    label = offer.label(controls.confirmed(control, offer.sight.choices))
+    return [row(button(label, control, discord.ButtonStyle.primary))]
+
+
+def _menus(offer: Offer, moves: Sequence[Move], number: int) -> list[Row]:
+    """Return menus of moves under their headings; `number` menus stand before them."""
+    headings: dict[str, list[Move]] = {}
+    for move in moves:
+        headings.setdefault(offer.heading(move), []).append(move)
+    menus: list[Row] = []
+    for heading, members in headings.items():
+        if (step := _next_step(offer, members[0])) is not None:
+            menus += _step_menus(offer, heading, members, step, number + len(menus))
+        else:
+            for part in _parts(members):
+                options = [discord.SelectOption(label=offer.label(move)[:100], value=str(move)) for move in part]
+                menus.append(_menu(heading, offer.numbered("menu", number + len(menus)), options))
+    return menus
+
+
+def _menu(heading: str, control: Control, options: list[discord.SelectOption], *, least: int = 1, most: int = 1) -> Row:
+    return row(
+        ui.Select(
+            custom_id=controls.write(control),
+            placeholder=heading[:150],
+            options=options,
+            min_values=least,
+            max_values=most,
+        )
+    )
+
+
+def _grid(offer: Offer, moves: Sequence[Move]) -> list[Row]:
+    """Return buttons that say the number of a place, in the rows the places have."""
+    lines: dict[tuple[str, int], list[ui.Button[ui.LayoutView]]] = {}
+    for move in moves:
+        place = int(getattr(move, move.__struct_fields__[-1]))
+        line = (place - 1) // offer.layout(move).columns
+        lines.setdefault((move.verb, line), []).append(button(str(place), offer.making(move)))
+    return [row(*line) for line in lines.values()]
+
+
+def _size(rows: Iterable[Row]) -> int:
+    return sum(1 + len(one.children) for one in rows)
+
+
+def _within(rows: Sequence[Row]) -> list[Row]:
+    """Return the rows that fit beside text and pictures: what is left out can be typed. Menus come above buttons."""
+    kept: list[Row] = []
+    for one in rows:
+        if _size([*kept, one]) <= MOST_COMPONENTS:
+            kept.append(one)
+    return sorted(kept, key=lambda one: isinstance(one.children[0], ui.Button))
+
+
+def _next_step(offer: Offer, move: Move) -> str | None:
+    """Return the field to be asked next, or None where the rest is chosen at once."""
+    done, steps = max(0, len(offer.path) - 1), offer.steps(move)
+    return steps[done] if done < len(steps) else None
+
+
+def _step_menus(offer: Offer, heading: str, members: Sequence[Move], step: str, number: int) -> list[Row]:
+    values = list(dict.fromkeys(str(getattr(move, step)) for move in members))
+    menus: list[Row] = []
+    for part in _parts(values):
+        options = [discord.SelectOption(label=offer.item(value)[:100], value=value) for value in part]
+        # A number tells apart the menus of one verb: ids must differ within a message.
+        way = "/".join((*(offer.path or (members[0].verb,)), f"@{number + len(menus)}"))
+        menus.append(_menu(heading, Control("step", offer.table, offer.sight.view.question, way), options))
+    return menus
+
+
+def _alone(move: Move, moves: Iterable[Move]) -> bool:
+    return sum(other.verb == move.verb for other in moves) == 1
+
+
+def _parts(members: Sequence[T]) -> Iterable[Sequence[T]]:
+    return (members[start : start + MOST_ROWS] for start in range(0, len(members), MOST_ROWS))
+
+
+def _move_button(offer: Offer, move: Move) -> ui.Button[ui.LayoutView]:
+    view = offer.sight.view
+    suggested = move.verb == offer.choices[0].verb and view.audience in view.asked
+    style = discord.ButtonStyle.primary if suggested else discord.ButtonStyle.secondary
+    return button(offer.label(move), offer.making(move), style)
+
+
+def _pick_menu(offer: Offer, index: int, pick: Pick) -> Row:
+    options = [discord.SelectOption(label=offer.item(name)[:100], value=name) for name in pick.pool[:MOST_ROWS]]
+    most = min(pick.most, len(options))
+    return _menu(offer.label(pick), offer.numbered("pick", index), options, least=pick.least, most=most)
