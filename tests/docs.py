@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).parent.parent
 FOLDERS: Final = ("games", "storage", "bot", "tests", ".ci")
 """A path in a document begins in one of these, or is a file at the top."""
-PLACEHOLDER: Final = re.compile(r"<[^>]*>|\b[A-Z]{2,}\b(?!\.)|[*…]|\{[^}]*\}")
-"""What stands for any name in a path: `<game>`, `GAME`, `*`."""
+PLACEHOLDER: Final = re.compile(r"<[^>]*>|yourgame|\b[A-Z]{2,}\b(?!\.)|[*…]|\{[^}]*\}")
+"""What stands for any name in a path: `<game>`, `GAME`, `*`, `yourgame`."""
 
 _CODE: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 _BLOCK: Final = re.compile(r"^```(?:sh|console|bash)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -63,10 +63,14 @@ def _wrong_paths(words: list[str]) -> Iterator[str]:
 
 
 def _is_there(path: str) -> bool:
-    """Return whether a path is there: at the top, or, where it is a bare name, anywhere in the project."""
+    """Return whether a path is there: at the top, or, where it is a bare name, anywhere in the project.
+
+    A path in any game is there too if the toy game has it.
+    """
     pattern = PLACEHOLDER.sub("*", path)
     if "/" in path:
-        return any(ROOT.glob(pattern.rstrip("/")))
+        toy = re.sub(r"^(tests/)?games/\*", "tests/toy/*", pattern)
+        return any(ROOT.glob(pattern.rstrip("/"))) or any(ROOT.glob(toy.rstrip("/")))
     return any(ROOT.glob(pattern)) or any(next((ROOT / folder).rglob(pattern), None) for folder in FOLDERS)
 
 
