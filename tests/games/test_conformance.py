@@ -28,6 +28,7 @@ def seed(luck: bytes, found: int | None) -> bytes:
     return luck if found is None else luck_of(found)
 
 
+@pytest.mark.long(5)
 def test_every_promise_at_every_step(game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
     """Never stuck, two roads to legality, refusals without trace, bytes, copies, views, judgement; and an end."""
     probes = Probes()
