@@ -90,6 +90,11 @@ class Journal:
         query = f"SELECT {_columns(TableRow)} FROM game_table WHERE status IN {_LIVE} ORDER BY id"  # noqa: S608 - constants only
         return await self._run(lambda connection: _rows(TableRow, connection.execute(query)))
 
+    async def count_live(self) -> int:
+        """Return how many tables are not over or cancelled."""
+        query = f"SELECT count(*) FROM game_table WHERE status IN {_LIVE}"  # noqa: S608 - constants only
+        return await self._run(lambda connection: connection.execute(query).fetchone()[0])
+
     async def table_in(self, channel: int) -> TableRow | None:
         """Return the live table of a channel, or else the one that ended there last, or None."""
         query = (

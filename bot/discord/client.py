@@ -7,7 +7,7 @@ import hashlib
 import json
 import logging
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -18,7 +18,7 @@ from bot.discord.commands import Words, build
 from bot.discord.courier import Courier
 from bot.discord.desk import Desk
 from bot.discord.opening import Opening
-from bot.host.attendants import Computers, Keeper
+from bot.host.attendants import Computers, Keeper, supervised
 from bot.host.refusal import Stale
 
 if TYPE_CHECKING:
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from bot.host.thinking import Thinker
 
 log = logging.getLogger(__name__)
+
+HEALTH_EVERY: Final = 600.0
+"""Seconds between two lines about the health of the house."""
 
 
 class Tree(app_commands.CommandTree["Mehana"]):
@@ -64,22 +67,57 @@ class Mehana(discord.Client):
         self._computers = Computers(host, thinker, shortest=0.9 * hurry, spread=0.9 * hurry)
         self._keeper = Keeper(host, host.clock)
         self._synced = synced
+        self._words = Words()
+        self.broken: BaseException | None = None
+        self._closing: asyncio.Task[None] | None = None
         self._stack = AsyncExitStack()
 
     async def setup_hook(self) -> None:
         """Register the commands, where they have changed, and set the attendants to work."""
-        words = Words()
-        await self.tree.set_translator(words)
-        build(self.tree, self.host.games, self.desk, Opening(self.desk, self.courier))
-        await self._sync(words)
+        if not self.tree.get_commands():
+            await self.tree.set_translator(self._words)
+            build(self.tree, self.host.games, self.desk, Opening(self.desk, self.courier))
+        await self._sync(self._words)
         for attendant in (self.courier, self._computers, self._keeper):
-            task = asyncio.create_task(attendant.run(), name=type(attendant).__name__)
+            task = asyncio.create_task(supervised(attendant, self.host.clock), name=type(attendant).__name__)
             task.add_done_callback(self._attendant_ended)
             self._stack.push_async_callback(_end, task)
+        health = asyncio.create_task(self._tell_health())
+        self._stack.push_async_callback(_end, health)
 
     def _attendant_ended(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.critical("the %s stopped", task.get_name(), exc_info=error)
+            log.critical("%s", error, exc_info=error.__cause__)
+            self.broken = error
+            self._closing = asyncio.create_task(self.close())
+
+    async def _tell_health(self) -> None:
+        """Write a line to the log now and then that says how the house is."""
+        while True:
+            live = await self.host.count_live()
+            log.info("health: %s live tables, %s recipients waiting to be shown something", live, self.courier.waiting)
+            await self.host.clock.sleep(HEALTH_EVERY)
+
+    async def on_ready(self) -> None:
+        """Say who we are, and try what waits."""
+        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        self.courier.try_again()
+
+    async def on_resumed(self) -> None:
+        """Try what waits."""
+        self.courier.try_again()
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, __: discord.abc.GuildChannel) -> None:
+        """Try what waits: we may write there again."""
+        self.courier.try_again()
+
+    async def on_guild_role_update(self, _: discord.Role, __: discord.Role) -> None:
+        """Try what waits: we may write again."""
+        self.courier.try_again()
+
+    async def on_thread_update(self, _: discord.Thread, __: discord.Thread) -> None:
+        """Try what waits: a thread may be open again."""
+        self.courier.try_again()
 
     async def _sync(self, words: Words) -> None:
         """Tell Discord our commands, but only when they differ from what we told it last."""

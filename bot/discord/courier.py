@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+import sqlite3
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
@@ -22,7 +23,7 @@ from bot.discord.messages import Draft, Seated, hand, line, lobby, place_line, p
 from bot.discord.words import safe
 from games.core.contract import PUBLIC
 from games.core.voice import nearest_locale
-from storage import Delivery, Sitter, Status
+from storage import Delivery, Sitter, Status, StorageError
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
@@ -33,8 +34,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-RETRY_AFTER: Final = (1.0, 3.0, 9.0, 30.0, 60.0)
-"""Seconds between tries while Discord cannot be reached; then the next change of the table tries again."""
+PAUSES: Final = (1.0, 3.0, 9.0, 30.0, 60.0, 180.0, 600.0)
+"""Seconds between tries of what could not be delivered, the last one for ever. A change of the table, a connection
+that is back and a channel that changed try again at once."""
+
+TOO_OLD_TO_EDIT: Final = 30046
+"""Discord's code for a message that was edited too often since it is old."""
+DOES_NOT_TAKE_MESSAGES: Final = 50007
+"""Discord's code for a person whose private messages are closed to us."""
 
 LOOK_BACK: Final = 25
 """How many recent messages are searched for one of ours after an outage."""
@@ -44,9 +51,10 @@ LOOK_BACK: Final = 25
 class _Mailbox:
     """One recipient of one table: its channel, or a seat.
 
-    `worker` brings what is missing; `unsure` is a message that was sent without an answer, with what it shows: it is
-    sent once more as it is. `look` tells what the hand shown last looks like; `called` are the seats that the channel
-    has been told to wait for.
+    `worker` brings what is missing; it is `resting` while it waits to try again, until `woken`. `unsure` is a message
+    that was sent without an answer, with what it shows: it is sent once more as it is. `look` tells what the hand shown
+    last looks like; `called` are the seats that the channel has been told to wait for. `left` is the entry up to which
+    a reader who takes no messages was left alone.
     """
 
     table: LiveTable
@@ -55,6 +63,14 @@ class _Mailbox:
     unsure: tuple[Draft, Delivery] | None = None
     look: int | None = None
     called: frozenset[int] = frozenset()
+    left: int = -1
+    resting: bool = False
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def behind(self) -> bool:
+        """Whether something is to be brought."""
+        return max(self.delivery.shown, self.left) < self.table.last
 
     @property
     def delivery(self) -> Delivery:
@@ -79,7 +95,7 @@ class Courier:
         self._client = client
         self._host = host
         self._boxes: dict[tuple[int, int], _Mailbox] = {}
-        self._held: set[int] = set()
+        self._expected: set[int] = set()
         self._tasks: asyncio.TaskGroup
         self._serving = False
 
@@ -98,7 +114,9 @@ class Courier:
     async def _catch_up(self) -> None:
         for table in await self._host.undelivered():
             for recipient in (CHANNEL, *range(len(table.seats))):
-                await self._adopt(self._box(table, recipient))
+                box = self._box(table, recipient)
+                if box.behind or recipient != CHANNEL:
+                    await self._adopt(box)
             self.changed(table)
 
     def _box(self, table: LiveTable, recipient: int) -> _Mailbox:
@@ -108,59 +126,82 @@ class Courier:
 
     def changed(self, table: LiveTable) -> None:
         """See to it that everybody is shown the table as it is now."""
-        if not self._serving or table.row.channel in self._held:
+        if not self._serving:
             return
-        boxes = [self._box(table, CHANNEL)]
+        boxes = [] if table.entries[0].interaction in self._expected else [self._box(table, CHANNEL)]
         if table.row.seed is not None:
             hands = [self._box(table, row.seat) for row in table.seats]
             boxes += [box for box in hands if table.seats[box.recipient].sitter is Sitter.PERSON or box.given_up]
         for box in boxes:
+            box.woken.set()
             if box.worker is None:
                 box.worker = self._tasks.create_task(self._serve(box))
 
-    def hold_channel(self, channel: int) -> None:
-        """Send nothing to this channel for now: a table's first message is being made as the answer to a command."""
-        self._held.add(channel)
+    def try_again(self) -> None:
+        """Try at once what waits: Discord is back, or something about channels and permissions has changed."""
+        for box in self._boxes.values():
+            box.woken.set()
 
-    async def release_channel(
-        self, channel: int, table: LiveTable | None, message: discord.Message | None, shown: int
+    def expect(self, interaction: int) -> None:
+        """Send nothing to the channel of the table that this interaction opens: its first message is the answer."""
+        self._expected.add(interaction)
+
+    async def answered(
+        self, interaction: int, table: LiveTable | None, message: discord.Message | None, shown: int
     ) -> None:
-        """Go on; `message`, if it was made, shows the table's lobby up to entry `shown`."""
-        if table is not None and message is not None:
-            delivery = Delivery(recipient=CHANNEL, shown=shown, message=message.id, channel=message.channel.id)
-            await self._host.delivered(table, delivery)
-        self._held.discard(channel)
+        """Go on; `message`, if it was made, shows the lobby up to entry `shown`."""
+        try:
+            if table is not None and message is not None:
+                delivery = Delivery(recipient=CHANNEL, shown=shown, message=message.id, channel=message.channel.id)
+                await self._host.delivered(table, delivery)
+            elif table is not None:
+                await self._adopt(self._box(table, CHANNEL))
+        finally:
+            self._expected.discard(interaction)
         if table is not None:
             self.changed(table)
 
     async def settled(self) -> None:
-        """Wait until nothing is being delivered."""
-        while working := [box.worker for box in self._boxes.values() if box.worker is not None]:
-            await asyncio.wait(working)
+        """Wait until nothing is being delivered, but for what rests before it is tried again."""
+        while working := [box.worker for box in self._boxes.values() if box.worker is not None and not box.resting]:
+            await asyncio.wait(working, timeout=0.02)
+
+    @property
+    def waiting(self) -> int:
+        """How many recipients have not been shown everything."""
+        return sum(box.worker is not None for box in self._boxes.values())
 
     # One recipient
 
     async def _serve(self, box: _Mailbox) -> None:
-        number = box.table.id
+        """Bring what is missing, however often it has to be tried."""
+        tries = 0
         try:
-            for pause in (*RETRY_AFTER, 0.0):
+            while box.behind:
+                box.woken.clear()
                 try:
-                    while box.delivery.shown < box.table.last and not box.delivery.closed:
-                        await (self._to_channel(box) if box.recipient == CHANNEL else self._to_seat(box))
-                except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError):
-                    log.warning("table %s: Discord cannot be reached", number)
-                    await asyncio.sleep(pause)
-                else:
-                    return
-        except discord.HTTPException as problem:
-            log.warning("table %s: Discord refused a message (%s)", number, problem.code)
-            await self._host.delivered(box.table, msgspec.structs.replace(box.delivery, shown=box.table.last))
-        except Exception:
-            log.exception("table %s: a message could not be made", number)
+                    await (self._to_channel(box) if box.recipient == CHANNEL else self._to_seat(box))
+                    tries = 0
+                except Exception as problem:  # noqa: BLE001 - nothing may end delivery but its success
+                    _log_failure(box, problem)
+                    if not box.table.live and tries >= len(PAUSES):
+                        return  # an ended table is tried again at the next start
+                    await self._rest(box, PAUSES[min(tries, len(PAUSES) - 1)])
+                    tries += 1
         finally:
             box.worker = None
-            if not box.table.live and box.unsure is None:
-                self._boxes.pop((number, box.recipient), None)
+            if not box.table.live:
+                self._boxes.pop((box.table.id, box.recipient), None)
+
+    async def _rest(self, box: _Mailbox, pause: float) -> None:
+        box.resting = True
+        try:
+            async with asyncio.timeout(pause):
+                await box.woken.wait()
+        except TimeoutError:
+            pass
+        finally:
+            box.resting = False
 
     async def _to_channel(self, box: _Mailbox) -> None:
         table = box.table
@@ -220,7 +261,10 @@ class Courier:
         asked = seat in sight.view.asked and table.row.status is Status.PLAYING
         others = any(entry.number > delivery.shown and entry.seat != seat for entry in table.entries)
         rings = asked and (not delivery.asked or (others and delivery.question != sight.view.question))
-        shown = msgspec.structs.replace(delivery, shown=last, asked=asked, question=sight.view.question)
+        if delivery.closed and not rings:
+            box.left = last  # whoever takes no messages is tried again when they are called
+            return
+        shown = msgspec.structs.replace(delivery, shown=last, asked=asked, question=sight.view.question, closed=False)
         if delivery.message is not None and not rings:
             if box.look != draft.digest:
                 channel = self._client.get_partial_messageable(delivery.channel or 0)
@@ -240,10 +284,14 @@ class Courier:
         try:
             channel = await self._client.create_dm(discord.Object(reader))
             message = await self._send_once(box, channel)
-        except discord.Forbidden:
-            box.unsure = None
-            await self._closed(box.table, box.recipient)
-            await self._host.delivered(box.table, msgspec.structs.replace(shown, closed=True))
+        except discord.Forbidden as problem:
+            if problem.code != DOES_NOT_TAKE_MESSAGES:
+                raise
+            box.unsure, box.left = None, shown.shown
+            if not before.closed:
+                await self._closed(box.table, box.recipient)
+            closed = msgspec.structs.replace(before, closed=True, asked=shown.asked, question=shown.question)
+            await self._host.delivered(box.table, closed)
             return
         box.look = draft.digest
         if before.message is not None and before.message != message.id:
@@ -280,6 +328,10 @@ class Courier:
             )
         except (discord.NotFound, discord.Forbidden):
             return False
+        except discord.HTTPException as problem:
+            if problem.code == TOO_OLD_TO_EDIT:
+                return False
+            raise
         return True
 
     async def _delete(self, channel: discord.abc.Messageable, message: int) -> None:
@@ -291,20 +343,28 @@ class Courier:
             log.info("an earlier hand could not be removed")
 
     async def _adopt(self, box: _Mailbox) -> None:
-        """Find out whether something newer was shown than was written down before the process ended."""
+        """Find out whether something newer was shown than was written down before the process ended.
+
+        Hands that a newer one should have replaced are removed.
+        """
         delivery = box.delivery
-        if delivery.shown >= box.table.last or delivery.closed:
-            return
+        earlier: list[discord.Message] = []
         try:
             async for message, number in self._own_messages(box):
                 if number > delivery.shown:
                     delivery = msgspec.structs.replace(
                         delivery, shown=number, message=message.id, channel=message.channel.id
                     )
+                earlier.append(message)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.info("table %s: recent messages cannot be read", box.table.id)
-        else:
+            return
+        if delivery != box.delivery:
             await self._host.delivered(box.table, delivery)
+        if box.recipient != CHANNEL:
+            for message in earlier:
+                if message.id != delivery.message:
+                    await self._delete(message.channel, message.id)
 
     async def _own_messages(self, box: _Mailbox) -> AsyncIterator[tuple[discord.Message, int]]:
         where = box.table.row.channel if box.recipient == CHANNEL else box.delivery.channel
@@ -315,6 +375,20 @@ class Courier:
             number = _tells_up_to(message, box.table.id)
             if me is not None and message.author.id == me.id and number is not None:
                 yield message, number
+
+
+def _log_failure(box: _Mailbox, problem: Exception) -> None:
+    """Say in one line what could not be delivered; what is no fault of Discord's is told whole."""
+    whom = "the channel" if box.recipient == CHANNEL else f"seat {box.recipient}"
+    match problem:
+        case discord.HTTPException():
+            log.warning("table %s: Discord refused a message to %s (%s)", box.table.id, whom, problem.code)
+        case discord.RateLimited() | aiohttp.ClientError() | OSError():
+            log.warning("table %s: Discord cannot be reached for %s", box.table.id, whom)
+        case StorageError() | sqlite3.Error():
+            log.warning("table %s: the database did not answer for %s: %s", box.table.id, whom, problem)
+        case _:
+            log.error("table %s: a message to %s could not be made", box.table.id, whom, exc_info=problem)
 
 
 def _newly_called(box: _Mailbox) -> Sequence[int]:

@@ -46,7 +46,7 @@ class Opening:
         actor = await self._desk.actor(interaction)
         options = _texts(game, chosen)
         locale = nearest_locale((interaction.guild_locale or interaction.locale).value)
-        self._courier.hold_channel(interaction.channel_id)
+        self._courier.expect(interaction.id)
         table, message, shown = None, None, -1
         try:
             table = await self._desk.host.open(
@@ -64,7 +64,7 @@ class Opening:
             shown = table.last
             message = await answer.post(messages.lobby(seated))
         finally:
-            await self._courier.release_channel(interaction.channel_id, table, message, shown)
+            await self._courier.answered(interaction.id, table, message, shown)
 
 
 def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:

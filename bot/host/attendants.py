@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.host.refusal import Refusal, Stale
 from bot.host.thinking import luck_for
@@ -24,6 +24,40 @@ LOBBY_EXPIRES_AFTER: Final = 6 * 3600
 
 SWEEP_EVERY: Final = 10.0
 """Seconds between two looks at the clocks of all tables."""
+
+
+STEADY_FOR: Final = 60.0
+"""Seconds an attendant must have served for its failures to be forgotten."""
+PAUSES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0, 60.0)
+"""Seconds before an attendant that failed is started again; after so many failures in a row it is given up."""
+
+
+class Attendant(Protocol):
+    """Serves until cancelled."""
+
+    async def run(self) -> None:
+        """Serve until cancelled."""
+        ...
+
+
+class GivenUp(Exception):
+    """An attendant failed so often that the program should end and be started anew."""
+
+
+async def supervised(attendant: Attendant, clock: Clock) -> None:
+    """Keep an attendant serving: one that fails is started again after a growing pause. Raise `GivenUp` in the end."""
+    name, failures = type(attendant).__name__, 0
+    while True:
+        began = clock.now()
+        try:
+            await attendant.run()
+        except Exception as problem:
+            failures = 1 if clock.now() - began >= STEADY_FOR else failures + 1
+            if failures > len(PAUSES):
+                raise GivenUp(f"the {name} failed {failures} times in a row") from problem
+            pause = PAUSES[failures - 1]
+            log.exception("the %s failed; it is started again in %g s", name, pause)
+            await clock.sleep(pause)
 
 
 class Computers:
@@ -59,14 +93,20 @@ class Computers:
             self._tasks.create_task(self._play(table))
 
     async def _play(self, table: LiveTable) -> None:
+        failures = 0
         try:
             while (found := _computer_to_move(table)) is not None:
-                seat, sight = found
-                await self._move(table, seat, sight)
-        except Refusal:
-            log.info("table %s ended under a computer's hands", table.id)
-        except Exception:
-            log.exception("the computers of table %s stopped", table.id)
+                try:
+                    await self._move(table, *found)
+                    failures = 0
+                except Refusal:
+                    log.info("table %s ended under a computer's hands", table.id)
+                    return
+                except Exception:
+                    pause = PAUSES[min(failures, len(PAUSES) - 1)]
+                    log.exception("a computer at table %s could not move; it tries again in %g s", table.id, pause)
+                    failures += 1
+                    await self._host.clock.sleep(pause)
         finally:
             self._busy.discard(table.id)
 

@@ -94,6 +94,10 @@ class Ledger:
                 tables.append(await self.table(row.id))
         return tuple(tables)
 
+    async def count_live(self) -> int:
+        """Return how many tables are not over or cancelled."""
+        return await self.journal.count_live()
+
     async def table_in(self, channel: int) -> LiveTable:
         """Return the channel's live table, or the one that ended there last. Raise `Refusal` if there is none."""
         row = await self.journal.table_in(channel)

@@ -9,6 +9,8 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+import os
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Protocol, Self
 
@@ -62,7 +64,7 @@ class ProcessThinker:
         Either way that process is ended, and the next thought has a new one.
         """
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), find_games, self._further)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, self._further)
         pool = self._pool
         try:
             answer = asyncio.wrap_future(pool.submit(_judge, game.key, sight, luck))
@@ -70,8 +72,11 @@ class ProcessThinker:
                 self._end(pool)
             text = await answer
         except BrokenExecutor:
-            log.exception("a computer at %s found no move", game.key)
+            log.warning("a computer at %s found no move in time", game.key)
             self._end(pool)
+            return game.default(sight.view, sight.choices)
+        except Exception:
+            log.exception("a computer at %s stumbled over its own thought", game.key)
             return game.default(sight.view, sight.choices)
         return vocabulary_of(game.vocabulary).parse(text)
 
@@ -81,6 +86,19 @@ class ProcessThinker:
             self._pool = None
             for child in multiprocessing.active_children():  # the program has no others than its thinkers
                 child.kill()
+
+
+def _begin(*further: Path) -> None:
+    """Make a thinker's process ready; it ends when its parent is gone, however that ended."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def end_with_parent() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
+    find_games(*further)
 
 
 def _judge(key: str, sight: Sight, luck: bytes) -> str:

@@ -30,7 +30,7 @@ def assert_told_once(tavern: Tavern) -> None:
 async def test_a_failing_send_is_tried_again_and_told_once(
     tavern: Tavern, status: int | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(courier, "RETRY_AFTER", (0.05, 0.05, 0.05))
+    monkeypatch.setattr(courier, "PAUSES", (0.05, 0.05, 0.05))
     await tavern.opened("durak", PLAYERS, pictures=False)
     fault = tavern.standin.fault.fail_next("POST", "/channels/{}/messages", status=status)
     await tavern.play(PLAYERS, random.Random(6))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.host.attendants import LOBBY_EXPIRES_AFTER, SWEEP_EVERY, Computers, Keeper
+from bot.host.attendants import LOBBY_EXPIRES_AFTER, SWEEP_EVERY, Computers, GivenUp, Keeper, supervised
 from bot.host.record import record_of, verify
 from bot.host.thinking import luck_for
 from tests.host.house import DirectThinker, QuickClock, some_move
@@ -123,13 +123,15 @@ async def test_a_computer_that_was_overtaken_thinks_again(house: House) -> None:
         await until(lambda: "move" in kinds(table))
 
 
-async def test_a_computer_that_fails_stops_only_its_own_table(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    house.host.clock = QuickClock()
+async def test_a_computer_that_fails_tries_again_and_holds_up_no_other_table(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
     thinker = DirectThinker()
     think = thinker.think
+    broken = True
 
     async def sometimes(game: Any, sight: Any, luck: bytes) -> Any:
-        if sight.view.seats == 3:
+        if broken and sight.view.seats == 3:
             raise ZeroDivisionError
         return await think(game, sight, luck)
 
@@ -137,10 +139,55 @@ async def test_a_computer_that_fails_stops_only_its_own_table(house: House, capl
     async with attended(Computers(house.host, thinker)):
         bad = await house.playing("Ana", "Boris", computers=1)
         good = await house.playing("Ana", computers=1, channel=8)
+        await house.clock.ahead_to_next()
         await until(lambda: "move" in kinds(good))
         assert "move" not in kinds(bad)
-        await house.host.skip(bad, await house.person("Ana"), 2, house.click())
-    assert "the computers of table 1 stopped" in caplog.text
+        assert "a computer at table 1 could not move; it tries again in 1 s" in caplog.text
+        await house.clock.ahead_to_next()
+        broken = False
+        for _ in range(20):
+            await house.clock.ahead_to_next()
+            if "move" in kinds(bad):
+                break
+        assert "move" in kinds(bad)
+
+
+class Failing:
+    """An attendant that fails as often as it is told to, then serves."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.serving = asyncio.Event()
+
+    async def run(self) -> None:
+        if self.times:
+            self.times -= 1
+            raise ZeroDivisionError
+        self.serving.set()
+        await asyncio.Event().wait()
+
+
+async def test_an_attendant_that_fails_is_started_again_after_a_growing_pause(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    failing = Failing(3)
+    task = asyncio.create_task(supervised(failing, house.clock))
+    for _ in range(3):
+        await house.clock.ahead_to_next()
+    await failing.serving.wait()
+    assert [record.args for record in caplog.records if "started again" in record.message] == [
+        ("Failing", 1.0),
+        ("Failing", 2.0),
+        ("Failing", 5.0),
+    ]
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+async def test_an_attendant_that_fails_for_ever_is_given_up() -> None:
+    with pytest.raises(GivenUp, match="the Failing failed 9 times in a row"):
+        await supervised(Failing(100), QuickClock())
 
 
 # The clock

@@ -6,6 +6,8 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.host import thinking
@@ -13,8 +15,6 @@ from bot.host.thinking import ProcessThinker
 from games.core.chance import SeededChance
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     import pytest
 
     from bot.host.table import Sight
@@ -70,3 +70,41 @@ async def test_a_thought_without_end_is_the_harmless_move_and_its_process_is_end
         assert not hung.is_alive()
         monkeypatch.undo()
         assert await thinker.think(game, sight, LUCK) == judged
+
+
+ORPHAN = """
+import multiprocessing, os, signal
+from concurrent.futures import ProcessPoolExecutor
+from bot.host.thinking import _begin
+
+if __name__ == "__main__":
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
+    pool.submit(os.getpid).result()
+    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+async def test_a_thinker_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "parent.py").write_text(ORPHAN, "utf-8")
+    root = Path(thinking.__file__).parent.parent.parent
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable,
+        tmp_path / "parent.py",
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(root)},
+    )
+    printed, _ = await parent.communicate()
+    assert parent.returncode == -signal.SIGKILL
+    (child,) = map(int, printed.split())
+    async with asyncio.timeout(10):
+        while alive(child):  # noqa: ASYNC110 - another process sets no event of ours
+            await asyncio.sleep(0.05)
+
+
+def alive(process: int) -> bool:
+    """Return whether a process runs; one that nobody has waited for yet runs no more."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
