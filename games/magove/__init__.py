@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game
 from games.magove.computer import judgement
-from games.magove.rules import legal, play, scoring, setup
+from games.magove.rules import ending, play, setup
 from games.magove.rules.moves import VOCABULARY
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.reasons import Why
@@ -26,10 +26,10 @@ GAME: Final[Game[State, MagoveView]] = Game(
     vocabulary=VOCABULARY,
     reasons=Why,
     deal=setup.deal,
-    acting=legal.acting,
-    moves=legal.moves,
+    acting=play.acting,
+    moves=play.moves,
     play=play.play,
-    outcome=scoring.outcome,
+    outcome=ending.outcome,
     copy=State.copy,
     view=seeing.view,
     imagine=imagining.imagine,

@@ -139,17 +139,20 @@ async def test_a_computer_that_fails_tries_again_and_holds_up_no_other_table(
     async with attended(Computers(house.host, thinker)):
         bad = await house.playing("Ana", "Boris", computers=1)
         good = await house.playing("Ana", computers=1, channel=8)
-        await house.clock.ahead_to_next()
-        await until(lambda: "move" in kinds(good))
+        await ahead_until(house, lambda: "move" in kinds(good))
         assert "move" not in kinds(bad)
         assert "a computer at table 1 could not move; it tries again in 1 s" in caplog.text
-        await house.clock.ahead_to_next()
         broken = False
-        for _ in range(20):
-            await house.clock.ahead_to_next()
-            if "move" in kinds(bad):
-                break
-        assert "move" in kinds(bad)
+        await ahead_until(house, lambda: "move" in kinds(bad))
+
+
+async def ahead_until(house: House, come_true: Callable[[], bool]) -> None:
+    """Let time pass, sleeper by sleeper, until something has come true."""
+    for _ in range(50):
+        if come_true():
+            return
+        await house.clock.ahead_to_next()
+    raise AssertionError("it did not come true")
 
 
 class Failing:

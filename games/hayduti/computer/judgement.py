@@ -1,30 +1,17 @@
-"""How a computer chooses, and what is played for somebody who ran out of time (specification 10.1 and 12)."""
+"""How a computer chooses, and what is played for somebody who ran out of time (RULES 10)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Move, Pick
-from games.hayduti.computer.hopes import best_plan, plans, promise, promise_with, worth_keeping
-from games.hayduti.computer.prospects import Prospects, danger, progress, prospects
-from games.hayduti.data.cards import CODES, DEETS, IS_HAYDUT, LEADER_POINTS, NAMES, STATS, STRENGTH
-from games.hayduti.rules.moves import (
-    Back,
-    Clear,
-    Elevate,
-    Gather,
-    Group,
-    Hadzhi,
-    Improve,
-    Meet,
-    Pass,
-    Raise,
-    Recruit,
-    Risk,
-    Scout,
-    Skip,
-    Sofroniy,
-)
+from games.hayduti.computer.hands import best_idea, ideas, promise, promise_with, worth_keeping
+from games.hayduti.computer.worth import Hopes, danger, hopes_of, progress
+from games.hayduti.data.cards import CODES, IS_HAYDUT, NAMES, STATS, STRENGTH
+from games.hayduti.rules import ending
+from games.hayduti.rules import moves as kinds
+from games.hayduti.rules.state import Phase
+from games.hayduti.sight.imagining import standing_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,17 +42,17 @@ def default(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     brings most.
     """
     if view.choice is not None:
-        return Clear(view.choice)
-    kinds = {type(choice): choice for choice in reversed(choices) if isinstance(choice, Move)}
-    for kind in (Pass, Back, Skip, Meet, Scout, Recruit, Risk):
-        if kind in kinds:
-            return kinds[kind]
+        return kinds.Clear(view.choice)
+    single = {type(choice): choice for choice in reversed(choices) if isinstance(choice, Move)}
+    for kind in (kinds.Pass, kinds.Back, kinds.Skip, kinds.Meet, kinds.Scout, kinds.Recruit, kinds.Risk):
+        if kind in single:
+            return single[kind]
     first = choices[0]
-    if isinstance(first, Elevate):
-        return Elevate(STATS[_elevated(view)])
+    if isinstance(first, kinds.Elevate):
+        return kinds.Elevate(_elevated(view))
     pick = next(choice for choice in choices if isinstance(choice, Pick))
     strongest = sorted(pick.pool, key=lambda name: (-STRENGTH[CODES[name]], pick.pool.index(name)))
-    if pick.kind is Clear:
+    if pick.kind is kinds.Clear:
         if isinstance(first, Move):
             return first
         weakest = sorted(pick.pool, key=lambda name: (not IS_HAYDUT[CODES[name]], *_weakness(pick, name)))
@@ -77,78 +64,71 @@ def _weakness(pick: Pick, name: str) -> tuple[int, int]:
     return STRENGTH[CODES[name]], -pick.pool.index(name)
 
 
-def _elevated(view: HaydutiView) -> int:
-    """Return the stat whose improvement by one gives the audience the most points; the first of equals."""
-    own = view.committees[view.audience]
+def _elevated(view: HaydutiView) -> str:
+    """Return the stat whose improvement by one serves the uprising best, then the audience; the first of equals."""
+    state = standing_for(view)
 
-    def gain(stat: int) -> int:
-        best = max(committee.stats[stat] for committee in view.committees)
-        missing = bool(view.targets) and best < view.targets[stat] <= own.stats[stat] + 1
-        if not own.stats[stat] < best <= own.stats[stat] + 1:
-            return 100 * missing
-        bound = sum(
-            deets.points
-            for one in own.raised
-            if (deets := DEETS[CODES[one.card]]) is not None
-            and (deets.scoring == "per_led_stat" or (deets.scoring == "if_leader" and deets.stat == STATS[stat]))
-        )
-        return 100 * missing + LEADER_POINTS + bound
+    def outcome(name: str) -> tuple[int, int]:
+        after = state.copy()
+        ending.elevate(after, STATS.index(name), [])
+        reached = sum(best >= target for best, target in zip(ending.best_stats(after), view.targets, strict=False))
+        return reached, after.scores[view.audience].total
 
-    return max(range(3), key=lambda stat: (gain(stat), -stat))
+    return max(STATS, key=outcome)
 
 
 def judge(view: HaydutiView, choices: Sequence[Choice], chance: Chance) -> Move:
     """Return the move a computer makes."""
     match view.phase:
-        case "actions":
+        case Phase.ACTIONS:
             return _act(view, [choice for choice in choices if isinstance(choice, Move)], chance)
-        case "encounter" | "final_choice" | "finished":
+        case Phase.ENCOUNTER | Phase.FINAL_CHOICE | Phase.FINISHED:
             return default(view, choices)
-        case "clearing":
+        case Phase.CLEARING:
             return _clear(view, choices)
-        case "broken_keep" | "broken_take":
+        case Phase.BROKEN_KEEP | Phase.BROKEN_TAKE:
             return _rescue(view, choices)
-        case "forming" | "broken_group":
+        case Phase.FORMING | Phase.BROKEN_GROUP:
             return _form(view, choices)
 
 
 def _act(view: HaydutiView, choices: Sequence[Move], chance: Chance) -> Move:
-    helpers = [move for move in choices if isinstance(move, Sofroniy | Hadzhi)]
+    helpers = [move for move in choices if isinstance(move, kinds.Sofroniy | kinds.Hadzhi)]
     if helpers:
-        return max(helpers, key=lambda move: (isinstance(move, Sofroniy), _strength_at(view, move)))
-    hopes = prospects(view)
+        return max(helpers, key=lambda move: (isinstance(move, kinds.Sofroniy), _strength_at(view, move)))
+    hopes = hopes_of(view)
     own, hand = hopes.own, [CODES[name] for name in view.hand]
     now = promise(hopes, hand)
-    recruits = [move for move in choices if isinstance(move, Recruit)]
+    recruits = [move for move in choices if isinstance(move, kinds.Recruit)]
     gains = {move: _gain(hopes, CODES[view.field[move.pos - 1]], hand, now) for move in recruits}
     useful = sum(gain >= USEFUL for gain in gains.values())
     best = max(recruits, key=lambda move: (gains[move], -move.pos), default=None)
-    plan = best_plan(hopes, hand, own.limit)
-    ready = plan.worth if plan is not None else 0.0
+    idea = best_idea(hopes, hand, own.limit)
+    ready = idea.worth if idea is not None else 0.0
     zaptie, breaking = danger(view)
     stake = PRICE_OF_HAND * sum(STRENGTH[card] for card in hand) + max(0.0, ready)
-    scouts = [move for move in choices if isinstance(move, Scout)]
+    scouts = [move for move in choices if isinstance(move, kinds.Scout)]
     calm = breaking * stake < CURIOUS
     if scouts and calm and own.actions_left > max(1, useful):
         return scouts[chance.below(len(scouts))]
     if best is not None and gains[best] >= USEFUL:
         return best
-    risk = next((move for move in choices if isinstance(move, Risk)), None)
+    risk = next((move for move in choices if isinstance(move, kinds.Risk)), None)
     if risk is not None and calm and zaptie * max(0.0, ready) < CURIOUS and ready < READY + 3 * progress(view):
         return risk
     if scouts and calm and own.actions_left > 1:
         return scouts[chance.below(len(scouts))]
     if best is not None and gains[best] > 0:
         return best
-    passing = next((move for move in choices if isinstance(move, Pass)), None)
+    passing = next((move for move in choices if isinstance(move, kinds.Pass)), None)
     return passing or best or next(iter(scouts), None) or risk or choices[0]
 
 
-def _strength_at(view: HaydutiView, move: Sofroniy | Hadzhi) -> int:
-    return STRENGTH[CODES[view.field[move.pos - 1]]] if isinstance(move, Hadzhi) else 0
+def _strength_at(view: HaydutiView, move: kinds.Sofroniy | kinds.Hadzhi) -> int:
+    return STRENGTH[CODES[view.field[move.pos - 1]]] if isinstance(move, kinds.Hadzhi) else 0
 
 
-def _gain(hopes: Prospects, card: int, hand: Sequence[int], now: float) -> float:
+def _gain(hopes: Hopes, card: int, hand: Sequence[int], now: float) -> float:
     """Return what recruiting adds to the hand. A card that can be raised from the field need not be taken."""
     if not IS_HAYDUT[card]:
         return 0.2
@@ -156,22 +136,22 @@ def _gain(hopes: Prospects, card: int, hand: Sequence[int], now: float) -> float
 
 
 def _clear(view: HaydutiView, choices: Sequence[Choice]) -> Move:
-    hopes = prospects(view)
+    hopes = hopes_of(view)
     own, hand = hopes.own, [CODES[name] for name in view.hand]
     kept = worth_keeping(hopes, hand)
-    plan = best_plan(hopes, hand, own.limit) if own.may_form else None
-    if own.exposed and plan is None and promise(hopes, kept, bare=True) < MODEST:
+    idea = best_idea(hopes, hand, own.limit) if own.may_form else None
+    if own.exposed and idea is None and promise(hopes, kept, bare=True) < MODEST:
         kept = []
     gone = [NAMES[card] for card in hand if card not in kept]
     if not gone:
-        return Clear(())
+        return kinds.Clear(())
     pick = next(choice for choice in choices if isinstance(choice, Pick))
     return pick.make(gone)
 
 
 def _rescue(view: HaydutiView, choices: Sequence[Choice]) -> Move:
     """Choose from a broken hand what goes best together, with the own hand where it joins it."""
-    hopes = prospects(view)
+    hopes = hopes_of(view)
     pick = next(choice for choice in choices if isinstance(choice, Pick))
     held = [CODES[name] for name in view.hand if name not in pick.pool]
     rest, chosen = [CODES[name] for name in pick.pool], list[int]()
@@ -183,21 +163,21 @@ def _rescue(view: HaydutiView, choices: Sequence[Choice]) -> Move:
 
 
 def _form(view: HaydutiView, choices: Sequence[Choice]) -> Move:
-    hopes, hand, begun = prospects(view), [CODES[name] for name in view.hand], view.plan
+    hopes, hand, begun = hopes_of(view), [CODES[name] for name in view.hand], view.plan
     room = len(hand)
     if begun is None:
-        plan = best_plan(hopes, hand, room)
-        if plan is None or (plan.worth <= 0 and view.phase == "forming" and progress(view) < 1):
-            return Skip()
-        return Improve(plan.goal) if plan.goal in STATS else Raise(plan.goal)
+        idea = best_idea(hopes, hand, room)
+        if idea is None or (idea.worth <= 0 and view.phase == Phase.FORMING and progress(view) < 1):
+            return kinds.Skip()
+        return kinds.Improve(idea.goal) if idea.goal in STATS else kinds.Raise(idea.goal)
     if begun.stage == "spare":
         pick = next(choice for choice in choices if isinstance(choice, Pick))
         return default(view, [pick])
-    fitting = [plan for plan in plans(hopes, hand, room) if plan.goal == begun.goal and begun.by in {"", plan.by}]
+    fitting = [idea for idea in ideas(hopes, hand, room) if idea.goal == begun.goal and begun.by in {"", idea.by}]
     if not fitting:
-        return Back()
-    best = max(fitting, key=lambda plan: (plan.worth, plan))
+        return kinds.Back()
+    best = max(fitting, key=lambda idea: (idea.worth, idea))
     if begun.stage == "way":
-        return Gather(best.by)
+        return kinds.Gather(best.by)
     lead = {begun.by}
-    return Group(tuple(NAMES[card] for card in hand if card in best.cards and NAMES[card] not in lead))
+    return kinds.Group(tuple(NAMES[card] for card in hand if card in best.cards and NAMES[card] not in lead))

@@ -1,4 +1,4 @@
-"""The cards and the board, as numbers and names (specification 2), made from the data file.
+"""The cards and the board, as numbers and names (RULES 2), made from the data file.
 
 A card is a number, in the canonical order: the hayduts by contribution, strength, colour and copy, then voyvodas,
 deytsi and zaptie in the order of the file. The tables below are indexed by it. Stats are 0 to 2 in the order nabor,

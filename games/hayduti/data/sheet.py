@@ -7,11 +7,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
-from typing import Any, Final, Literal, NoReturn, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
+
+from games.core import sheet
 
 FILE: Final = Path(__file__).parent / "hayduti-cards.toml"
 
@@ -35,15 +36,6 @@ Ability: TypeAlias = Literal[
 ]
 STATS: Final[tuple[Stat, ...]] = ("nabor", "deynost", "boyna")
 COLOURS: Final[tuple[Colour, ...]] = ("green", "blue", "red", "yellow")
-
-
-class SheetError(ValueError):
-    """The data file is wrong: `line` from 1 (0 where no line is at fault), and the `reason` in English."""
-
-    def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__(f"{file}, line {line}: {reason}" if line else f"{file}: {reason}")
-        self.line = line
-        self.reason = reason
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -137,8 +129,12 @@ class Deets(_Entry, frozen=True, forbid_unknown_fields=True):
     extra_keep: int = 0
     take: int = 0
 
+    def rises(self, stat: Stat) -> bool:
+        """Return whether this deets improves a stat before scoring, without anybody's choice."""
+        return self.prescore in {stat, "each"}
 
-class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
     format: Literal[1]
@@ -168,72 +164,27 @@ _NEEDS: Final[dict[str, tuple[str, ...]]] = {
 _ONLY_FOR_SOME: Final = frozenset(name for names in _NEEDS.values() for name in names)
 _PLAYERS: Final = ("2", "3", "4", "5", "6")
 _SLUG: Final = re.compile(r"[a-z]{1,20}")
-_PLACE: Final = re.compile(r" - at `\$(?P<path>[^`]*)`")
-_STRANGE: Final = re.compile(r"unknown field `([^`]*)`")
-_STEP: Final = re.compile(r"\.(?P<name>[\w-]+)|\[(?P<index>\d+)\]|\[\.\.\.\]")
-_HEADING: Final = re.compile(r"\s*\[(?P<list>\[)?(?P<name>[\w-]+)\]")
-_KEY: Final = re.compile(r"\s*\"?(?P<name>[\w-]+)\"?\s*=")
 
 
-def load(file: Path = FILE) -> Sheet:
+def load(file: Path = FILE) -> CardFile:
     """Return the checked data. Raise `SheetError` with the first line that is wrong, and why."""
     return parse(file.read_text("utf-8"), file.name)
 
 
-def parse(text: str, file: str = FILE.name) -> Sheet:
+def parse(text: str, file: str = FILE.name) -> CardFile:
     """Return the checked data of a file's text. Raise `SheetError`."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"\(at line (\d+), column \d+\)", str(error))
-        line = int(found[1]) if found else len(text.splitlines())
-        raise SheetError(file, line, str(error)) from error
-    lines = _Lines(text, file)
-    try:
-        sheet = msgspec.convert(data, Sheet)
-    except msgspec.ValidationError as error:
-        reason = str(error)
-        place, strange = _PLACE.search(reason), _STRANGE.search(reason)
-        path = (place["path"] if place else "") + (f".{strange[1]}" if strange else "")
-        lines.refuse(path, _PLACE.sub("", reason))
-    _Check(sheet, lines).all()
-    return sheet
-
-
-class _Lines:
-    """Knows on which line each entry of the file stands."""
-
-    def __init__(self, text: str, file: str) -> None:
-        self._file = file
-        self._at: dict[str, int] = {}
-        section = ""
-        counts: dict[str, int] = {}
-        for number, line in enumerate(text.splitlines(), 1):
-            if heading := _HEADING.match(line):
-                section = heading["name"]
-                if heading["list"]:
-                    counts[section] = counts.get(section, -1) + 1
-                    section = f"{section}[{counts[section]}]"
-                self._at.setdefault(f".{section}", number)
-            elif key := _KEY.match(line):
-                prefix = f".{section}" if section else ""
-                self._at.setdefault(f"{prefix}.{key['name']}", number)
-
-    def refuse(self, path: str, reason: str) -> NoReturn:
-        """Raise the error for the entry at `path` (".deets[3].cost"), or for the nearest that encloses it."""
-        steps = [step[0] for step in _STEP.finditer(path)]
-        while steps and "".join(steps) not in self._at:
-            steps.pop()
-        named = path.removeprefix(".")
-        raise SheetError(self._file, self._at.get("".join(steps), 0), f"{named}: {reason}" if named else reason)
+    found = sheet.parse(text, CardFile, file)
+    _Check(found).all()
+    return found.value
 
 
 class _Check:
     """All that must hold between the numbers, beyond their types."""
 
-    def __init__(self, sheet: Sheet, lines: _Lines) -> None:
-        self._sheet = sheet
-        self._lines = lines
+    def __init__(self, found: sheet.Sheet[CardFile]) -> None:
+        self._file = found.value
+        self._must = found.must
+        self._within = found.within
 
     def all(self) -> None:
         """Raise `SheetError` for the first thing that does not hold."""
@@ -246,21 +197,13 @@ class _Check:
         self._deytsi()
         self._sums()
 
-    def _must(self, holds: Any, path: str, reason: str) -> None:
-        if not holds:
-            self._lines.refuse(path, reason)
-
-    def _within(self, path: str, value: int, least: int, most: int) -> None:
-        self._must(least <= value <= most, path, f"{value} is not between {least} and {most}")
-
     def _sources(self) -> None:
-        sheet = self._sheet
         entries: dict[str, _Entry] = {
-            name: getattr(sheet, name) for name in ("expect", "table", "board", "uprising", "hayduts")
+            name: getattr(self._file, name) for name in ("expect", "table", "board", "uprising", "hayduts")
         }
-        entries |= {f"voyvoda[{index}]": rank for index, rank in enumerate(sheet.voyvoda)}
-        entries |= {f"zaptie[{index}]": rank for index, rank in enumerate(sheet.zaptie)}
-        entries |= {f"deets[{index}]": deets for index, deets in enumerate(sheet.deets)}
+        entries |= {f"voyvoda[{index}]": rank for index, rank in enumerate(self._file.voyvoda)}
+        entries |= {f"zaptie[{index}]": rank for index, rank in enumerate(self._file.zaptie)}
+        entries |= {f"deets[{index}]": deets for index, deets in enumerate(self._file.deets)}
         for path, entry in entries.items():
             named = entry.source if isinstance(entry.source, dict) else {}
             for name in named:
@@ -268,7 +211,7 @@ class _Check:
                 self._must(known, f".{path}.source", f"it names {name!r}, which is no field of this entry")
 
     def _table(self) -> None:
-        table = self._sheet.table
+        table = self._file.table
         self._within(".table.field_size", table.field_size, 1, 25)
         self._within(".table.start_value", table.start_value, 1, 20)
         self._within(".table.leader_points", table.leader_points, 0, 100)
@@ -278,8 +221,8 @@ class _Check:
             self._within(".table.start_hands", size, 0, 5)
 
     def _board(self) -> None:
-        board = self._sheet.board
-        start = self._sheet.table.start_value
+        board = self._file.board
+        start = self._file.table.start_value
         wanted = tuple(range(start + 1, start + 1 + len(board.values)))
         self._must(board.values, ".board.values", "there must be at least one value")
         self._must(board.values == wanted, ".board.values", f"values must rise by one from {start + 1}")
@@ -288,7 +231,7 @@ class _Check:
         self._must(rising, ".board.costs", "costs must rise from above 0")
 
     def _uprising(self) -> None:
-        uprising = self._sheet.uprising
+        uprising = self._file.uprising
         for name, targets in (("short", uprising.short), ("medium", uprising.medium), ("long", uprising.long)):
             path = f".uprising.{name}"
             self._must(tuple(sorted(targets)) == _PLAYERS, path, "one target is needed for each of 2 to 6 players")
@@ -298,7 +241,7 @@ class _Check:
             self._within(f".uprising.{name}", change, -10, 10)
 
     def _hayduts(self) -> None:
-        hayduts = self._sheet.hayduts
+        hayduts = self._file.hayduts
         self._must(sorted(hayduts.contributions) == sorted(STATS), ".hayduts.contributions", "all three, once each")
         self._must(sorted(hayduts.colours) == sorted(COLOURS), ".hayduts.colours", "all four, once each")
         distinct = len(set(hayduts.strengths)) == len(hayduts.strengths) > 0
@@ -308,18 +251,18 @@ class _Check:
         self._within(".hayduts.copies", hayduts.copies, 1, 9)
 
     def _ranks(self) -> None:
-        for index, rank in enumerate(self._sheet.voyvoda):
+        for index, rank in enumerate(self._file.voyvoda):
             self._within(f".voyvoda[{index}].copies", rank.copies, 1, 20)
             self._within(f".voyvoda[{index}].cost", rank.cost, 1, 60)
             self._within(f".voyvoda[{index}].points", rank.points, 0, 100)
-        for index, rank in enumerate(self._sheet.zaptie):
+        for index, rank in enumerate(self._file.zaptie):
             self._within(f".zaptie[{index}].copies", rank.copies, 1, 20)
             self._within(f".zaptie[{index}].strength", rank.strength, 1, 20)
 
     def _deytsi(self) -> None:
         ids: set[str] = set()
         abilities: set[str] = set()
-        for index, deets in enumerate(self._sheet.deets):
+        for index, deets in enumerate(self._file.deets):
             path = f".deets[{index}]"
             self._must(_SLUG.fullmatch(deets.id), f"{path}.id", "an id is made of the letters a to z")
             self._must(deets.id not in ids, f"{path}.id", f"{deets.id!r} is there twice")
@@ -330,7 +273,7 @@ class _Check:
             self._parameters(path, deets)
             ids.add(deets.id)
             abilities.add(deets.ability)
-        choosing = [deets.id for deets in self._sheet.deets if deets.prescore == "choice"]
+        choosing = [deets.id for deets in self._file.deets if deets.prescore == "choice"]
         self._must(len(choosing) <= 1, ".deets", "only one deets may choose an improvement before scoring")
 
     def _parameters(self, path: str, deets: Deets) -> None:
@@ -345,19 +288,19 @@ class _Check:
                 self._must(not value, f"{path}.{name}", "neither the ability nor the scoring uses it")
 
     def _sums(self) -> None:
-        sheet, expect = self._sheet, self._sheet.expect
-        hayduts = sheet.hayduts
-        ranks = (*sheet.voyvoda, *sheet.zaptie)
+        file, expect = self._file, self._file.expect
+        hayduts = file.hayduts
+        ranks = (*file.voyvoda, *file.zaptie)
         marks = {
             mark: sum(rank.copies for rank in ranks if rank.mark == mark)
-            + sum(deets.mark == mark for deets in sheet.deets)
+            + sum(deets.mark == mark for deets in file.deets)
             for mark in ("", "silver", "gold")
         }
         counted = {
             "hayduts": len(hayduts.contributions) * len(hayduts.strengths) * len(hayduts.colours) * hayduts.copies,
-            "voyvodas": sum(rank.copies for rank in sheet.voyvoda),
-            "deytsi": len(sheet.deets),
-            "zaptie": sum(rank.copies for rank in sheet.zaptie),
+            "voyvodas": sum(rank.copies for rank in file.voyvoda),
+            "deytsi": len(file.deets),
+            "zaptie": sum(rank.copies for rank in file.zaptie),
             "silver": marks["silver"],
             "gold": marks["gold"],
         }
@@ -366,5 +309,5 @@ class _Check:
             wanted = getattr(expect, name)
             self._must(count == wanted, f".expect.{name}", f"{wanted} are expected, but the cards add up to {count}")
         unmarked = counted["hayduts"] + marks[""]
-        least = sheet.table.field_size + sum(sheet.table.start_hands) + counted["zaptie"]
+        least = file.table.field_size + sum(file.table.start_hands) + counted["zaptie"]
         self._must(unmarked >= least, ".expect.cards", f"the first deck has {unmarked} cards, but needs {least}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Pictures
-from games.hayduti.picture import table
+from games.hayduti.picture import hand, table
 
 if TYPE_CHECKING:
     from games.hayduti.sight.view import HaydutiView
 
-PICTURES: Final[Pictures[HaydutiView]] = Pictures(table=table.table, hand=table.hand)
+PICTURES: Final[Pictures[HaydutiView]] = Pictures(table=table.table, hand=hand.hand)

@@ -7,22 +7,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from games.hayduti.data.cards import STATS
 from games.hayduti.picture import pieces
 from games.hayduti.words import names
-from games.kit import layout, palette
-from games.kit.canvas import Canvas
+from games.kit import palette
 from games.kit.layout import GAP, Box
 from games.kit.lettering import measure
+from games.kit.result import ROOM, best_first, framed, line_panel, place_mark
 
 if TYPE_CHECKING:
     from games.core.voice import Voice
     from games.hayduti.rules.events import Scored
     from games.hayduti.sight.view import HaydutiView
+    from games.kit.canvas import Canvas
 
-_TOP: Final = 196
-_HEM: Final = 106
 _TALL: Final = (114, 160)
 """Height of a plate without and with raised cards."""
-_TITLES: Final = (48, 44, 40, 36)
-"""Sizes of the title: the first in which it fits."""
 _SIZE: Final = 36
 _EMBLEM: Final = 38
 _BETWEEN: Final = 16
@@ -42,23 +39,18 @@ def result(view: HaydutiView, voice: Voice) -> bytes:
     lost = view.outcome.reason == "uprising-failed"
     targets = 64 if view.targets else 0
     seats = view.seats
-    room = layout.HIGHEST - _TOP - _HEM - targets
     cards = any(_cards(score, width=0) for score in view.scores)
-    tall = min(_TALL[cards], (room - GAP * (seats - 1)) // seats)
-    height = max(layout.LOWEST, _TOP + targets + seats * tall + GAP * (seats - 1) + _HEM)
-    canvas = Canvas(height, cloth=True)
-    inner = Box(_HEM, _TOP, layout.WIDTH - 2 * _HEM, height - _TOP - _HEM)
-    title = voice(f"outcome-{view.outcome.reason}")
-    size = next((size for size in _TITLES if measure(title, size, bold=True) <= inner.w), _TITLES[-1])
-    canvas.text(540, 138, title, size=size, bold=True, colour=palette.INK, anchor="mm", width=inner.w)
+    tall = min(_TALL[cards], (ROOM - targets - GAP * (seats - 1)) // seats)
+    used = seats * tall + GAP * (seats - 1)
+    canvas, inner = framed(voice(f"outcome-{view.outcome.reason}"), targets + used)
     if targets:
         _targets(canvas, inner, view)
         inner = inner.cut(top=targets)
     places = view.outcome.places
-    used = seats * tall + GAP * (seats - 1)
+    scores = {score.seat: score for score in view.scores}
     y = inner.y + (inner.h - used) // 2
-    for score in sorted(view.scores, key=lambda score: (places[score.seat], score.seat)):
-        _line(canvas, Box(inner.x, y, inner.w, tall), 0 if lost else places[score.seat], score, voice)
+    for seat in best_first(places):
+        _line(canvas, Box(inner.x, y, inner.w, tall), 0 if lost else places[seat], scores[seat], voice)
         y += tall + GAP
     return canvas.png()
 
@@ -78,16 +70,12 @@ def _targets(canvas: Canvas, box: Box, view: HaydutiView) -> None:
 
 def _line(canvas: Canvas, box: Box, place: int, score: Scored, voice: Voice) -> None:
     """Draw one player's line: place (0 for none), mark, name and total above; the terms below."""
-    first = place == 1
-    canvas.panel(box, palette.EDGE, palette.GOLD if first else palette.RIM, stroke=6 if first else 4)
+    line_panel(canvas, box, first=place == 1)
     lines = 3 if box.h > _TALL[0] else 2
     upper, step = box.y + round(box.h * (0.22 if lines == 3 else 0.3)), round(box.h * (0.29 if lines == 3 else 0.42))
     x = box.x + 44
-    if first:
-        canvas.sprite("crown", x, upper, 44, palette.MOVE)
-    elif place:
-        canvas.text(x, upper, str(place), size=44, bold=True, anchor="mm")
-    else:
+    place_mark(canvas, x, upper, place, size=50)
+    if not place:
         x -= 60
     mark = palette.SEATS[score.seat]
     canvas.sprite(mark.shape, x + 60, upper, 42, mark.colour)

@@ -1,4 +1,4 @@
-"""The actions of a turn, the abilities before the first, and meeting zaptie (specification 5.4, 5.5 and 5.7)."""
+"""The actions of a turn, the abilities before the first, and meeting zaptie (RULES 5.4, 5.5 and 5.7)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from games.hayduti.rules.events import (
     Withstood,
     ZaptieIgnored,
 )
-from games.hayduti.rules.state import NO_CARD, Encounter, helper, zaptie_sum
+from games.hayduti.rules.state import NO_CARD, Encounter, Phase, helper, zaptie_sum
 from games.hayduti.rules.turns import end_actions, rouse
 
 if TYPE_CHECKING:
     from games.core.chance import Chance
-    from games.core.contract import Event
     from games.hayduti.data.sheet import Ability
+    from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.state import State
 
 
@@ -35,15 +35,15 @@ def _spend(state: State) -> None:
     state.mover.actions_left -= 1
 
 
-def _after(state: State, chance: Chance, log: list[Event]) -> None:
+def _after(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Go on acting while actions are left."""
     if state.mover.actions_left:
-        state.phase = "actions"
+        state.phase = Phase.ACTIONS
     else:
         end_actions(state, chance, log)
 
 
-def scout(state: State, pos: int, chance: Chance, log: list[Event]) -> None:
+def scout(state: State, pos: int, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Turn up a face-down card."""
     _spend(state)
     place = pos - 1
@@ -56,7 +56,7 @@ def scout(state: State, pos: int, chance: Chance, log: list[Event]) -> None:
         _after(state, chance, log)
 
 
-def recruit(state: State, pos: int, chance: Chance, log: list[Event]) -> None:
+def recruit(state: State, pos: int, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Take a face-up card into the hand."""
     _spend(state)
     card = lift(state, pos - 1)
@@ -65,7 +65,7 @@ def recruit(state: State, pos: int, chance: Chance, log: list[Event]) -> None:
     _after(state, chance, log)
 
 
-def risk(state: State, chance: Chance, log: list[Event]) -> None:
+def risk(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Draw the top card of the deck into the hand, or meet it."""
     _spend(state)
     card = draw(state, chance, log)
@@ -84,7 +84,7 @@ def risk(state: State, chance: Chance, log: list[Event]) -> None:
         _after(state, chance, log)
 
 
-def sofroniy(state: State, chance: Chance, log: list[Event]) -> None:
+def sofroniy(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Turn the top card of the deck up beside the field; a zaptie there is not met."""
     _use_helper(state, "peek_to_field")
     card = draw(state, chance, log)
@@ -96,7 +96,7 @@ def sofroniy(state: State, chance: Chance, log: list[Event]) -> None:
     rouse(state, log)
 
 
-def hadzhi(state: State, pos: int, chance: Chance, log: list[Event]) -> None:
+def hadzhi(state: State, pos: int, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Remove a face-up zaptie and lay a face-down card in its place."""
     _use_helper(state, "remove_zaptie")
     place = pos - 1
@@ -125,16 +125,16 @@ def answers(state: State) -> tuple[str, ...]:
     return listed
 
 
-def _meet(state: State, met: Encounter, chance: Chance, log: list[Event]) -> None:
+def _meet(state: State, met: Encounter, chance: Chance, log: list[HaydutiEvent]) -> None:
     state.mover.zaptie_met += 1
     if answers(state):
         state.met = met
-        state.phase = "encounter"
+        state.phase = Phase.ENCOUNTER
     else:
         _strike(state, met, chance, log)
 
 
-def answer(state: State, deets: str, chance: Chance, log: list[Event]) -> None:
+def answer(state: State, deets: str, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Answer the zaptie that waits: "levski", "ilyo" or "none"."""
     met = state.met
     assert met is not None
@@ -149,7 +149,7 @@ def answer(state: State, deets: str, chance: Chance, log: list[Event]) -> None:
         _strike(state, met, chance, log)
 
 
-def _send_away(state: State, met: Encounter, log: list[Event]) -> None:
+def _send_away(state: State, met: Encounter, log: list[HaydutiEvent]) -> None:
     found = helper(state, state.active, "exposed_bonus")
     assert found is not None
     keep = found[1].extra_keep
@@ -160,7 +160,7 @@ def _send_away(state: State, met: Encounter, log: list[Event]) -> None:
     log.append(IlyoRemoved(state.active, NAMES[met.card], keep))
 
 
-def _strike(state: State, met: Encounter, chance: Chance, log: list[Event]) -> None:
+def _strike(state: State, met: Encounter, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Let the zaptie expose the committee or, if it was exposed before, try its combat power."""
     player = state.mover
     if not player.exposed:

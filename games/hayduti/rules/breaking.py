@@ -1,4 +1,4 @@
-"""A broken committee, step by step: Pop Hariton, Petko, Hitov, and what is lost (specification 5.6)."""
+"""A broken committee, step by step: Pop Hariton, Petko, Hitov, and what is lost (RULES 5.6)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from games.hayduti.data.cards import names
 from games.hayduti.rules.deck import lift, use
 from games.hayduti.rules.events import CommitteeBroken, FieldCleared, HandLost, HitovTook, PetkoKept, SecretAgain
-from games.hayduti.rules.state import helper, losing, taker
+from games.hayduti.rules.state import Phase, helper, keeps, losing, taker
 from games.hayduti.rules.turns import end_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import Event
+    from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.state import State
 
 
-def break_committee(state: State, total: int, chance: Chance, log: list[Event], *, scouted: bool) -> None:
+def break_committee(state: State, total: int, chance: Chance, log: list[HaydutiEvent], *, scouted: bool) -> None:
     """Break the active player's committee, which zaptie of strength `total` have overcome."""
     player = state.mover
     player.actions_left = 0
@@ -26,34 +26,34 @@ def break_committee(state: State, total: int, chance: Chance, log: list[Event], 
     player.broken = True
     log.append(CommitteeBroken(state.active, total, player.stats[2]))
     if scouted and player.hand and helper(state, state.active, "group_when_broken"):
-        state.phase = "broken_group"
+        state.phase = Phase.BROKEN_GROUP
     else:
         after_hariton(state, chance, log)
 
 
-def after_hariton(state: State, chance: Chance, log: list[Event]) -> None:
+def after_hariton(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Go on once Pop Hariton has helped, or cannot."""
-    if state.mover.hand and helper(state, state.active, "keep_when_broken"):
-        state.phase = "broken_keep"
+    if state.mover.hand and keeps(state):
+        state.phase = Phase.BROKEN_KEEP
     else:
         _after_petko(state, chance, log)
 
 
-def keep(state: State, cards: Sequence[int], chance: Chance, log: list[Event]) -> None:
+def keep(state: State, cards: Sequence[int], chance: Chance, log: list[HaydutiEvent]) -> None:
     """Save hand cards with Petko."""
     state.kept = tuple(card for card in state.mover.hand if card in cards)
     log.append(PetkoKept(state.active, len(state.kept)))
     _after_petko(state, chance, log)
 
 
-def _after_petko(state: State, chance: Chance, log: list[Event]) -> None:
+def _after_petko(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     if losing(state) and taker(state):
-        state.phase = "broken_take"
+        state.phase = Phase.BROKEN_TAKE
     else:
         _fall(state, chance, log)
 
 
-def take(state: State, cards: Sequence[int], chance: Chance, log: list[Event]) -> None:
+def take(state: State, cards: Sequence[int], chance: Chance, log: list[HaydutiEvent]) -> None:
     """Give lost cards to Hitov's owner, in the order in which the hand held them."""
     found = taker(state)
     assert found is not None
@@ -66,7 +66,7 @@ def take(state: State, cards: Sequence[int], chance: Chance, log: list[Event]) -
     _fall(state, chance, log)
 
 
-def _fall(state: State, chance: Chance, log: list[Event]) -> None:
+def _fall(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Lose the rest of the hand and the open field; the committee is secret and its turn over."""
     player = state.mover
     hidden = state.options.hidden_discards

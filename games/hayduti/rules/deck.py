@@ -1,4 +1,4 @@
-"""The deck, the used pile and the field (specification 5.1)."""
+"""The deck, the used pile and the field (RULES 5.1)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from games.core.chance import Chance
-    from games.core.contract import Event
+    from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.state import State
 
 
-def draw(state: State, chance: Chance, log: list[Event]) -> int:
+def draw(state: State, chance: Chance, log: list[HaydutiEvent]) -> int:
     """Return the top card of the deck, or `NO_CARD`; one call turns the deck round once at most.
 
     A rotation draws one shuffle of the used pile, unless it is the last.
@@ -30,19 +30,23 @@ def draw(state: State, chance: Chance, log: list[Event]) -> int:
     return state.deck.pop()
 
 
-def _rotate(state: State, chance: Chance, log: list[Event]) -> None:
+def gold_rotation(seats: int) -> int:
+    """Return the rotation that shuffles the gold cards into the deck; the first one shuffles the silver cards in."""
+    return 1 if seats == 2 else 2
+
+
+def _rotate(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     state.rotations_done += 1
     if state.rotations_done == state.options.rotations:
         state.final = True
         log.append(FinalRotation())
         return
-    gold = 1 if len(state.players) == 2 else 2
     log.append(
         DeckRotated(
             state.rotations_done,
             state.options.rotations,
             silver=state.rotations_done == 1,
-            gold=state.rotations_done == gold,
+            gold=state.rotations_done == gold_rotation(len(state.players)),
         )
     )
     state.deck = chance.shuffle(state.used)
@@ -73,7 +77,7 @@ def lift(state: State, place: int) -> int:
     return card
 
 
-def refill(state: State, chance: Chance, log: list[Event]) -> None:
+def refill(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Fill the gaps, first with the cards beside the field, then from the deck; the rest beside it closes up."""
     field, up = state.field, state.up
     beside = [(card, face) for card, face in zip(field[FIELD_SIZE:], up[FIELD_SIZE:], strict=True) if card != NO_CARD]

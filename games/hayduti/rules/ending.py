@@ -1,23 +1,25 @@
-"""Improvements before scoring, the score, and the uprising (specification 6)."""
+"""Improvements before scoring, the score, and the uprising (RULES 6)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from games.core.contract import Outcome
+from games.core.ranking import places_for
 from games.hayduti.data.cards import CARDS, DEETS, LEADER_POINTS, NAMES, SHEET, STATS
 from games.hayduti.rules.events import DeetsTerm, GameOver, Prescored, Scored, UprisingFailed
-from games.hayduti.rules.state import order
+from games.hayduti.rules.state import Phase, order
 
 if TYPE_CHECKING:
-    from games.core.contract import Event, Seat
+    from games.core.contract import Seat
     from games.hayduti.data.sheet import Deets
+    from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.options import HaydutiOptions
     from games.hayduti.rules.state import State
 
 
 def targets(options: HaydutiOptions, seats: int) -> tuple[int, ...]:
-    """Return the uprising's targets in the order of the stats; empty without an uprising (6.3)."""
+    """Return the uprising's targets in the order of the stats; empty without an uprising (RULES 6.3)."""
     uprising = SHEET.uprising
     if options.uprising == "off":
         return ()
@@ -41,7 +43,7 @@ def uprising_ready(state: State) -> bool:
     return all(best >= target for best, target in zip(best_stats(state), wanted, strict=False))
 
 
-def finish(state: State, log: list[Event]) -> None:
+def finish(state: State, log: list[HaydutiEvent]) -> None:
     """Improve what is improved before scoring, ask for the choice that comes last if there is one, else score."""
     state.met = state.plan = None
     state.kept = ()
@@ -54,16 +56,16 @@ def finish(state: State, log: list[Event]) -> None:
             if deets.prescore == "choice":
                 chooser = seat
             for stat, name in enumerate(STATS):
-                if deets.prescore in {name, "each"}:
+                if deets.rises(name):
                     _prescore(state, seat, card, stat, log)
     if chooser is None:
         _score(state, log)
     else:
-        state.phase = "final_choice"
+        state.phase = Phase.FINAL_CHOICE
         state.active = chooser
 
 
-def elevate(state: State, stat: int, log: list[Event]) -> None:
+def elevate(state: State, stat: int, log: list[HaydutiEvent]) -> None:
     """Make the improvement of the active player's choice, and score."""
     raised = state.mover.raised
     card = next(card for card, _ in raised if (deets := DEETS[card]) is not None and deets.prescore == "choice")
@@ -71,18 +73,18 @@ def elevate(state: State, stat: int, log: list[Event]) -> None:
     _score(state, log)
 
 
-def _prescore(state: State, seat: Seat, card: int, stat: int, log: list[Event]) -> None:
+def _prescore(state: State, seat: Seat, card: int, stat: int, log: list[HaydutiEvent]) -> None:
     stats = state.players[seat].stats
     stats[stat] += 1
     log.append(Prescored(seat, NAMES[card], STATS[stat], stats[stat]))
 
 
-def _score(state: State, log: list[Event]) -> None:
+def _score(state: State, log: list[HaydutiEvent]) -> None:
     best = best_stats(state)
     wanted = targets(state.options, len(state.players))
     state.failed = not uprising_ready(state)
     state.scores = tuple(_score_of(state, seat, best) for seat in range(len(state.players)))
-    state.phase = "finished"
+    state.phase = Phase.FINISHED
     state.active = state.first
     log += state.scores
     if state.failed:
@@ -126,11 +128,10 @@ def _times(deets: Deets, led: tuple[str, ...], deytsi: int, voyvodas: int) -> in
 
 def outcome(state: State) -> Outcome | None:
     """Return how the table ended, or None while it goes on. After a failed uprising all share one place: all lost."""
-    if state.phase != "finished":
+    if state.phase != Phase.FINISHED:
         return None
     totals = tuple(score.total for score in state.scores)
     if state.failed:
         return Outcome(places=(2,) * len(totals), reason="uprising-failed", scores=totals)
-    places = tuple(1 + sum(other > total for other in totals) for total in totals)
     reason = "score" if state.options.uprising == "off" else "uprising-won"
-    return Outcome(places=places, reason=reason, scores=totals)
+    return Outcome(places=places_for(totals), reason=reason, scores=totals)

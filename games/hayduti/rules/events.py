@@ -1,4 +1,4 @@
-"""What happened, as everybody may know it (specification 8).
+"""What happened, as everybody may know it.
 
 Cards are ids, positions of the field numbers from 1. Where cards may be hidden, `cards` is empty and `count` tells
 how many there were.
@@ -6,7 +6,7 @@ how many there were.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
@@ -318,3 +318,45 @@ class GameOver(Event, frozen=True):
     """The end. `winners` is empty when the uprising failed."""
 
     winners: tuple[Seat, ...]
+
+
+HaydutiEvent: TypeAlias = (
+    GameStarted
+    | RoundStarted
+    | TurnStarted
+    | Scouted
+    | Recruited
+    | Risked
+    | RiskyZaptie
+    | RiskyNothing
+    | Passed
+    | SofroniyTurned
+    | HadzhiRemoved
+    | BenkovskiRoused
+    | ZaptieIgnored
+    | Exposed
+    | IlyoRemoved
+    | Withstood
+    | CommitteeBroken
+    | PetkoKept
+    | HitovTook
+    | HandLost
+    | FieldCleared
+    | ClearingChosen
+    | Cleared
+    | GroupFormed
+    | Improved
+    | Raised
+    | RakovskiKept
+    | NoGroup
+    | SecretAgain
+    | FieldRefilled
+    | DeckRotated
+    | FinalRotation
+    | UprisingBrokeOut
+    | Prescored
+    | UprisingFailed
+    | Scored
+    | GameOver
+)
+"""Everything that happens."""

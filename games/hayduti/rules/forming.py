@@ -1,4 +1,4 @@
-"""Forming a group, step by step, and what it brings (specification 5.9).
+"""Forming a group, step by step, and what it brings (RULES 5.9).
 
 The steps before the group is complete are known to its player alone and can be taken back.
 """
@@ -14,15 +14,24 @@ from games.hayduti.rules.breaking import after_hariton
 from games.hayduti.rules.deck import lift, use
 from games.hayduti.rules.ending import finish, uprising_ready
 from games.hayduti.rules.events import GroupFormed, Improved, NoGroup, Raised, RakovskiKept, UprisingBrokeOut
-from games.hayduti.rules.groups import Support, Way, measure, supports_of, ways_to_improve, ways_to_raise
-from games.hayduti.rules.state import GroupPlan, deytsi, helper
+from games.hayduti.rules.groups import (
+    Goal,
+    Strength,
+    Support,
+    Way,
+    measure,
+    supports_of,
+    ways_to_improve,
+    ways_to_raise,
+)
+from games.hayduti.rules.state import GroupPlan, Phase, deytsi, helper
 from games.hayduti.rules.turns import end_group
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import Event
+    from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.state import State
 
 
@@ -45,21 +54,21 @@ def need_of(state: State, goal: str) -> int:
     return COST[CODES[goal]]
 
 
-def goals(state: State) -> list[tuple[str, int, int]]:
-    """Return each goal in reach with the strength it takes and the greatest at hand: stats first, then cards.
+def goals(state: State) -> list[Goal]:
+    """Return each goal in reach: stats first, then cards.
 
     Like cards of the hand are one goal; those of the field lie in different places.
     """
     hand, helping = state.mover.hand, supports(state)
-    listed: list[tuple[str, int, int]] = []
+    listed: list[Goal] = []
     for stat, name in enumerate(STATS):
         need = need_of(state, name)
         reach = max((way.reach for way in ways_to_improve(hand, helping, stat)), default=0)
         if 0 < need <= reach:
-            listed.append((name, need, reach))
+            listed.append(Goal(name, need, reach))
     reach = max((way.reach for way in ways_to_raise(hand, helping)), default=0)
     cards = [*once(hand), *(card for card, up in zip(state.field, state.up, strict=True) if up)]
-    listed += [(NAMES[card], COST[card], reach) for card in cards if 0 < COST[card] <= reach]
+    listed += [Goal(NAMES[card], COST[card], reach) for card in cards if 0 < COST[card] <= reach]
     return listed
 
 
@@ -94,15 +103,25 @@ def members(state: State, chosen: Sequence[str]) -> tuple[int, ...]:
     return tuple(card for card in state.mover.hand if card in taken)
 
 
+def strength_of(state: State, chosen: Sequence[str]) -> Strength:
+    """Return how strong the group begun is with these cards."""
+    return _strength(state, members(state, chosen))
+
+
+def _strength(state: State, cards: Sequence[int]) -> Strength:
+    assert state.plan is not None
+    return measure(cards, supports(state), way_of(state, state.plan).stat)
+
+
 def spares(state: State) -> int:
     """Return how many hayduts of a group the active player may keep (Rakovski)."""
-    if state.phase != "forming" or state.mover.exposed:
+    if state.phase != Phase.FORMING or state.mover.exposed:
         return 0
     found = helper(state, state.active, "keep_from_group")
     return found[1].keep if found else 0
 
 
-def group(state: State, chosen: Sequence[str], chance: Chance, log: list[Event]) -> None:
+def group(state: State, chosen: Sequence[str], chance: Chance, log: list[HaydutiEvent]) -> None:
     """Complete the group; it is used at once unless Rakovski may keep some of it."""
     assert state.plan is not None
     cards = members(state, chosen)
@@ -112,16 +131,18 @@ def group(state: State, chosen: Sequence[str], chance: Chance, log: list[Event])
         _use_group(state, cards, (), chance, log)
 
 
-def spare(state: State, kept: Sequence[str], chance: Chance, log: list[Event]) -> None:
+def spare(state: State, kept: Sequence[str], chance: Chance, log: list[HaydutiEvent]) -> None:
     """Use the group, keeping these cards of it."""
     assert state.plan is not None
     _use_group(state, state.plan.cards, [CODES[name] for name in kept], chance, log)
 
 
-def _use_group(state: State, cards: Sequence[int], kept: Sequence[int], chance: Chance, log: list[Event]) -> None:
+def _use_group(
+    state: State, cards: Sequence[int], kept: Sequence[int], chance: Chance, log: list[HaydutiEvent]
+) -> None:
     plan, player, seat = state.plan, state.mover, state.active
     assert plan is not None
-    strength = measure(cards, supports(state), way_of(state, plan).stat)
+    strength = _strength(state, cards)
     state.plan = None
     gone = [card for card in cards if card not in kept]
     player.give(gone)
@@ -145,7 +166,7 @@ def _use_group(state: State, cards: Sequence[int], kept: Sequence[int], chance: 
     _go_on(state, chance, log)
 
 
-def _raise(state: State, card: int, log: list[Event]) -> None:
+def _raise(state: State, card: int, log: list[HaydutiEvent]) -> None:
     player = state.mover
     if card in player.hand:
         player.give([card])
@@ -158,14 +179,14 @@ def _raise(state: State, card: int, log: list[Event]) -> None:
     log.append(Raised(state.active, NAMES[card], pos))
 
 
-def skip(state: State, chance: Chance, log: list[Event]) -> None:
+def skip(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Do without a group."""
     log.append(NoGroup(state.active))
     _go_on(state, chance, log)
 
 
-def _go_on(state: State, chance: Chance, log: list[Event]) -> None:
-    if state.phase == "broken_group":
+def _go_on(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
+    if state.phase == Phase.BROKEN_GROUP:
         after_hariton(state, chance, log)
     else:
         end_group(state, chance, log)

@@ -1,4 +1,4 @@
-"""What groups a hand can form, and how strong they are (specification 5.9).
+"""What groups a hand can form, and how strong they are (RULES 5.9).
 
 A group is formed in steps: its goal, then what its hayduts have in common (a `Way`), then the hayduts. A way fixes the
 bonuses that depend on the contribution, so that what is left is a plain choice of cards: their strengths must add up to
@@ -32,6 +32,14 @@ class Support(NamedTuple):
     stat: int
     size: int
     strength: int
+
+
+class Goal(NamedTuple):
+    """A goal in reach: a stat or the id of a card, the strength it takes, and the greatest at hand."""
+
+    name: str
+    need: int
+    reach: int
 
 
 class Way(NamedTuple):

@@ -1,4 +1,4 @@
-"""What a seat may do (specification 5.3).
+"""What a seat may do (RULES 5.3).
 
 Positions of the field are numbers from 1; cards are written by their ids ("hay-d-green-2-1", "voy-10-3",
 "deets-levski", "zap-2-1"); stats are "nabor", "deynost" and "boyna".
@@ -6,7 +6,7 @@ Positions of the field are numbers from 1; cards are written by their ids ("hay-
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final, TypeAlias
 
 from games.core.contract import Move
 
@@ -141,7 +141,29 @@ class Elevate(Move, frozen=True):
     stat: str
 
 
-VOCABULARY = (
+HaydutiMove: TypeAlias = (
+    Scout
+    | Recruit
+    | Risk
+    | Pass
+    | Sofroniy
+    | Hadzhi
+    | Meet
+    | Clear
+    | Improve
+    | Raise
+    | Gather
+    | Group
+    | Spare
+    | Back
+    | Skip
+    | Keep
+    | Take
+    | Elevate
+)
+"""Every move there is."""
+
+VOCABULARY: Final[tuple[type[HaydutiMove], ...]] = (
     Scout,
     Recruit,
     Risk,
@@ -161,3 +183,4 @@ VOCABULARY = (
     Take,
     Elevate,
 )
+"""Every kind of move, in the order of the commands."""

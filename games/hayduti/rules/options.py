@@ -1,4 +1,4 @@
-"""The choices of a table of Hayduti (specification 1.1)."""
+"""The choices of a table of Hayduti (RULES 1.1)."""
 
 from __future__ import annotations
 

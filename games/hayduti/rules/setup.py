@@ -1,23 +1,24 @@
-"""The set-up of a table (specification 4)."""
+"""The set-up of a table (RULES 4)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from games.hayduti.data.cards import FIELD_SIZE, GOLD, IS_ZAPTIE, SHEET, SILVER, START_VALUE, UNMARKED
+from games.hayduti.rules.deck import gold_rotation
 from games.hayduti.rules.events import GameStarted
-from games.hayduti.rules.state import Player, State, order
+from games.hayduti.rules.state import Phase, Player, State, order
 from games.hayduti.rules.turns import begin
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import Event
+    from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.options import HaydutiOptions
 
 
-def deal(options: HaydutiOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
+def deal(options: HaydutiOptions, seats: int, chance: Chance) -> tuple[State, Sequence[HaydutiEvent]]:
     """Return the first state.
 
     Chance is drawn in this order: the first player, the shuffle of the unmarked cards, and with advanced hands a place
@@ -29,16 +30,16 @@ def deal(options: HaydutiOptions, seats: int, chance: Chance) -> tuple[State, Se
 
 def deal_deck(
     options: HaydutiOptions, seats: int, first: int, deck: Sequence[int], chance: Chance
-) -> tuple[State, Sequence[Event]]:
+) -> tuple[State, Sequence[HaydutiEvent]]:
     """Return the first state for an order of the unmarked cards that is settled; the last of them is the top."""
-    gold_in = seats == 2
+    gold_in = gold_rotation(seats) == 1
     state = State(
         options=options,
         players=[Player([START_VALUE] * 3, exposed=False, hand=[], raised=[]) for _ in range(seats)],
         first=first,
         active=first,
         turn=0,
-        phase="actions",
+        phase=Phase.ACTIONS,
         question=0,
         steps=[0] * seats,
         field=[],
@@ -54,7 +55,7 @@ def deal_deck(
     if options.advanced_hands:
         for seat, size in zip(order(state), SHEET.table.start_hands, strict=False):
             state.players[seat].hand = [_first_revolutionary(state.deck, chance) for _ in range(size)]
-    log: list[Event] = [GameStarted(tuple(order(state)), tuple(len(player.hand) for player in state.players))]
+    log: list[HaydutiEvent] = [GameStarted(tuple(order(state)), tuple(len(player.hand) for player in state.players))]
     begin(state, first, log)
     return state, log
 

@@ -1,8 +1,9 @@
-"""The state of a table of Hayduti, and what can be read off it (specification 3)."""
+"""The state of a table of Hayduti, and what can be read off it (RULES 3)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -10,7 +11,6 @@ from games.core.contract import Seat
 from games.hayduti.data.cards import DEETS, ZAPTIE_STRENGTH
 from games.hayduti.rules.events import Scored
 from games.hayduti.rules.options import HaydutiOptions
-from games.hayduti.sight.view import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -19,6 +19,23 @@ if TYPE_CHECKING:
 
 NO_CARD: Final = -1
 """Stands for a position of the field where nothing lies."""
+
+Stage: TypeAlias = Literal["way", "cards", "spare"]
+"""What comes next of a group begun: what it has in common, its cards, what is kept of it."""
+
+
+class Phase(StrEnum):
+    """What the table waits for (RULES 5.3)."""
+
+    ACTIONS = "actions"
+    ENCOUNTER = "encounter"
+    BROKEN_GROUP = "broken_group"
+    BROKEN_KEEP = "broken_keep"
+    BROKEN_TAKE = "broken_take"
+    CLEARING = "clearing"
+    FORMING = "forming"
+    FINAL_CHOICE = "final_choice"
+    FINISHED = "finished"
 
 
 class Player(msgspec.Struct, gc=False):
@@ -93,6 +110,11 @@ class Player(msgspec.Struct, gc=False):
         """How many cards may stay in hand at the clearing of this turn."""
         return self.stats[0] + self.keep_bonus
 
+    @property
+    def surplus(self) -> int:
+        """How many cards have to go at the clearing of this turn."""
+        return max(0, len(self.hand) - self.limit)
+
 
 class Encounter(msgspec.Struct, frozen=True, gc=False):
     """A zaptie just met: the card, its index in the field, and whether it was drawn at risk rather than scouted."""
@@ -108,7 +130,7 @@ class GroupPlan(msgspec.Struct, frozen=True, gc=False):
     `stage` is what comes next; `goal` a stat or the id of a card; `by` as in the move `Gather`; `cards` the group.
     """
 
-    stage: Literal["way", "cards", "spare"]
+    stage: Stage
     goal: str
     by: str = ""
     cards: tuple[int, ...] = ()
@@ -185,7 +207,7 @@ def order(state: State) -> list[Seat]:
 
 
 def zaptie_sum(state: State) -> int:
-    """Return the total strength of the face-up zaptie of the field (5.1)."""
+    """Return the total strength of the face-up zaptie of the field (RULES 5.1)."""
     total = 0
     for card, up in zip(state.field, state.up, strict=True):
         if up:
@@ -194,7 +216,7 @@ def zaptie_sum(state: State) -> int:
 
 
 def deytsi(player: Player, turn: int) -> Iterator[tuple[int, Deets]]:
-    """Yield the player's raised deytsi whose ability counts in this turn, with their cards (5.2)."""
+    """Yield the player's raised deytsi whose ability counts in this turn, with their cards (RULES 5.2)."""
     for card, raised in player.raised:
         deets = DEETS[card]
         if deets is not None and raised < turn:
@@ -207,6 +229,12 @@ def helper(state: State, seat: Seat, ability: Ability) -> tuple[int, Deets] | No
     if not player.raised:
         return None
     return next(((card, deets) for card, deets in deytsi(player, state.turn) if deets.ability == ability), None)
+
+
+def keeps(state: State) -> int:
+    """Return how many hand cards the active player may save when the committee is broken (Petko)."""
+    found = helper(state, state.active, "keep_when_broken")
+    return found[1].keep if found else 0
 
 
 def taker(state: State) -> tuple[Seat, int] | None:

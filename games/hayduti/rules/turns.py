@@ -1,4 +1,4 @@
-"""Whose turn it is and what comes next, one after another or side by side (specification 5.3, 5.9 and 5.10)."""
+"""Whose turn it is and what comes next, one after another or side by side (RULES 5.3, 5.9 and 5.10)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from games.hayduti.data.cards import names
 from games.hayduti.rules.deck import refill, use
 from games.hayduti.rules.ending import finish
 from games.hayduti.rules.events import BenkovskiRoused, Cleared, RoundStarted, SecretAgain, TurnStarted
-from games.hayduti.rules.state import helper, order, zaptie_sum
+from games.hayduti.rules.state import Phase, helper, order, zaptie_sum
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import Event, Seat
+    from games.core.contract import Seat
+    from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.rules.state import State
 
 
-def begin(state: State, seat: Seat, log: list[Event]) -> None:
+def begin(state: State, seat: Seat, log: list[HaydutiEvent]) -> None:
     """Begin the turn of `seat`; in a parallel game, the round that it opens."""
     state.turn += 1
     state.shown = []
@@ -30,8 +31,8 @@ def begin(state: State, seat: Seat, log: list[Event]) -> None:
     _begin_actions(state, seat, log)
 
 
-def _begin_actions(state: State, seat: Seat, log: list[Event]) -> None:
-    state.phase = "actions"
+def _begin_actions(state: State, seat: Seat, log: list[HaydutiEvent]) -> None:
+    state.phase = Phase.ACTIONS
     state.active = seat
     player = state.players[seat]
     player.actions_left = player.stats[1]
@@ -39,8 +40,8 @@ def _begin_actions(state: State, seat: Seat, log: list[Event]) -> None:
     rouse(state, log)
 
 
-def rouse(state: State, log: list[Event]) -> None:
-    """Give the active player, who has not acted yet, the actions of Benkovski if the zaptie suffice (5.7)."""
+def rouse(state: State, log: list[HaydutiEvent]) -> None:
+    """Give the active player, who has not acted yet, the actions of Benkovski if the zaptie suffice (RULES 5.7)."""
     player = state.mover
     found = helper(state, state.active, "extra_actions")
     if found is None or found[0] in player.used:
@@ -52,17 +53,17 @@ def rouse(state: State, log: list[Event]) -> None:
         log.append(BenkovskiRoused(state.active, deets.actions))
 
 
-def end_actions(state: State, chance: Chance, log: list[Event]) -> None:
+def end_actions(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Go on after the actions: to the clearing, or where the hand is empty to the end of the turn."""
     if state.options.parallel:
         _end_part(state, chance, log)
     elif state.mover.hand:
-        state.phase = "clearing"
+        state.phase = Phase.CLEARING
     else:
         end_turn(state, chance, log)
 
 
-def _end_part(state: State, chance: Chance, log: list[Event]) -> None:
+def _end_part(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Refill after one player's actions of a parallel round; the next acts, or all clear."""
     refill(state, chance, log)
     seats = order(state)
@@ -71,7 +72,7 @@ def _end_part(state: State, chance: Chance, log: list[Event]) -> None:
         _begin_actions(state, seats[following], log)
         return
     state.active = state.first
-    state.phase = "clearing"
+    state.phase = Phase.CLEARING
     if not clearers(state):
         _begin_groups(state, chance, log)
 
@@ -88,7 +89,7 @@ def choosers(state: State) -> list[Seat]:
     return [seat for seat in clearers(state) if state.players[seat].choice is None]
 
 
-def clear(state: State, seat: Seat, cards: Sequence[int], log: list[Event]) -> None:
+def clear(state: State, seat: Seat, cards: Sequence[int], log: list[HaydutiEvent]) -> None:
     """Put hand cards away."""
     player = state.players[seat]
     hidden = state.options.hidden_discards
@@ -98,11 +99,11 @@ def clear(state: State, seat: Seat, cards: Sequence[int], log: list[Event]) -> N
     log.append(Cleared(seat, () if hidden else names(gone), len(gone)))
 
 
-def end_clearing(state: State, chance: Chance, log: list[Event]) -> None:
+def end_clearing(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Go on after the clearing; in a parallel game, make all choices, which are all there now."""
     if not state.options.parallel:
         if state.mover.may_form and state.mover.hand:
-            state.phase = "forming"
+            state.phase = Phase.FORMING
         else:
             end_turn(state, chance, log)
         return
@@ -114,12 +115,12 @@ def end_clearing(state: State, chance: Chance, log: list[Event]) -> None:
     _begin_groups(state, chance, log)
 
 
-def _begin_groups(state: State, chance: Chance, log: list[Event]) -> None:
-    state.phase = "forming"
+def _begin_groups(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
+    state.phase = Phase.FORMING
     _next_group(state, order(state), chance, log)
 
 
-def end_group(state: State, chance: Chance, log: list[Event]) -> None:
+def end_group(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """Go on after a group, or after doing without one."""
     if state.options.parallel:
         seats = order(state)
@@ -128,7 +129,7 @@ def end_group(state: State, chance: Chance, log: list[Event]) -> None:
         end_turn(state, chance, log)
 
 
-def _next_group(state: State, seats: Sequence[Seat], chance: Chance, log: list[Event]) -> None:
+def _next_group(state: State, seats: Sequence[Seat], chance: Chance, log: list[HaydutiEvent]) -> None:
     """Let the first of these seats form a group that may; without one the round ends."""
     for seat in seats:
         player = state.players[seat]
@@ -144,7 +145,7 @@ def _next_group(state: State, seats: Sequence[Seat], chance: Chance, log: list[E
         begin(state, (state.first + 1) % len(state.players), log)
 
 
-def end_turn(state: State, chance: Chance, log: list[Event]) -> None:
+def end_turn(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     """End the active player's turn, after a break too; in a parallel game only the player's actions."""
     if state.options.parallel:
         _end_part(state, chance, log)
@@ -157,7 +158,7 @@ def end_turn(state: State, chance: Chance, log: list[Event]) -> None:
         begin(state, (state.active + 1) % len(state.players), log)
 
 
-def hide(state: State, seat: Seat, log: list[Event]) -> None:
+def hide(state: State, seat: Seat, log: list[HaydutiEvent]) -> None:
     """Make an exposed committee without hand cards secret again."""
     player = state.players[seat]
     if player.exposed and not player.hand:

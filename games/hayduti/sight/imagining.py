@@ -1,4 +1,4 @@
-"""A full state that an audience cannot tell from the real one: the unseen cards dealt anew (specification 7).
+"""A full state that an audience cannot tell from the real one: the unseen cards dealt anew (RULES 7).
 
 What everybody can tell of the unseen cards is kept to: no zaptie is in a hand, what was seen to be taken is in the hand
 that took it, and until they have been shuffled in, the silver and gold cards are in the used pile or aside.
@@ -6,9 +6,11 @@ that took it, and until they have been shuffled in, the silver and gold cards ar
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from games.core.bridge import bridge
 from games.hayduti.data.cards import CARDS, CODES, GOLD, IS_ZAPTIE, SILVER
+from games.hayduti.rules.deck import gold_rotation
 from games.hayduti.rules.state import NO_CARD, Encounter, GroupPlan, Player, State
 from games.hayduti.sight.view import EMPTY, FACE_DOWN
 
@@ -123,8 +125,7 @@ def buried(view: HaydutiView) -> list[int]:
     """Return the marked cards that everybody knows not to have been shuffled into the deck yet."""
     ended = view.rotations_done == view.options.rotations
     shuffles = view.rotations_done - ended
-    gold = 1 if view.seats == 2 else 2
-    return [*(SILVER if shuffles < 1 else ()), *(GOLD if shuffles < gold else ())]
+    return [*(SILVER if shuffles < 1 else ()), *(GOLD if shuffles < gold_rotation(view.seats) else ())]
 
 
 def _choose(state: State, view: HaydutiView) -> None:
@@ -132,6 +133,10 @@ def _choose(state: State, view: HaydutiView) -> None:
     for seat, committee in enumerate(view.committees):
         player = state.players[seat]
         if committee.chosen:
-            player.choice = tuple(player.hand[: max(0, len(player.hand) - player.limit)])
+            player.choice = tuple(player.hand[: player.surplus])
     if view.choice is not None:
         state.players[view.audience].choice = tuple(codes(view.choice))
+
+
+standing_for: Final = bridge(imagine)
+"""A state for a view: ask it only what follows from the view."""

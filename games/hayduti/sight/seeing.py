@@ -1,4 +1,4 @@
-"""What an audience may know, and a full state it cannot tell from the real one (specification 7)."""
+"""What an audience may know (RULES 7)."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import PUBLIC, Audience
 from games.hayduti.data.cards import FIELD_SIZE, NAMES, names
 from games.hayduti.rules.ending import outcome, targets
-from games.hayduti.rules.forming import goals, need_of, way_of, ways
 from games.hayduti.rules.legal import acting, asked
-from games.hayduti.rules.state import NO_CARD, losing
-from games.hayduti.sight.view import EMPTY, FACE_DOWN, Committee, Goal, HaydutiView, Met, Plan, RaisedCard, Way
+from games.hayduti.rules.state import NO_CARD, Phase, losing
+from games.hayduti.sight.view import EMPTY, FACE_DOWN, Committee, HaydutiView, Met, Plan, RaisedCard
 
 if TYPE_CHECKING:
     from games.hayduti.rules.state import Player, State
 
-_GROUPS: Final = frozenset({"forming", "broken_group"})
+_GROUPS: Final = frozenset({Phase.FORMING, Phase.BROKEN_GROUP})
 
 
 def view(state: State, audience: Audience) -> HaydutiView:
     """Return all that the audience may know."""
     own = None if audience == PUBLIC else state.players[audience]
-    over = state.phase == "finished"
+    over = state.phase == Phase.FINISHED
     forms = audience == state.active and state.phase in _GROUPS
     return HaydutiView(
         audience=audience,
@@ -55,7 +54,6 @@ def view(state: State, audience: Audience) -> HaydutiView:
         hand=() if own is None else names(own.hand),
         kept_cards=names(state.kept) if audience == state.active else (),
         choice=None if own is None or own.choice is None else names(own.choice),
-        goals=_goals(state) if forms and state.plan is None else (),
         plan=_plan(state) if forms else None,
         hands=tuple([names(player.hand) for player in state.players]) if over else (),
         scores=state.scores,
@@ -84,25 +82,13 @@ def _committee(player: Player, turn: int) -> Committee:
 
 def _lost(state: State, audience: Audience) -> tuple[str, ...]:
     """Return the cards on offer to Hitov: with hidden discards only to his owner and to who loses them."""
-    if state.phase != "broken_take":
+    if state.phase != Phase.BROKEN_TAKE:
         return ()
     if state.options.hidden_discards and audience not in (state.active, *acting(state)):
         return ()
     return names(losing(state))
 
 
-def _goals(state: State) -> tuple[Goal, ...]:
-    return tuple([Goal(name, need, reach) for name, need, reach in goals(state)])
-
-
 def _plan(state: State) -> Plan | None:
     plan = state.plan
-    if plan is None:
-        return None
-    need = need_of(state, plan.goal)
-    if plan.stage == "way":
-        listed = tuple([Way(way.by, way.bonus(1), way.reach) for way in ways(state, plan.goal)])
-        return Plan("way", plan.goal, need, ways=listed)
-    way = way_of(state, plan)
-    bonus = way.bonus(1)
-    return Plan(plan.stage, plan.goal, need, by=plan.by, bonus=bonus, cards=names(plan.cards))
+    return None if plan is None else Plan(plan.stage, plan.goal, plan.by, names(plan.cards))

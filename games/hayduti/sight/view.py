@@ -1,26 +1,15 @@
-"""What one audience may know of a table of Hayduti (specification 7)."""
+"""What one audience may know of a table of Hayduti (RULES 7)."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 import msgspec
 
 from games.core.contract import Seat, View
 from games.hayduti.rules.events import Scored
 from games.hayduti.rules.options import HaydutiOptions
-
-Phase: TypeAlias = Literal[
-    "actions",
-    "encounter",
-    "broken_group",
-    "broken_keep",
-    "broken_take",
-    "clearing",
-    "forming",
-    "final_choice",
-    "finished",
-]
+from games.hayduti.rules.state import Phase, Stage
 
 EMPTY: Final = ""
 """Stands for a position of the field where nothing lies."""
@@ -39,11 +28,10 @@ class RaisedCard(msgspec.Struct, frozen=True):
 class Committee(msgspec.Struct, frozen=True):
     """One player's public state.
 
-    `stats` in the order nabor, deynost, boyna; `hand` a number of cards, the `known` ones among them seen by all
-    and not seen to go. The rest belongs to the present turn (in a
-    parallel game: round): `limit` is how many cards may stay in hand; `used` the deytsi whose ability before the first
-    action was used; `broken` that the committee was broken; `chosen` that it has chosen what to clear, in a parallel
-    game.
+    `stats` in the order nabor, deynost, boyna; `hand` a number of cards, the `known` ones among them seen by all and
+    not seen to go. The rest belongs to the present turn (in a parallel game: round): `limit` is how many cards may stay
+    in hand; `used` the deytsi whose ability before the first action was used; `broken` that the committee was broken;
+    `chosen` that it has chosen what to clear, in a parallel game.
     """
 
     stats: tuple[int, int, int]
@@ -70,40 +58,17 @@ class Met(msgspec.Struct, frozen=True):
     risky: bool
 
 
-class Goal(msgspec.Struct, frozen=True):
-    """A goal in reach: a stat or a card, the strength it `need`s, and the greatest strength (`reach`) at hand."""
-
-    name: str
-    need: int
-    reach: int
-
-
-class Way(msgspec.Struct, frozen=True):
-    """One way to the goal: `by` as in `Gather`; `bonus` is the strength that needs no haydut, `reach` the greatest.
-
-    Bonuses for a number of hayduts are in `reach` but not in `bonus`.
-    """
-
-    by: str
-    bonus: int
-    reach: int
-
-
 class Plan(msgspec.Struct, frozen=True):
     """The group that the audience itself has begun; nobody else knows of it.
 
-    `stage` is what comes next: "way" (`Gather`), "cards" (`Group`), "spare" (`Spare`). `goal` is a stat or a card,
-    `need` the strength it takes. `ways` are set at "way"; `by` and `bonus` from "cards" on; `cards`, the whole group,
-    at "spare".
+    `stage` is what comes next: "way" (`Gather`), "cards" (`Group`), "spare" (`Spare`). `goal` is a stat or a card;
+    `by` as in `Gather`, from "cards" on; `cards`, the whole group, at "spare".
     """
 
-    stage: Literal["way", "cards", "spare"]
+    stage: Stage
     goal: str
-    need: int
-    ways: tuple[Way, ...] = ()
-    by: str = ""
-    bonus: int = 0
-    cards: tuple[str, ...] = ()
+    by: str
+    cards: tuple[str, ...]
 
 
 class HaydutiView(View, frozen=True, kw_only=True):
@@ -118,7 +83,7 @@ class HaydutiView(View, frozen=True, kw_only=True):
     how many cards Petko saved from this break.
     `hand` is the audience's own, in order of acquisition, and `choice` what it has chosen to clear in a parallel game,
     which it may replace until all have chosen: who clears can act, only who has not chosen yet is `asked`.
-    `goals` and `plan` concern the group it may form. `kept_cards` are its own cards saved by Petko while Hitov chooses.
+    `plan` is the group it has begun. `kept_cards` are its own cards saved by Petko while Hitov chooses.
     `hands` are all hands and `scores` the arithmetic once the game is over, else empty.
     """
 
@@ -143,7 +108,6 @@ class HaydutiView(View, frozen=True, kw_only=True):
     hand: tuple[str, ...]
     kept_cards: tuple[str, ...]
     choice: tuple[str, ...] | None
-    goals: tuple[Goal, ...]
     plan: Plan | None
     hands: tuple[tuple[str, ...], ...]
     scores: tuple[Scored, ...]

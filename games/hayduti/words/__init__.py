@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import Layout, Words
 from games.hayduti.data.cards import FIELD_ACROSS
 from games.hayduti.rules.moves import Group, Scout
-from games.hayduti.words import labels, news, typed, wording
+from games.hayduti.words import asks, hand, labels, news, rules_page, table, typed
 
 if TYPE_CHECKING:
     from games.hayduti.sight.view import HaydutiView
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 WORDS: Final[Words[HaydutiView]] = Words(
     texts=Path(__file__).parent,
     news=news.news,
-    ask=wording.ask,
+    ask=asks.ask,
     label=labels.label,
     item=labels.item,
     menu=labels.menu,
-    table=wording.table,
-    hand=wording.hand,
-    rules=wording.rules,
+    table=table.table,
+    hand=hand.hand,
+    rules=rules_page.rules,
     read=typed.read,
     layouts={Scout: Layout(columns=FIELD_ACROSS), Group: Layout(confirmed=True)},
 )

@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import Pick
 from games.hayduti.data.cards import (
     BOARD,
-    CARDS,
     CODES,
     COLOURS,
-    DEETS,
     FIELD_ACROSS,
     FIELD_SIZE,
     LIKE,
     STATS,
-    next_cost,
     value_for,
 )
 from games.hayduti.rules import moves as kinds
-from games.hayduti.rules.groups import ANY, measure, supports_of
+from games.hayduti.rules.forming import goals, need_of, strength_of, ways
+from games.hayduti.sight.imagining import standing_for
 from games.hayduti.words import names as naming
 
 if TYPE_CHECKING:
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Choice, Move
     from games.core.voice import Voice
-    from games.hayduti.sight.view import Goal, HaydutiView, Plan
+    from games.hayduti.sight.view import HaydutiView
 
 LABEL: Final = 80
 """Most characters on a button or a row of a menu."""
@@ -85,10 +83,9 @@ def label(choice: Choice, view: HaydutiView, voice: Voice) -> str:
 def _pick(pick: Pick, view: HaydutiView, voice: Voice) -> str:
     match pick.verb:
         case "clear":
-            limit = view.committees[view.audience].limit
-            least = len(pick.pool) - limit
-            key = "label-pick-clear" if least > 0 else "label-pick-clear-free"
-            return voice(key, least=least, limit=limit)
+            own = standing_for(view).players[view.audience]
+            key = "label-pick-clear" if own.surplus else "label-pick-clear-free"
+            return voice(key, least=own.surplus, limit=own.limit)
         case "group":
             return voice("label-pick-group", need=pick.need) if pick.need else voice("label-pick-group-any")
         case verb:
@@ -145,57 +142,38 @@ def _own(stat: str, view: HaydutiView) -> int:
     return view.committees[view.audience].stats[STATS.index(stat)]
 
 
-def _goal(name: str, view: HaydutiView) -> Goal | None:
-    return next((goal for goal in view.goals if goal.name == name), None)
-
-
 def _improve(stat: str, view: HaydutiView, voice: Voice) -> str:
     """Return what a stat may become: the next value, up to the highest that the hand pays for."""
-    before, goal = _own(stat, view), _goal(stat, view)
-    need = goal.need if goal else next_cost(before) or 0
+    state, before = standing_for(view), _own(stat, view)
     least = min(before + 1, BOARD[-1][0])
-    most = value_for(goal.reach) if goal else least
+    reach = next((goal.reach for goal in goals(state) if goal.name == stat), 0)
+    most = value_for(reach)
     after = f"{least}–{most}" if most > least else str(least)
+    need = need_of(state, stat)
     return voice("label-improve", stat=naming.stat(stat, voice), before=before, after=after, need=need)
 
 
 def _gather(by: str, view: HaydutiView, voice: Voice) -> str:
     """Return what a group has in common and how strong it may become, bonuses included."""
-    ways = view.plan.ways if view.plan else ()
-    reach = next((way.reach for way in ways if way.by == by), 0)
-    return voice(f"label-gather-{_kind(by)}", by=common(by, voice), reach=reach)
+    listed = ways(standing_for(view), view.plan.goal) if view.plan else ()
+    reach = next((way.reach for way in listed if way.by == by), 0)
+    return voice(f"label-gather-{_kind(by)}", by=naming.common(by, voice), reach=reach)
 
 
 def _kind(by: str) -> str:
     return "stat" if by in STATS else "colour" if by in COLOURS else "card"
 
 
-def common(by: str, voice: Voice) -> str:
-    """Return what a group has in common: a stat, a colour, or the haydut whose colour and contribution it has."""
-    if by in STATS:
-        return naming.stat(by, voice)
-    return voice(f"colour-{by}") if by in COLOURS else naming.card(by, voice)
-
-
 def _group(names: Sequence[str], view: HaydutiView, voice: Voice) -> str:
     """Return how the strength of a group of these hayduts adds up, and what is needed."""
     plan = view.plan
-    if plan is None:
+    if plan is None or plan.stage != "cards":
         return naming.cards(names, voice)
+    state = standing_for(view)
     members = (plan.by, *names) if plan.by in CODES else names
-    raised = (DEETS[CODES[one.card]] for one in view.committees[view.audience].raised if one.active)
-    stat = _contribution(plan)
-    strength = measure([CODES[name] for name in members], supports_of(filter(None, raised)), stat)
+    strength = strength_of(state, names)
     sum_ = naming.arithmetic(members, strength.bonuses, strength.total, voice)
-    return voice("label-group", sum=sum_, need=plan.need)
-
-
-def _contribution(plan: Plan) -> int:
-    """Return the contribution that counts for a group begun so, `ANY` where the group decides."""
-    for name in (plan.goal, plan.by):
-        if name in STATS:
-            return STATS.index(name)
-    return CARDS[CODES[plan.by]].stat if plan.by in CODES else ANY
+    return voice("label-group", sum=sum_, need=need_of(state, plan.goal))
 
 
 def _nothing(move: Move, view: HaydutiView, voice: Voice) -> str:

@@ -38,6 +38,12 @@ def stats(names: Iterable[str], voice: Voice) -> str:
     return voice.list([stat(name, voice) for name in names])
 
 
+def values(numbers: Iterable[int], voice: Voice) -> str:
+    """Return the three stats with their values."""
+    stands = zip(STATS, numbers, strict=True)
+    return ", ".join(voice("table-stat", stat=stat(name, voice), value=value) for name, value in stands)
+
+
 def colour(card: Card, voice: Voice) -> str:
     """Return the colour of a haydut."""
     return voice(f"colour-{COLOURS[card.colour]}")
@@ -78,6 +84,13 @@ def cards(names: Iterable[str], voice: Voice) -> str:
 def goal(name: str, voice: Voice) -> str:
     """Return the goal of a group: a stat or a card."""
     return stat(name, voice) if name in STATS else card(name, voice)
+
+
+def common(by: str, voice: Voice) -> str:
+    """Return what a group has in common: a stat, a colour, or the haydut whose colour and contribution it has."""
+    if by in STATS:
+        return stat(by, voice)
+    return voice(f"colour-{by}") if by in COLOURS else card(by, voice)
 
 
 def hint(deets: Deets, voice: Voice) -> str:

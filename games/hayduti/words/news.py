@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
+from games.core.news import in_groups
 from games.hayduti.rules import events as told
-from games.hayduti.words.names import arithmetic, capital, card, cards, deets_called, deets_of, stat
-from games.hayduti.words.wording import reckoned, values
+from games.hayduti.words.names import arithmetic, capital, card, cards, deets_called, deets_of, stat, values
+from games.hayduti.words.table import score_line
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
@@ -15,28 +15,50 @@ if TYPE_CHECKING:
     from games.core.contract import Event
     from games.core.voice import Voice
     from games.hayduti.data.sheet import Ability
+    from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.sight.view import HaydutiView
 
 _JOINED: Final = (told.Improved, told.Raised, told.RakovskiKept, told.BenkovskiRoused, told.IlyoRemoved)
 """What is told in the same line as that which it follows."""
 
+_ByDeytsi: TypeAlias = (
+    told.SofroniyTurned
+    | told.HadzhiRemoved
+    | told.BenkovskiRoused
+    | told.ZaptieIgnored
+    | told.IlyoRemoved
+    | told.PetkoKept
+    | told.HitovTook
+    | told.RakovskiKept
+)
+_Course: TypeAlias = (
+    told.GameStarted
+    | told.RoundStarted
+    | told.TurnStarted
+    | told.FieldRefilled
+    | told.DeckRotated
+    | told.FinalRotation
+    | told.UprisingBrokeOut
+    | told.UprisingFailed
+    | told.Scored
+    | told.GameOver
+)
+
 
 def news(events: Sequence[Event], view: HaydutiView, voice: Voice) -> list[str]:
     """Return the lines: what one seat does several times, or several seats do alike, shares one."""
     lines: list[str] = []
-    for _, group in groupby(enumerate(events), key=_together):
-        same = [event for _, event in group]
-        for line in _tell(same, view, voice):
-            if lines and isinstance(same[0], _JOINED):
+    for group in in_groups(events, _together):
+        for line in _tell(cast("Sequence[HaydutiEvent]", group), view, voice):
+            if lines and isinstance(group[0], _JOINED):
                 lines[-1] += f" {capital(line)}"
             else:
                 lines.append(capital(line))
     return lines
 
 
-def _together(numbered: tuple[int, Event]) -> Hashable:
+def _together(event: Event) -> Hashable | None:
     """Return the same for neighbours that are told together."""
-    number, event = numbered
     match event:
         case told.Scouted(seat) | told.Recruited(seat) | told.Risked(seat):
             return type(event), seat
@@ -45,48 +67,39 @@ def _together(numbered: tuple[int, Event]) -> Hashable:
         case told.ClearingChosen() | told.SecretAgain() | told.NoGroup():
             return type(event)
         case _:
-            return number
+            return None
 
 
-def _tell(group: Sequence[Event], view: HaydutiView, voice: Voice) -> Iterator[str]:
-    match group[0]:
-        case told.Scouted(seat) | told.Recruited(seat):
-            found = cast("Sequence[told.Scouted | told.Recruited]", group)
-            finds = [voice("news-find", pos=event.pos, card=card(event.card, voice)) for event in found]
-            key = "news-scouted" if isinstance(group[0], told.Scouted) else "news-recruited"
-            yield voice(key, who=voice.name(seat), finds=", ".join(finds))
+def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, voice: Voice) -> Iterator[str]:
+    """Yield the lines of events that are told together."""
+    event = group[0]
+    if isinstance(event, _ByDeytsi):
+        yield from _help(event, view, voice)
+        return
+    if isinstance(event, _Course):
+        yield from _course(event, view, voice)
+        return
+    match event:
+        case told.Scouted(seat):
+            yield voice("news-scouted", who=voice.name(seat), finds=_finds(group, voice))
+        case told.Recruited(seat):
+            yield voice("news-recruited", who=voice.name(seat), finds=_finds(group, voice))
         case told.Risked(seat):
             yield voice("news-risked", who=voice.name(seat), count=len(group))
         case told.Prescored(seat, deets):
             rises = [
-                voice("news-prescored-stat", stat=stat(event.stat, voice), after=event.after)
-                for event in cast("Sequence[told.Prescored]", group)
+                voice("news-prescored-stat", stat=stat(one.stat, voice), after=one.after)
+                for one in group
+                if isinstance(one, told.Prescored)
             ]
             who = voice.name(seat)
             yield voice("news-prescored", who=who, deets=deets_called(deets, voice), stats=", ".join(rises))
-        case told.ClearingChosen() | told.SecretAgain() | told.NoGroup():
-            seats = [event.seat for event in cast("Sequence[told.SecretAgain]", group)]
-            keys = {told.ClearingChosen: "news-chosen", told.SecretAgain: "news-secret", told.NoGroup: "news-no-group"}
-            yield voice(keys[type(group[0])], names=voice.people(seats), count=len(seats))
-        case told.GameOver(winners):
-            yield _winners(winners, view, voice)
-        case single:
-            yield from _act(single, view, voice)
-
-
-def _winners(winners: Sequence[int], view: HaydutiView, voice: Voice) -> str:
-    if not winners:
-        return voice("news-nobody")
-    points = next((score.total for score in view.scores if score.seat == winners[0]), 0)
-    return voice("news-winner", names=voice.people(winners), count=len(winners), points=points)
-
-
-def _act(event: Event, view: HaydutiView, voice: Voice) -> Iterator[str]:
-    match event:
-        case told.TurnStarted(seat, actions):
-            yield voice("news-turn", who=voice.name(seat), count=actions)
-        case told.RoundStarted(number, first):
-            yield voice("news-round", number=number, who=voice.name(first))
+        case told.ClearingChosen():
+            yield _alike("news-chosen", group, voice)
+        case told.SecretAgain():
+            yield _alike("news-secret", group, voice)
+        case told.NoGroup():
+            yield _alike("news-no-group", group, voice)
         case told.RiskyZaptie(seat, pos, name):
             yield voice("news-risky-zaptie", who=voice.name(seat), card=card(name, voice), pos=pos)
         case told.RiskyNothing(seat):
@@ -114,7 +127,18 @@ def _act(event: Event, view: HaydutiView, voice: Voice) -> Iterator[str]:
         case told.Raised(_, name, pos):
             yield voice("news-raised-field" if pos else "news-raised", card=card(name, voice), pos=pos)
         case _:
-            yield from _help(event, view, voice)
+            assert_never(event)
+
+
+def _finds(group: Sequence[HaydutiEvent], voice: Voice) -> str:
+    found = (event for event in group if isinstance(event, told.Scouted | told.Recruited))
+    return ", ".join(voice("news-find", pos=event.pos, card=card(event.card, voice)) for event in found)
+
+
+def _alike(key: str, group: Sequence[HaydutiEvent], voice: Voice) -> str:
+    """Return what several seats do alike."""
+    seats = [one.seat for one in group if isinstance(one, told.ClearingChosen | told.SecretAgain | told.NoGroup)]
+    return voice(key, names=voice.people(seats), count=len(seats))
 
 
 def _formed(event: told.GroupFormed, voice: Voice) -> str:
@@ -139,7 +163,7 @@ def _helper(seat: int, ability: Ability, view: HaydutiView, voice: Voice) -> str
     return ""
 
 
-def _help(event: Event, view: HaydutiView, voice: Voice) -> Iterator[str]:
+def _help(event: _ByDeytsi, view: HaydutiView, voice: Voice) -> Iterator[str]:
     """Yield what the deytsi did."""
     match event:
         case told.SofroniyTurned(seat, pos, name):
@@ -172,10 +196,10 @@ def _help(event: Event, view: HaydutiView, voice: Voice) -> Iterator[str]:
         case told.RakovskiKept(seat, names):
             yield voice("news-rakovski", deets=_helper(seat, "keep_from_group", view, voice), cards=cards(names, voice))
         case _:
-            yield from _course(event, voice)
+            assert_never(event)
 
 
-def _course(event: Event, voice: Voice) -> Iterator[str]:
+def _course(event: _Course, view: HaydutiView, voice: Voice) -> Iterator[str]:
     """Yield what concerns the whole table: the beginning, the deck, the end."""
     match event:
         case told.GameStarted(order, hands):
@@ -183,6 +207,10 @@ def _course(event: Event, voice: Voice) -> Iterator[str]:
             if any(hands):
                 dealt = [voice("news-start-hand", who=voice.name(seat), count=hands[seat]) for seat in order]
                 yield voice("news-start-hands", hands=", ".join(dealt))
+        case told.RoundStarted(number, first):
+            yield voice("news-round", number=number, who=voice.name(first))
+        case told.TurnStarted(seat, actions):
+            yield voice("news-turn", who=voice.name(seat), count=actions)
         case told.FieldRefilled(moved, drawn):
             counts = (("news-refilled-moved", moved), ("news-refilled-drawn", drawn))
             parts = [voice(key, count=count) for key, count in counts if count]
@@ -199,6 +227,15 @@ def _course(event: Event, voice: Voice) -> Iterator[str]:
         case told.UprisingFailed(best, targets):
             yield voice("news-failed", best=values(best, voice), targets=values(targets, voice))
         case told.Scored():
-            yield reckoned(event, voice)
+            yield score_line(event, voice)
+        case told.GameOver(winners):
+            yield _winners(winners, view, voice)
         case _:
-            return
+            assert_never(event)
+
+
+def _winners(winners: Sequence[int], view: HaydutiView, voice: Voice) -> str:
+    if not winners:
+        return voice("news-nobody")
+    points = next((score.total for score in view.scores if score.seat == winners[0]), 0)
+    return voice("news-winner", names=voice.people(winners), count=len(winners), points=points)

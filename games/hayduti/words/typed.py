@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import UnknownName
-from games.hayduti.data.cards import CODES, COLOURS, NAMES, SHEET, STATS
+from games.core.typed import lexicon, nearest, plain, read_number
+from games.hayduti.data.cards import CODES, NAMES, SHEET
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,30 +32,25 @@ _ANSWER_WORDS: Final = {
 }
 
 
-def _plain(text: str) -> str:
-    """Return the text in lower case, without accents and signs, its words parted by single spaces."""
-    bare = "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))
-    return " ".join(re.findall(r"\w+", bare))
+def _bare(text: str) -> str:
+    """Return the text made plain, without signs, its words parted by single spaces."""
+    return " ".join(re.findall(r"\w+", plain(text)))
 
 
-def _index(words: Mapping[str, str]) -> dict[str, str]:
-    return {_plain(word): name for name, listed in words.items() for word in (name, *listed.split())}
-
-
-_STATS: Final = _index(_STAT_WORDS)
-_COLOURS: Final = _index(_COLOUR_WORDS)
-_ANSWERS: Final = _index(_ANSWER_WORDS)
+_STATS: Final = lexicon(_STAT_WORDS)
+_COLOURS: Final = lexicon(_COLOUR_WORDS)
+_ANSWERS: Final = lexicon(_ANSWER_WORDS)
 _DEYTSI: Final = {
-    _plain(word): f"deets-{deets.id}"
+    _bare(word): f"deets-{deets.id}"
     for deets in SHEET.deets
     for name in deets.name.values()
     for word in (deets.id, name, name.split()[-1])
 }
-_IDS: Final = {_plain(name): name for name in NAMES}
+_IDS: Final = {_bare(name): name for name in NAMES}
 _VOYVODA_WORDS: Final = "v voy voyvoda voievod voievodul в войвода воевода"
 _HAYDUT: Final = re.compile(r"(?P<stat>[^\W\d]+) ?(?P<strength>\d+) ?(?P<colour>[^\W\d]+) ?(?P<copy>\d*)")
 _VOYVODA: Final = re.compile(
-    rf"(?:{'|'.join(_plain(word) for word in _VOYVODA_WORDS.split())}) ?(?P<cost>\d+) ?(?P<copy>\d*)"
+    rf"(?:{'|'.join(plain(word) for word in _VOYVODA_WORDS.split())}) ?(?P<cost>\d+) ?(?P<copy>\d*)"
 )
 
 
@@ -65,36 +59,36 @@ def read(kind: type[Move], field: str, text: str) -> str:
 
     Of two like hayduts or voyvodas the first is meant unless the number of the copy follows: `d2g 2`.
     """
-    plain = _plain(text)
-    if field == "pos":
-        if plain.isdecimal():
-            return str(int(plain))
-        raise UnknownName(text, ())
-    if field == "stat":
-        return _among(text, _by_words(plain, _STATS), _STATS)
-    if field == "deets":
-        return _among(text, _by_words(plain, _ANSWERS), _ANSWERS)
-    if field == "by" and (common := _STATS.get(plain) or _COLOURS.get(plain)) is not None:
-        return common
     del kind
-    known = {**_IDS, **_DEYTSI, **({_plain(name): name for name in (*STATS, *COLOURS)} if field == "by" else {})}
-    return _among(text, _card(plain), known)
+    words = _bare(text)
+    match field:
+        case "pos":
+            return read_number(text)
+        case "stat":
+            return _among(text, _by_words(words, _STATS), _STATS)
+        case "deets":
+            return _among(text, _by_words(words, _ANSWERS), _ANSWERS)
+        case "by":
+            known = {**_IDS, **_DEYTSI, **_STATS, **_COLOURS}
+            return _among(text, _STATS.get(words) or _COLOURS.get(words) or _card(words), known)
+        case _:
+            return _among(text, _card(words), {**_IDS, **_DEYTSI})
 
 
-def _by_words(plain: str, known: Mapping[str, str]) -> str | None:
+def _by_words(words: str, known: Mapping[str, str]) -> str | None:
     """Return what all known words of the text agree on."""
-    found = {known[word] for word in plain.split() if word in known}
+    found = {known[word] for word in words.split() if word in known}
     return found.pop() if len(found) == 1 else None
 
 
-def _card(plain: str) -> str | None:
-    exact = _IDS.get(plain) or _DEYTSI.get(plain)
+def _card(words: str) -> str | None:
+    exact = _IDS.get(words) or _DEYTSI.get(words)
     if exact is not None:
         return exact
-    if found := _VOYVODA.fullmatch(plain):
+    if found := _VOYVODA.fullmatch(words):
         name = f"voy-{found['cost']}-{found['copy'] or 1}"
         return name if name in CODES else None
-    if found := _HAYDUT.fullmatch(plain):
+    if found := _HAYDUT.fullmatch(words):
         stat, colour = _STATS.get(found["stat"]), _COLOURS.get(found["colour"])
         if stat is not None and colour is not None:
             name = f"hay-{stat[0]}-{colour}-{found['strength']}-{found['copy'] or 1}"
@@ -103,9 +97,8 @@ def _card(plain: str) -> str | None:
 
 
 def _among(text: str, name: str | None, known: Mapping[str, str]) -> str:
+    """Return the name that was found. Raise `UnknownName` if there is none, with those of known words like the text."""
     if name is not None:
         return name
-    alike = difflib.get_close_matches(_plain(text), known, 5, 0.5)
-    raise UnknownName(
-        text, tuple(dict.fromkeys(known[word] for word in alike)) or tuple(dict.fromkeys(known.values()))[:5]
-    )
+    alike = [known[word] for word in nearest(_bare(text), known, 5)] or list(known.values())
+    raise UnknownName(text, tuple(dict.fromkeys(alike))[:5])

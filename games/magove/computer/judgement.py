@@ -1,4 +1,4 @@
-"""How a computer chooses, and what is played for somebody who ran out of time (specification 5 and 12)."""
+"""How a computer chooses, and what is played for somebody who ran out of time (RULES 5.7)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from games.magove.computer.odds import Odds, share, spread_of, winners
 from games.magove.data.cards import PLACE, PLAYED_AS, RACES, VALUE
+from games.magove.rules.ending import points_for
 from games.magove.rules.moves import Bid, ChooseTrump, Play
-from games.magove.rules.scoring import points_for
 from games.magove.sight.view import HIDDEN
 
 if TYPE_CHECKING:
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 SAMPLES: Final = 60
 """How many deals are tried to see how often a single card wins."""
-WORTH_A_BID: Final = 3 / 7
+_BY_WINNING: Final = points_for(1, 1) - points_for(0, 1)
+_BY_LOSING: Final = points_for(0, 0) - points_for(1, 0)
+WORTH_A_BID: Final = _BY_LOSING / (_BY_WINNING + _BY_LOSING)
 """The chance from which a bid of one is worth more points than a bid of none, if there is one trick."""
 
 

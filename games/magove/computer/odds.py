@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.magove.data.cards import CARDS, JESTERS, LEADS, PLACE, RACES, SUIT, UNLED, WIZARDS, own_deck
-from games.magove.rules.tricks import NO_TRUMP, STRENGTH, VALUES_ALONE, asked_by, best_of
+from games.magove.data.cards import JESTERS, SUIT, UNLED, WIZARDS
+from games.magove.rules.state import Phase, clockwise
+from games.magove.rules.tricks import NO_TRUMP, STRENGTH, VALUES_ALONE, asked_by, best_of, trump_number
+from games.magove.sight.imagining import could_hold, unseen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,31 +28,16 @@ class Odds:
 
     def __init__(self, view: MagoveView, trump: str | None = None) -> None:
         self._view = view
-        named = trump or view.trump
-        self.trump = NO_TRUMP if named is None else RACES.index(named)
-        if view.options.single_suit:
-            self.trump = VALUES_ALONE
-        seen = {*view.gone, *view.hand, *(laid.card for laid in view.trick)}
-        seen.update(card for face in view.faces for card in face)
-        if view.turned is not None:
-            seen.add(view.turned)
-        self.unseen = [card for card in CARDS if card not in seen]
-        self._pools = [self._pool(seat) for seat in range(view.seats)]
+        self.trump = trump_number(trump or view.trump, single_suit=view.options.single_suit)
+        self.unseen = unseen(view)
+        self._pools = [could_hold(view, seat, self.unseen) for seat in range(view.seats)]
         self._keenness = [self._keen(seat) for seat in range(view.seats)]
 
-    def _pool(self, seat: Seat) -> list[str]:
-        """Return the cards a seat may hold as far as its owner of the view knows."""
-        if self._view.races:
-            deck = own_deck(RACES.index(self._view.races[seat]))
-            return [card for card in self.unseen if PLACE[card] in deck]
-        barred = self._view.void[seat]
-        return [card for card in self.unseen if card[0] not in barred]
-
     def _keen(self, seat: Seat) -> float:
-        bid = self._view.bids[seat]
-        if bid is None or self._view.phase != "play":
+        needed = self._view.needed(seat)
+        if needed is None or self._view.phase is not Phase.PLAY:
             return UNKNOWN
-        return KEEN if bid > self._view.won[seat] else SHY
+        return KEEN if needed > 0 else SHY
 
     def now(self, card: str) -> float:
         """Return the chance that the audience wins the trick that lies there with this card."""
@@ -59,16 +46,15 @@ class Odds:
         led = asked_by(self.trump, trick)
         if best_of(trick, self.trump, led) < len(view.trick):
             return 0.0
-        later = [(view.audience + step) % view.seats for step in range(1, view.seats - len(view.trick))]
-        return self._holds(card, led, later)
+        return self._holds(card, led, clockwise(view.audience + 1, view.seats)[: view.seats - len(trick)])
 
     def leading(self, card: str) -> float:
         """Return the chance that the audience wins a trick with this card if it leads it."""
         view = self._view
         if card in JESTERS:
             return 0.0
-        others = [(view.audience + step) % view.seats for step in range(1, view.seats)]
-        return self._holds(card, LEADS[card] if self.trump != VALUES_ALONE else UNLED, others)
+        others = clockwise(view.audience + 1, view.seats)[:-1]
+        return self._holds(card, asked_by(self.trump, [card]), others)
 
     def later(self, card: str) -> float:
         """Return the chance that a card wins some trick of the round: a trump by ruffing, too; others if they are led.
@@ -77,7 +63,7 @@ class Odds:
         """
         likely = self.leading(card)
         if self.trump == VALUES_ALONE:
-            return likely**0.75 if self._view.phase == "bidding" else 0.9 * likely
+            return likely**0.75 if self._view.phase is Phase.BIDDING else 0.9 * likely
         if SUIT[card] == self.trump:
             return likely**0.55
         asked = 1.0 if card in WIZARDS else min(1.0, 0.4 + len(self._view.hand) / 12)
@@ -113,9 +99,9 @@ def _some(wanted: int, pool: int, count: int) -> float:
 
 def winners(trump: int, leader: Seat, hands: Sequence[str]) -> Seat:
     """Return who wins a trick to which each seat plays the card it has here, the leader first."""
-    seats = len(hands)
-    trick = [hands[(leader + step) % seats] for step in range(seats)]
-    return (leader + best_of(trick, trump, asked_by(trump, trick))) % seats
+    order = clockwise(leader, len(hands))
+    trick = [hands[seat] for seat in order]
+    return order[best_of(trick, trump, asked_by(trump, trick))]
 
 
 def share(won: Iterable[bool]) -> float:

@@ -1,4 +1,4 @@
-"""The cards: sixty of them, by name (specification 2).
+"""The cards: sixty of them, by name (RULES 2).
 
 A card is its name: `B7` is the seven of the humans; `Z1` to `Z4` are the wizards, `N1` to `N4` the jesters. The four of
 a kind are equal in play, so they are played as `Z` and `N`, whichever of them it is. Cards belong to five suits: the
@@ -57,8 +57,12 @@ LEADS: Final = {card: FREE if card in WIZARDS else UNLED if card in JESTERS else
 """What a trick asks for when this card decides it: its race; nothing (a wizard); what the next one says (a jester)."""
 
 
+OWN_DECK: Final = RANKS + 2
+"""How many cards a seat plays with in a single suit: one race, a wizard and a jester."""
+
+
 def own_deck(race: int) -> tuple[int, ...]:
-    """Return the places of the fifteen cards a seat of this race plays with in a single suit, in order."""
+    """Return the places of the cards a seat of this race plays with in a single suit, in order."""
     return (*range(race * RANKS, (race + 1) * RANKS), PLACE["Z1"] + race, PLACE["N1"] + race)
 
 

@@ -10,7 +10,8 @@ from games.kit.layout import Box, grid
 from games.kit.lettering import measure
 from games.kit.pieces import Plate, Stat, badge
 from games.magove.data.cards import RACES
-from games.magove.words.wording import needed, signed
+from games.magove.rules.state import Phase
+from games.magove.words.names import signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +38,8 @@ KINDS: Final = {
     "Z": Kind("wizard", palette.PLAIN),
     "N": Kind("jester", palette.PLAIN),
 }
+SIGNS: Final = 84
+"""Height of the line of badges."""
 BID: Final = "target"
 WON: Final = "trick"
 TOTAL: Final = "flag"
@@ -103,12 +106,20 @@ class Sign(NamedTuple):
 
 def trump(view: MagoveView, voice: Voice) -> Sign:
     """Return what the badge of the trump says."""
-    if view.phase == "trump":
+    if view.phase is Phase.TRUMP:
         return Sign("question", voice("picture-trump-open"), palette.MOVE, palette.INK)
     if view.trump is None:
         return Sign(text=voice("picture-no-trump"))
     emblem, tint = KINDS[view.trump]
     return Sign(emblem, voice("picture-trump"), palette.LINEN, tint.text)
+
+
+def of_round(view: MagoveView, voice: Voice) -> list[Sign]:
+    """Return what the badges of a round say: its number, the trump, and the sum of the bids for its tricks."""
+    shown = [Sign(text=voice("picture-round", round=view.round, rounds=view.rounds)), trump(view, voice)]
+    if view.sum_told is not None:
+        shown.append(Sign(BID, f"{view.sum_told}/{view.cards}"))
+    return shown
 
 
 def signs(canvas: Canvas, line: Box, shown: Sequence[Sign]) -> None:
@@ -126,7 +137,7 @@ def _width(sign: Sign) -> int:
 
 def need(seat: Seat, view: MagoveView) -> tuple[str, str] | None:
     """Return emblem and number for what is missing to a bid or over it; None while the bid is not known."""
-    more = needed(seat, view)
+    more = view.needed(seat)
     if more is None:
         return None
     if more == 0:
@@ -145,14 +156,14 @@ def plate_of(seat: Seat, view: MagoveView, voice: Voice) -> Plate:
         stats.append(Stat(emblem, "", palette.mix(tint.fill, palette.LINEN, 0.25)))
     bid = view.bids[seat]
     stats.append(Stat(BID, str(bid) if bid is not None else "?" if view.has_bid[seat] else "–"))
-    if view.phase == "play":
+    if view.phase is Phase.PLAY:
         stats.append(Stat(WON, str(view.won[seat])))
         missing = need(seat, view)
         if missing is not None:
             stats.append(Stat(*missing, palette.MOVE))
     elif view.has_bid[seat] and bid is None:
         stats.append(Stat("check", "", palette.MOVE))
-    if view.phase != "play" and view.sheet:
+    if view.phase is not Phase.PLAY and view.sheet:
         stats.append(Stat(TOTAL, signed(view.totals[seat])))
-    dealing = view.phase in {"trump", "bidding"} and seat == view.dealer
+    dealing = view.phase in {Phase.TRUMP, Phase.BIDDING} and seat == view.dealer
     return Plate(seat, voice.name(seat), stats, moves=seat in view.asked, role="cards" if dealing else "")

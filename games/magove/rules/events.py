@@ -1,8 +1,8 @@
-"""What happened, as everybody may know it (specification 8). Hands and hidden bids are changes of views, not events."""
+"""What happened, as everybody may know it (RULES 8). Hands and hidden bids are changes of views, not events."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -11,16 +11,18 @@ from games.magove.rules.options import MagoveOptions
 
 
 class Score(msgspec.Struct, frozen=True, gc=False):
-    """One line of the score sheet: what a seat bid and won in a round, the points for it, and the total since.
-
-    A bid that was met gives 20 points and 10 for each trick; otherwise each trick too many or too few costs 10.
-    """
+    """One line of the score sheet: what a seat bid and won in a round, the points for it, and the total since."""
 
     seat: Seat
     bid: int
     tricks: int
     points: int
     total: int
+
+    @property
+    def missed_by(self) -> int:
+        """How many tricks too many or too few were won: 0 for a bid that was met."""
+        return abs(self.bid - self.tricks)
 
 
 class GameStarted(Event, frozen=True):
@@ -109,3 +111,20 @@ class GameOver(Event, frozen=True):
 
     places: tuple[int, ...]
     totals: tuple[int, ...]
+
+
+MagoveEvent: TypeAlias = (
+    GameStarted
+    | RoundStarted
+    | TrumpTurned
+    | NoTrumpLastRound
+    | TrumpChosen
+    | BidMade
+    | BidsRevealed
+    | BiddingClosed
+    | CardPlayed
+    | TrickWon
+    | RoundScored
+    | GameOver
+)
+"""Everything that can happen."""

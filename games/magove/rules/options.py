@@ -1,4 +1,4 @@
-"""The choices of a table of Magove (specification 1)."""
+"""The choices of a table of Magove (RULES 1)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from games.core.options import BadOptions, Options
+from games.magove.data.cards import CARDS, OWN_DECK, RACES
 
 Bidding: TypeAlias = Literal["open", "secret_bids", "secret_prediction"]
 
@@ -47,14 +48,14 @@ class MagoveOptions(Options, frozen=True, kw_only=True):
             raise BadOptions("magove-plus-minus-one-needs-open-bidding")
         if self.clairvoyance and self.single_suit:
             raise BadOptions("magove-clairvoyance-excludes-single-suit")
-        if self.single_suit and seats > 4:
+        if self.single_suit and seats > len(RACES):
             raise BadOptions("magove-single-suit-needs-three-or-four", seats=seats)
         if self.rounds > (most := self.most_rounds(seats)):
             raise BadOptions("magove-too-many-rounds", rounds=self.rounds, most=most, seats=seats)
 
     def most_rounds(self, seats: int) -> int:
         """Return how many rounds the cards allow."""
-        most = 15 if self.single_suit else 60 // seats
+        most = OWN_DECK if self.single_suit else len(CARDS) // seats
         return (most - self.first_hand) // self.step + 1
 
     def rounds_played(self, seats: int) -> int:

@@ -1,31 +1,71 @@
-"""The moves of a round (specification 5): each is checked whole before anything changes."""
+"""What is legal, and the moves of a round (RULES 5): each is checked whole before anything changes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.core.legality import refusal
 from games.magove.data.cards import LEADS, OF_KIND, RACES, SPECIAL, SPECIALS, SUIT_PLAYED, UNLED
+from games.magove.rules.ending import bids_revealed, end_round
 from games.magove.rules.events import BiddingClosed, BidMade, CardPlayed, TrickWon, TrumpChosen
-from games.magove.rules.moves import Bid, ChooseTrump, Play
-from games.magove.rules.refusing import refusal
-from games.magove.rules.scoring import bids_revealed, end_round
+from games.magove.rules.moves import BIDS, SPECIAL_PLAYS, TRUMPS, Bid, ChooseTrump, Play
+from games.magove.rules.reasons import why
 from games.magove.rules.setup import open_bidding
-from games.magove.rules.state import ALONE, LEFT, State, Taken, forbidden_bid
-from games.magove.rules.tricks import asked_first, best_of
+from games.magove.rules.state import ALONE, LEFT, NO_BID, Phase, State, Taken
+from games.magove.rules.tricks import ASKED_FIRST, best_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import Event, Move, Seat
+    from games.core.contract import Event, IllegalMove, Move, Seat
+
+_TRUMP, _PLAY = Phase.TRUMP, Phase.PLAY
+"""Looked up once: every move asks for them."""
+
+
+def acting(state: State) -> tuple[Seat, ...]:
+    """Return the seats that can move now, ascending."""
+    return state.waiting
+
+
+def moves(state: State, seat: Seat) -> Sequence[Move]:
+    """Return all that is legal for a seat, in order.
+
+    Trumps in race order; bids upwards; cards in the order of a sorted hand: races B R G Y, low cards first, then a
+    wizard, then a jester, each once however many there are.
+    """
+    if seat not in state.waiting:
+        return ()
+    if state.phase is _PLAY:
+        hand = state.hands[seat]
+        led = state.led
+        if led < UNLED and hand[led]:
+            return hand[led] + SPECIAL_PLAYS[state.specials[seat]]
+        humans, dwarfs, elves, giants = hand
+        return [*humans, *dwarfs, *elves, *giants, *SPECIAL_PLAYS[state.specials[seat]]]
+    if state.phase is _TRUMP:
+        return TRUMPS
+    forbidden = forbidden_bid(state)
+    if forbidden is None:
+        return BIDS[: state.cards + 1]
+    return BIDS[:forbidden] + BIDS[forbidden + 1 : state.cards + 1]
+
+
+def forbidden_bid(state: State) -> int | None:
+    """Return the bid the dealer, about to bid, may not make under plus/minus one; None if there is none."""
+    if not state.options.plus_minus_one or state.phase is not Phase.BIDDING or state.waiting != ALONE[state.dealer]:
+        return None
+    rest = state.cards - sum(bid for bid in state.bids if bid != NO_BID)
+    return rest if rest >= 0 else None
 
 
 def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
     """Make the move and return what happened. Raise `IllegalMove`, leaving the state as it was, if it is not legal."""
     if type(move) is not Play:
         return _prepare(state, seat, move)
-    if state.phase != "play" or seat not in state.waiting:
-        raise refusal(state, seat, move)
+    if state.phase is not _PLAY or seat not in state.waiting:
+        raise _refusal(state, seat, move)
     card, led = move.card, state.led
     try:
         suit = SUIT_PLAYED[card]
@@ -33,15 +73,14 @@ def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event
             card = _special(state, seat, card)
         else:
             hand = state.hands[seat]
-            if suit != led < UNLED:
-                if hand[led]:
-                    raise refusal(state, seat, move)
-                hand[suit].remove(move)
+            strays = suit != led < UNLED
+            if strays and hand[led]:  # the duty to follow as `moves` has it, without a list for every card
+                raise _refusal(state, seat, move)
+            hand[suit].remove(move)
+            if strays:
                 state.void[seat] |= 1 << led
-            else:
-                hand[suit].remove(move)
     except (KeyError, ValueError):
-        raise refusal(state, seat, move) from None
+        raise _refusal(state, seat, move) from None
     if led == UNLED:
         state.led = LEADS[card]
     state.trick.append(card)
@@ -51,6 +90,10 @@ def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event
         return _end_trick(state, event, chance)
     state.waiting = following
     return [event]
+
+
+def _refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
+    return refusal(why(state, seat, move), moves(state, seat))
 
 
 def _special(state: State, seat: Seat, kind: str) -> str:
@@ -68,14 +111,14 @@ def _end_trick(state: State, played: Event, chance: Chance) -> list[Event]:
 
     `played` is the news of its last card, which comes first.
     """
-    number, cards = state.number, tuple(state.trick)
-    winner = (state.leader + best_of(cards, state.trump, state.led)) % len(cards)
+    number, leader, trump, cards = state.number, state.leader, state.trump, tuple(state.trick)
+    winner = (leader + best_of(cards, trump, state.led)) % len(cards)
     won = state.won
     won[winner] += 1
     state.gone += cards
-    state.last = Taken(state.round, number, state.leader, cards, winner)
-    state.trick = []
-    state.led = asked_first(state.trump)
+    state.last = Taken(state.round, number, leader, cards, winner)
+    state.trick.clear()
+    state.led = ASKED_FIRST[trump]
     events = [played, TrickWon(winner, number, cards, won[winner])]
     if number == state.cards:
         return events + end_round(state, chance)
@@ -92,22 +135,17 @@ def _lead(state: State, seat: Seat) -> None:
 
 def _prepare(state: State, seat: Seat, move: Move) -> Sequence[Event]:
     """Make a move that comes before the play."""
+    if move not in moves(state, seat):
+        raise _refusal(state, seat, move)
     if isinstance(move, Bid):
-        return _bid(state, seat, move)
-    if isinstance(move, ChooseTrump):
-        return _choose_trump(state, seat, move)
-    raise refusal(state, seat, move)
+        return _bid(state, seat, move.tricks)
+    assert isinstance(move, ChooseTrump)
+    state.trump = RACES.index(move.race)
+    open_bidding(state)
+    return [TrumpChosen(seat, move.race)]
 
 
-def _bid(state: State, seat: Seat, move: Bid) -> Sequence[Event]:
-    tricks = move.tricks
-    if (
-        state.phase != "bidding"
-        or seat not in state.waiting
-        or not 0 <= tricks <= state.cards
-        or tricks == forbidden_bid(state)
-    ):
-        raise refusal(state, seat, move)
+def _bid(state: State, seat: Seat, tricks: int) -> Sequence[Event]:
     state.bids[seat] = tricks
     in_turn = state.options.bidding == "open"
     events: list[Event] = [BidMade(seat, tricks if in_turn else None)]
@@ -124,18 +162,9 @@ def _bid(state: State, seat: Seat, move: Bid) -> Sequence[Event]:
 
 def _close_bidding(state: State) -> list[Event]:
     """Begin the play, all bids being in."""
-    state.phase = "play"
+    state.phase = _PLAY
     _lead(state, state.leader)
     if state.options.bidding == "secret_prediction":
         return [BiddingClosed(None, state.cards)]
     closed = BiddingClosed(sum(state.bids), state.cards)
     return [closed] if state.options.bidding == "open" else [bids_revealed(state), closed]
-
-
-def _choose_trump(state: State, seat: Seat, move: ChooseTrump) -> Sequence[Event]:
-    race = move.race
-    if state.phase != "trump" or seat not in state.waiting or race not in RACES:
-        raise refusal(state, seat, move)
-    state.trump = RACES.index(race)
-    open_bidding(state)
-    return [TrumpChosen(seat, race)]

@@ -1,4 +1,4 @@
-"""The start of the game and of each round (specification 4)."""
+"""The start of the game and of each round (RULES 4)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from games.magove.data.cards import CARDS, JESTERS, RACES, SUIT, WIZARDS, own_deck
 from games.magove.rules.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
-from games.magove.rules.listing import sorted_out
-from games.magove.rules.state import ALONE, NO_BID, State
-from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, asked_first
+from games.magove.rules.moves import sorted_out
+from games.magove.rules.state import ALONE, NO_BID, Phase, State
+from games.magove.rules.tricks import ASKED_FIRST, NO_TRUMP, trump_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,12 +31,12 @@ def deal(options: MagoveOptions, seats: int, chance: Chance) -> tuple[State, Seq
 
 def _empty(options: MagoveOptions, seats: int, first_dealer: Seat, races: tuple[int, ...]) -> State:
     """Return a table at which nothing has been dealt yet."""
-    trump = VALUES_ALONE if races else NO_TRUMP
+    trump = trump_number(None, single_suit=options.single_suit)
     return State(
         options=options,
         first_dealer=first_dealer,
         races=races,
-        phase="bidding",
+        phase=Phase.BIDDING,
         round=0,
         cards=0,
         dealer=(first_dealer - 1) % seats,
@@ -52,7 +52,7 @@ def _empty(options: MagoveOptions, seats: int, first_dealer: Seat, races: tuple[
         leader=first_dealer,
         number=0,
         trick=[],
-        led=asked_first(trump),
+        led=ASKED_FIRST[trump],
         last=None,
         sheet=(),
     )
@@ -84,7 +84,7 @@ def start_round(state: State, chance: Chance) -> list[Event]:
         _give(state, [deck[first:last:seats] for first in firsts])
         events.append(_turn_up(state, CARDS[deck[last]] if last < len(deck) else None))
     if state.turned in WIZARDS:
-        state.phase = "trump"
+        state.phase = Phase.TRUMP
         state.waiting = ALONE[state.dealer]
     else:
         open_bidding(state)
@@ -114,5 +114,5 @@ def _turn_up(state: State, card: str | None) -> Event:
 
 def open_bidding(state: State) -> None:
     """Ask for bids: of the dealer's left neighbour first, or of all at once."""
-    state.phase = "bidding"
+    state.phase = Phase.BIDDING
     state.waiting = ALONE[state.leader] if state.options.bidding == "open" else tuple(range(len(state.won)))

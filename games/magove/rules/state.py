@@ -1,8 +1,9 @@
-"""The state of a table of Magove (specification 3)."""
+"""The state of a table of Magove (RULES 3)."""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from enum import StrEnum
+from typing import Final
 
 import msgspec
 
@@ -18,6 +19,15 @@ ALONE: Final = tuple((seat,) for seat in range(6))
 """The tuple that holds just this seat."""
 LEFT: Final = tuple(tuple(ALONE[(seat + 1) % seats] for seat in range(seats)) for seats in range(7))
 """The tuple that holds just the left neighbour: `LEFT[seats][seat]`."""
+
+
+class Phase(StrEnum):
+    """What a round is at: its dealer names the trump, all bid, all play; or the game is over."""
+
+    TRUMP = "trump"
+    BIDDING = "bidding"
+    PLAY = "play"
+    OVER = "over"
 
 
 class Taken(msgspec.Struct, frozen=True, gc=False):
@@ -47,7 +57,7 @@ class State(msgspec.Struct, gc=False):
     options: MagoveOptions
     first_dealer: Seat
     races: tuple[int, ...]
-    phase: Literal["trump", "bidding", "play", "over"]
+    phase: Phase
     round: int
     cards: int
     dealer: Seat
@@ -88,20 +98,11 @@ def holding(state: State, seat: Seat) -> tuple[str, ...]:
     return (*held, *[card for place, card in enumerate(SPECIALS) if special >> place & 1])
 
 
-def from_left(state: State) -> list[Seat]:
-    """Return the seats in order of bidding: from the dealer's left, the dealer last."""
-    seats = len(state.won)
-    return [(state.dealer + step) % seats for step in range(1, seats + 1)]
+def clockwise(first: Seat, seats: int) -> list[Seat]:
+    """Return all seats in order of play, from this one; `first` may count past the last seat."""
+    return [(first + step) % seats for step in range(seats)]
 
 
-def total_of(state: State, seat: Seat) -> int:
-    """Return the points of a seat so far."""
-    return state.sheet[-1][seat].total if state.sheet else 0
-
-
-def forbidden_bid(state: State) -> int | None:
-    """Return the bid the dealer, about to bid, may not make under plus/minus one; None if there is none."""
-    if not state.options.plus_minus_one or state.phase != "bidding" or state.waiting != ALONE[state.dealer]:
-        return None
-    rest = state.cards - sum(bid for bid in state.bids if bid != NO_BID)
-    return rest if rest >= 0 else None
+def totals(state: State) -> tuple[int, ...]:
+    """Return the points of each seat so far."""
+    return tuple([line.total for line in state.sheet[-1]]) if state.sheet else (0,) * len(state.won)

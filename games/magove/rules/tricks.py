@@ -1,4 +1,4 @@
-"""Who wins a trick (specification 5, play): one table of how strong each card is, by trump and by the race asked for.
+"""What a trick asks for and who wins it (RULES 5.4, 5.5): one table of how strong each card is.
 
 A card wins over those before it if it is stronger; equally strong cards lose to the first of them. So the first wizard
 wins, a trick of jesters goes to its first, and what is neither trump nor of the race asked for never wins.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.magove.data.cards import CARDS, FREE, JESTER_VALUE, LEADS, SUIT, UNLED, VALUE, WIZARD_VALUE
+from games.magove.data.cards import CARDS, FREE, JESTER_VALUE, LEADS, RACES, SUIT, UNLED, VALUE, WIZARD_VALUE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -40,14 +40,20 @@ STRENGTH: Final = tuple(
 """How strong a card is in a trick: `STRENGTH[trump][led][card]`, from 0; all of one trick compare with each other."""
 
 
-def asked_first(trump: int) -> int:
-    """Return what a trick asks for before a card is played to it: in a single suit nobody has to follow."""
-    return FREE if trump == VALUES_ALONE else UNLED
+ASKED_FIRST: Final = tuple(FREE if trump == VALUES_ALONE else UNLED for trump in range(6))
+"""What a trick asks for before a card is played to it, by trump: in a single suit nobody has to follow."""
+
+
+def trump_number(race: str | None, *, single_suit: bool) -> int:
+    """Return the number of a trump race, or of none."""
+    if single_suit:
+        return VALUES_ALONE
+    return NO_TRUMP if race is None else RACES.index(race)
 
 
 def asked_by(trump: int, trick: Iterable[str]) -> int:
     """Return what a trick asks for after these cards: a race, `UNLED` or `FREE`."""
-    asked = asked_first(trump)
+    asked = ASKED_FIRST[trump]
     for card in trick:
         if asked == UNLED:
             asked = LEADS[card]

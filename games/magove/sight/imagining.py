@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from games.magove.data.cards import CARDS, PLACE, RACES, SPECIAL, SUIT, own_deck
-from games.magove.rules.listing import sorted_out
+from games.magove.data.cards import CARDS, PLACE, RACES, own_deck
+from games.magove.rules.moves import sorted_out
 from games.magove.rules.state import NO_BID, State, Taken
-from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, asked_by
+from games.magove.rules.tricks import asked_by, trump_number
 from games.magove.sight.view import HIDDEN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from games.core.chance import Chance
     from games.core.contract import Seat
@@ -26,12 +26,8 @@ def imagine(view: MagoveView, chance: Chance) -> State:
     not know are any a seat could have made.
     """
     trick = [laid.card for laid in view.trick]
-    kept = [sorted_out(hand) for hand in _hands(view, chance)]
-    trump = NO_TRUMP
-    if view.options.single_suit:
-        trump = VALUES_ALONE
-    elif view.trump is not None:
-        trump = RACES.index(view.trump)
+    kept = [sorted_out(PLACE[card] for card in hand) for hand in _hands(view, chance)]
+    trump = trump_number(view.trump, single_suit=view.options.single_suit)
     return State(
         options=view.options,
         first_dealer=view.first_dealer,
@@ -58,6 +54,21 @@ def imagine(view: MagoveView, chance: Chance) -> State:
     )
 
 
+def unseen(view: MagoveView) -> list[str]:
+    """Return the cards that the audience does not see and has not seen in this round, in the order of the deck."""
+    seen = {view.turned, *view.gone, *(laid.card for laid in view.trick)}.union(view.hand, *view.faces)
+    return [card for card in CARDS if card not in seen]
+
+
+def could_hold(view: MagoveView, seat: Seat, cards: Iterable[str]) -> list[str]:
+    """Return those of some unseen cards that a seat may hold: of its own deck, and of no race it has shown to lack."""
+    if view.races:
+        deck = own_deck(RACES.index(view.races[seat]))
+        return [card for card in cards if PLACE[card] in deck]
+    lacking = view.void[seat]
+    return [card for card in cards if card[0] not in lacking]
+
+
 def _bid(view: MagoveView, seat: Seat, chance: Chance) -> int:
     known = view.bids[seat]
     if known is not None:
@@ -72,42 +83,33 @@ def _taken(view: MagoveView) -> Taken | None:
     return Taken(last.round, last.number, last.cards[0].seat, tuple(laid.card for laid in last.cards), last.winner)
 
 
-def _hands(view: MagoveView, chance: Chance) -> list[list[int]]:
-    """Return a hand for each seat, as places in the deck."""
-    hands: list[list[int]] = [[] for _ in range(view.seats)]
-    for seat, face in enumerate(view.faces):
-        hands[seat] = [PLACE[card] for card in face if card != HIDDEN]
+def _hands(view: MagoveView, chance: Chance) -> list[list[str]]:
+    """Return a hand for each seat."""
+    hands = [[card for card in face if card != HIDDEN] for face in view.faces or ((),) * view.seats]
     if view.audience >= 0 and HIDDEN not in view.hand:
-        hands[view.audience] = [PLACE[card] for card in view.hand]
-    seen = {PLACE[card] for card in (*view.gone, *(laid.card for laid in view.trick))}
-    if view.turned is not None:
-        seen.add(PLACE[view.turned])
-    seen.update(place for hand in hands for place in hand)
+        hands[view.audience] = list(view.hand)
     if view.races:
-        for hand, race, count in zip(hands, view.races, view.hands, strict=True):
-            unseen = [place for place in own_deck(RACES.index(race)) if place not in seen]
-            hand.extend(chance.shuffle(unseen)[: count - len(hand)])
+        for seat, hand in enumerate(hands):
+            pile = could_hold(view, seat, unseen(view))
+            hand.extend(chance.shuffle(pile)[: view.hands[seat] - len(hand)])
     else:
-        unseen = [place for place in range(len(CARDS)) if place not in seen]
-        _Dealing(view, hands, chance.shuffle(unseen)).deal()
+        _Dealing(view, hands, chance.shuffle(unseen(view))).deal()
     return hands
 
 
 class _Dealing:
     """Fills hands up from a shuffled pile, no seat getting cards of a race it has shown not to hold."""
 
-    def __init__(self, view: MagoveView, hands: list[list[int]], pile: list[int]) -> None:
+    def __init__(self, view: MagoveView, hands: list[list[str]], pile: list[str]) -> None:
+        self._view = view
         self._hands = hands
-        self._counts = view.hands
         self._pile = pile
-        barred = [{RACES.index(race) for race in races} for races in view.void]
-        self._suits = [{suit for suit in range(SPECIAL + 1) if suit not in races} for races in barred]
 
     def deal(self) -> None:
         """Give each seat what it lacks, those with the least choice first."""
         known = [len(hand) for hand in self._hands]
-        for seat in sorted(range(len(known)), key=lambda seat: len(self._suits[seat])):
-            while len(self._hands[seat]) < self._counts[seat]:
+        for seat in sorted(range(len(known)), key=lambda seat: -len(self._view.void[seat])):
+            while len(self._hands[seat]) < self._view.hands[seat]:
                 self._give(seat, known)
 
     def _give(self, seat: Seat, known: Sequence[int]) -> None:
@@ -119,34 +121,26 @@ class _Dealing:
         chains = [[seat]]
         reached = {seat}
         for chain in chains:
-            if self._draw(chain[-1]):
+            card = self._first_for(chain[-1], self._pile)
+            if card is not None:
+                self._pile.remove(card)
+                self._hands[chain[-1]].append(card)
                 for taker, giver in pairwise(chain):
                     self._hand_over(giver, taker, known[giver])
                 return
-            for other in range(len(self._hands)):
-                if other not in reached and self._spare(other, chain[-1], known[other]) is not None:
+            for other, hand in enumerate(self._hands):
+                if other not in reached and self._first_for(chain[-1], hand[known[other] :]) is not None:
                     reached.add(other)
                     chains.append([*chain, other])
         raise AssertionError("no deal fits what has been seen")
 
-    def _draw(self, seat: Seat) -> bool:
-        """Move a card of the pile into the hand, and return whether there was one for it."""
-        suits = self._suits[seat]
-        for place, card in enumerate(self._pile):
-            if SUIT[CARDS[card]] in suits:
-                self._hands[seat].append(self._pile.pop(place))
-                return True
-        return False
-
-    def _spare(self, giver: Seat, taker: Seat, known: int) -> int | None:
-        """Return the place in the giver's hand of a card dealt here that the taker may hold; None if there is none."""
-        suits = self._suits[taker]
-        for place in range(known, len(self._hands[giver])):
-            if SUIT[CARDS[self._hands[giver][place]]] in suits:
-                return place
-        return None
+    def _first_for(self, seat: Seat, cards: Sequence[str]) -> str | None:
+        """Return the first of these cards that the seat may hold; None if there is none."""
+        lacking = self._view.void[seat]
+        return next((card for card in cards if card[0] not in lacking), None)
 
     def _hand_over(self, giver: Seat, taker: Seat, known: int) -> None:
-        place = self._spare(giver, taker, known)
-        assert place is not None
-        self._hands[taker].append(self._hands[giver].pop(place))
+        card = self._first_for(taker, self._hands[giver][known:])
+        assert card is not None
+        self._hands[giver].remove(card)
+        self._hands[taker].append(card)

@@ -1,21 +1,21 @@
-"""What an audience may know (specification 7)."""
+"""What an audience may know (RULES 7)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import PUBLIC, Audience, Seat
-from games.magove.data.cards import CARDS, RACES, UNLED, in_order, races_in
-from games.magove.rules.scoring import outcome
-from games.magove.rules.state import NO_BID, State, forbidden_bid, holding, total_of
+from games.magove.data.cards import CARDS, OWN_DECK, RACES, UNLED, in_order, races_in
+from games.magove.rules.ending import outcome
+from games.magove.rules.play import forbidden_bid
+from games.magove.rules.state import NO_BID, Phase, State, clockwise, holding, totals
 from games.magove.rules.tricks import NO_TRUMP, best_of
 from games.magove.sight.view import HIDDEN, Laid, MagoveView, Trick
 
 if TYPE_CHECKING:
     from games.magove.rules.state import Taken
 
-OWN_DECK: Final = 15
-"""Cards of each seat's own deck in a single suit."""
+_BIDS_ARE_IN: Final = (Phase.PLAY, Phase.OVER)
 _STEPS: Final = 128
 """More than the steps a round can have: the choice of trump, six bids and sixty cards."""
 
@@ -61,7 +61,7 @@ def view(state: State, audience: Audience) -> MagoveView:
         won=tuple(state.won),
         last=None if state.last is None else _last(state.last, seats),
         sheet=state.sheet,
-        totals=tuple(total_of(state, seat) for seat in range(seats)),
+        totals=totals(state),
         gone=tuple(in_order(state.gone)),
         void=tuple(races_in(mask) for mask in state.void),
     )
@@ -73,11 +73,11 @@ def _question(state: State) -> int:
     A bid among simultaneous ones leaves it alone: those who still choose keep their controls.
     """
     step = 0
-    if state.phase == "bidding":
+    if state.phase is Phase.BIDDING:
         step = 1
         if state.options.bidding == "open":
             step += len(state.bids) - state.bids.count(NO_BID)
-    elif state.phase != "trump":
+    elif state.phase is not Phase.TRUMP:
         step = 1 + len(state.won) + len(state.gone) + len(state.trick)
     return state.round * _STEPS + step
 
@@ -86,7 +86,7 @@ def _faces(state: State, audience: Audience, hands: list[tuple[str, ...]]) -> tu
     """Return the hands as clairvoyance shows them to a seat in round 1, its own hidden until the bids are in."""
     if audience == PUBLIC or not state.options.clairvoyance or state.round != 1:
         return ()
-    if state.phase not in {"trump", "bidding"}:
+    if state.phase in _BIDS_ARE_IN:
         return tuple(hands)
     return tuple((HIDDEN,) * len(hand) if seat == audience else hand for seat, hand in enumerate(hands))
 
@@ -97,9 +97,9 @@ def _are_bids_open(state: State) -> bool:
         case "open":
             return True
         case "secret_bids":
-            return state.phase in {"play", "over"}
+            return state.phase in _BIDS_ARE_IN
         case "secret_prediction":
-            return state.phase == "over"
+            return state.phase is Phase.OVER
 
 
 def _left_out(state: State) -> str | None:
@@ -124,7 +124,7 @@ def _winning(state: State) -> Seat | None:
 
 
 def _laid(leader: Seat, cards: list[str] | tuple[str, ...], seats: int) -> tuple[Laid, ...]:
-    return tuple(Laid((leader + place) % seats, card) for place, card in enumerate(cards))
+    return tuple(map(Laid, clockwise(leader, seats), cards))
 
 
 def _last(taken: Taken, seats: int) -> Trick:

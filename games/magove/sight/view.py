@@ -1,14 +1,15 @@
-"""What one audience may know of a table of Magove (specification 7)."""
+"""What one audience may know of a table of Magove (RULES 7)."""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from games.core.contract import Seat, View
 from games.magove.rules.events import Score
 from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import Phase
 
 HIDDEN: Final = "?"
 """Stands in a hand for a card its owner may not see yet."""
@@ -56,7 +57,7 @@ class MagoveView(View, frozen=True, kw_only=True):
     """
 
     options: MagoveOptions
-    phase: Literal["trump", "bidding", "play", "over"]
+    phase: Phase
     round: int
     rounds: int
     cards: int
@@ -85,3 +86,16 @@ class MagoveView(View, frozen=True, kw_only=True):
     totals: tuple[int, ...]
     gone: tuple[str, ...]
     void: tuple[tuple[str, ...], ...]
+
+    @property
+    def sum_told(self) -> int | None:
+        """What the bids add up to, once there are any and everybody may know it."""
+        return self.total if any(self.has_bid) else None
+
+    def needed(self, seat: Seat) -> int | None:
+        """Return how many tricks a seat still has to win to meet its bid; negative: it has so many too many.
+
+        None while the audience does not know the bid.
+        """
+        bid = self.bids[seat]
+        return None if bid is None else bid - self.won[seat]

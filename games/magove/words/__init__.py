@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Words
-from games.magove.words import news, table, typed, wording
+from games.magove.words import asks, names, news, table, typed
 
 if TYPE_CHECKING:
     from games.magove.sight.view import MagoveView
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 WORDS: Final[Words[MagoveView]] = Words(
     texts=Path(__file__).parent,
     news=news.news,
-    ask=wording.ask,
-    label=wording.label,
-    item=wording.item,
-    menu=wording.menu,
+    ask=asks.ask,
+    label=asks.label,
+    item=names.item,
+    menu=asks.menu,
     table=table.table,
     hand=table.hand,
-    rules=wording.rules,
+    rules=table.rules,
     read=typed.read,
 )

@@ -108,8 +108,8 @@ news-played = **{ $who }** plays { $card }
 news-played-too = **{ $who }** { $card }
 news-won = **{ $who }** wins trick { $trick }; tricks so far: { $won }.
 news-scored = Round { $number } is scored:
-news-met = **{ $who }** bid { $bid }, won { $tricks }: 20 + 10 × { $tricks } = { $points }. Total { $total }.
-news-missed = **{ $who }** bid { $bid }, won { $tricks }: −10 × { $off } = { $points }. Total { $total }.
+news-met = **{ $who }** bid { $bid }, won { $tricks }: { $right } + { $each } × { $tricks } = { $points }. Total { $total }.
+news-missed = **{ $who }** bid { $bid }, won { $tricks }: −{ $each } × { $off } = { $points }. Total { $total }.
 news-winner = The last page of the block of truth is full. { $names } { $count ->
     [1] wins with { $points } points. Congratulations!
    *[other] win with { $points } points each. Congratulations!
@@ -245,7 +245,7 @@ rules-round = **A round.** In round 1 everybody gets one card, in each later rou
 rules-bid = **Bidding.** Starting on the dealer’s left, everybody says how many tricks they will win. A bid is final.
 rules-play = **The play.** The dealer’s left neighbour leads, later whoever won the last trick. The first card names the race led: whoever holds that race plays it, or a wizard or a jester instead. Whoever has none may play anything; trumps are never compulsory. A jester at the start leaves the choice of race to the next card; after a wizard at the start everybody plays freely.
 rules-trick = **A trick goes** to the first wizard, else to the highest trump, else to the highest card of the race led. Jesters lose to everything; if all are jesters, the first wins.
-rules-score = **Points.** A bid that comes true: 20, and 10 for each trick. Otherwise −10 for each trick over or under. Most points after the last round win; equal totals share the place.
+rules-score = **Points.** A bid that comes true: { $right }, and { $each } for each trick. Otherwise −{ $each } for each trick over or under. Most points after the last round win; equal totals share the place.
 rules-variants = **Variants**
 rules-variant-plus-minus = **Plus/minus one:** the bids may not add up to the number of tricks, so one number can be closed to the dealer.
 rules-variant-secret = **Secret bidding:** all bid at once and see the numbers when all are in. **Secret prediction:** they are shown only when the round is over.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, assert_never, cast
 
+from games.core.news import in_groups
+from games.magove.rules.ending import EACH, RIGHT
 from games.magove.rules.events import (
     BiddingClosed,
     BidMade,
@@ -19,14 +20,15 @@ from games.magove.rules.events import (
     TrumpChosen,
     TrumpTurned,
 )
-from games.magove.words.wording import capital, card, race, signed
+from games.magove.rules.state import clockwise
+from games.magove.words.names import capital, card, race, signed
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator, Sequence
 
     from games.core.contract import Event, Seat
     from games.core.voice import Voice
-    from games.magove.rules.events import Score
+    from games.magove.rules.events import MagoveEvent, Score
     from games.magove.sight.view import MagoveView
 
 _SAME_LINE = (TrumpTurned, NoTrumpLastRound, TrickWon)
@@ -38,7 +40,7 @@ def news(events: Sequence[Event], view: MagoveView, voice: Voice) -> list[str]:
 
     Bids that are shown again at once, with the scores or as bidding closes, are told there alone.
     """
-    groups = [tuple(event for _, event in group) for _, group in groupby(enumerate(events), key=_together)]
+    groups = in_groups(events, _together)
     lines: list[str] = []
     for place, group in enumerate(groups):
         rest = groups[place + 1 :]
@@ -47,8 +49,7 @@ def news(events: Sequence[Event], view: MagoveView, voice: Voice) -> list[str]:
             continue
         if isinstance(first, BidMade) and first.tricks is not None and _repeats_bids(following, rest):
             continue
-        told = _closed(first, rest, view, voice) if isinstance(first, BiddingClosed) else _tell(group, voice)
-        for line in told:
+        for line in _tell(group, rest, view, voice):
             if lines and isinstance(first, _SAME_LINE):
                 lines[-1] += f" {line}"
             else:
@@ -56,16 +57,15 @@ def news(events: Sequence[Event], view: MagoveView, voice: Voice) -> list[str]:
     return lines
 
 
-def _together(numbered: tuple[int, Event]) -> Hashable:
+def _together(event: Event) -> Hashable | None:
     """Return the same for neighbours that are told together."""
-    number, event = numbered
     match event:
         case BidMade(_, tricks):
             return BidMade, tricks is None
         case CardPlayed(_, _, trick):
             return CardPlayed, trick
         case _:
-            return number
+            return None
 
 
 def _repeats_bids(event: Event | None, later: Sequence[Sequence[Event]]) -> bool:
@@ -82,7 +82,7 @@ def _closed(event: BiddingClosed, later: Sequence[Sequence[Event]], view: Magove
     if event.total is None:
         yield voice("news-closed-secret")
         return
-    bids = [(seat, bid) for seat in _from_left(view) if (bid := view.bids[seat]) is not None]
+    bids = [(seat, bid) for seat in clockwise(view.dealer + 1, view.seats) if (bid := view.bids[seat]) is not None]
     if view.options.bidding == "open" and not _scored(later):
         opening = voice("news-closed", bids=_bids(bids, voice))
     else:
@@ -92,12 +92,10 @@ def _closed(event: BiddingClosed, later: Sequence[Sequence[Event]], view: Magove
     yield f"{opening} {voice(key, total=event.total, count=abs(off), cards=event.cards)}"
 
 
-def _from_left(view: MagoveView) -> list[Seat]:
-    return [(view.dealer + step) % view.seats for step in range(1, view.seats + 1)]
-
-
-def _tell(group: Sequence[Event], voice: Voice) -> Iterator[str]:
-    match group[0]:
+def _tell(group: Sequence[Event], rest: Sequence[Sequence[Event]], view: MagoveView, voice: Voice) -> Iterator[str]:
+    """Tell the events of one group; `rest` are the groups after it."""
+    first = cast("MagoveEvent", group[0])
+    match first:
         case BidMade(_, None):
             names = voice.people([event.seat for event in cast("Sequence[BidMade]", group)])
             yield voice("news-bid-secret", names=names, count=len(group))
@@ -105,11 +103,33 @@ def _tell(group: Sequence[Event], voice: Voice) -> Iterator[str]:
             made = [(event.seat, event.tricks or 0) for event in cast("Sequence[BidMade]", group)]
             yield voice("news-bids", bids=_bids(made, voice))
         case CardPlayed():
-            plays = [
-                voice(key, who=voice.name(event.seat), card=card(event.card, voice))
-                for key, event in zip(_play_keys(len(group)), cast("Sequence[CardPlayed]", group), strict=True)
-            ]
-            yield ", ".join(plays) + "."
+            keys = ["news-played", *["news-played-too"] * (len(group) - 1)]
+            yield (
+                ", ".join(
+                    voice(key, who=voice.name(event.seat), card=card(event.card, voice))
+                    for key, event in zip(keys, cast("Sequence[CardPlayed]", group), strict=True)
+                )
+                + "."
+            )
+        case GameStarted():
+            yield from _started(first, voice)
+        case RoundStarted(number, cards, dealer):
+            yield voice("news-round", number=number, count=cards, who=voice.name(dealer))
+        case TrumpTurned(turned, trump, reason):
+            if trump is None:
+                yield voice(f"news-{reason}")
+            else:
+                yield voice("news-trump", card=card(turned, voice), race=race(trump, voice))
+        case NoTrumpLastRound():
+            yield voice("news-no-trump")
+        case TrumpChosen(seat, letter):
+            yield voice("news-trump-chosen", who=voice.name(seat), race=race(letter, voice))
+        case BidsRevealed(bids):
+            yield voice("news-revealed", bids=_bids(bids, voice))
+        case BiddingClosed():
+            yield from _closed(first, rest, view, voice)
+        case TrickWon(seat, trick, _, won):
+            yield voice("news-won", who=voice.name(seat), trick=trick, won=won)
         case RoundScored(number, scores):
             yield voice("news-scored", number=number)
             yield from (_score(score, voice) for score in scores)
@@ -117,12 +137,8 @@ def _tell(group: Sequence[Event], voice: Voice) -> Iterator[str]:
             winners = [seat for seat, place in enumerate(places) if place == 1]
             points = signed(totals[winners[0]])
             yield voice("news-winner", names=voice.people(winners), count=len(winners), points=points)
-        case single:
-            yield from _one(single, voice)
-
-
-def _play_keys(count: int) -> list[str]:
-    return ["news-played", *["news-played-too"] * (count - 1)]
+        case _:
+            assert_never(first)
 
 
 def _bids(bids: Iterable[tuple[Seat, int]], voice: Voice) -> str:
@@ -130,43 +146,26 @@ def _bids(bids: Iterable[tuple[Seat, int]], voice: Voice) -> str:
 
 
 def _score(score: Score, voice: Voice) -> str:
-    off = abs(score.bid - score.tricks)
     return voice(
-        "news-missed" if off else "news-met",
+        "news-missed" if score.missed_by else "news-met",
         who=voice.name(score.seat),
         bid=score.bid,
         tricks=score.tricks,
+        off=score.missed_by,
+        right=RIGHT,
+        each=EACH,
         points=signed(score.points),
         total=signed(score.total),
-        off=off,
     )
 
 
-def _one(event: Event, voice: Voice) -> Iterator[str]:
-    match event:
-        case GameStarted(seats, options, _, races, left_out):
-            yield voice("news-started", rounds=options.rounds_played(seats))
-            if races:
-                owned = [
-                    voice("news-race", who=voice.name(seat), race=race(letter, voice))
-                    for seat, letter in enumerate(races)
-                ]
-                yield capital(", ".join(owned)) + "."
-            if left_out:
-                yield voice("news-left-out", race=race(left_out, voice))
-        case RoundStarted(number, cards, dealer):
-            yield voice("news-round", number=number, count=cards, who=voice.name(dealer))
-        case TrumpTurned(turned, str(trump)):
-            yield voice("news-trump", card=card(turned, voice), race=race(trump, voice))
-        case TrumpTurned(_, None, reason):
-            yield voice(f"news-{reason}")
-        case NoTrumpLastRound():
-            yield voice("news-no-trump")
-        case TrumpChosen(seat, letter):
-            yield voice("news-trump-chosen", who=voice.name(seat), race=race(letter, voice))
-        case BidsRevealed(bids):
-            yield voice("news-revealed", bids=_bids(bids, voice))
-        case TrickWon(seat, trick, _, won):
-            yield voice("news-won", who=voice.name(seat), trick=trick, won=won)
-        case _:
-            return
+def _started(start: GameStarted, voice: Voice) -> Iterator[str]:
+    yield voice("news-started", rounds=start.options.rounds_played(start.seats))
+    if start.races:
+        owned = [
+            voice("news-race", who=voice.name(seat), race=race(letter, voice))
+            for seat, letter in enumerate(start.races)
+        ]
+        yield capital(", ".join(owned)) + "."
+    if start.left_out:
+        yield voice("news-left-out", race=race(start.left_out, voice))

@@ -110,8 +110,8 @@ news-played = **{ $who }** joacă { $card }
 news-played-too = **{ $who }** { $card }
 news-won = **{ $who }** ia levata { $trick }; levate până acum: { $won }.
 news-scored = Punctele rundei { $number }:
-news-met = **{ $who }** a prezis { $bid }, a luat { $tricks }: 20 + 10 × { $tricks } = { $points }. Total { $total }.
-news-missed = **{ $who }** a prezis { $bid }, a luat { $tricks }: −10 × { $off } = { $points }. Total { $total }.
+news-met = **{ $who }** a prezis { $bid }, a luat { $tricks }: { $right } + { $each } × { $tricks } = { $points }. Total { $total }.
+news-missed = **{ $who }** a prezis { $bid }, a luat { $tricks }: −{ $each } × { $off } = { $points }. Total { $total }.
 news-winner = Blocul adevărului e plin. { $count ->
     [1] Câștigă { $names } cu { $points } puncte. Felicitări!
    *[other] Câștigă { $names } cu câte { $points } puncte. Felicitări!
@@ -254,7 +254,7 @@ rules-round = **Runda.** În runda 1 primește fiecare o carte, apoi câte una �
 rules-bid = **Predicția.** Începând din stânga celui care împarte, fiecare spune câte levate va lua. Ce s-a spus rămâne spus.
 rules-play = **Jocul.** Prima levată o deschide vecinul din stânga celui care împarte, pe următoarele cel care a luat levata dinainte. Prima carte cere rasa: cine o are răspunde cu ea ori joacă un mag sau un bufon. Cine nu o are joacă orice; nimeni nu e obligat să joace atu. Dacă începe un bufon, rasa o cere cartea următoare; dacă începe un mag, toți joacă ce vor.
 rules-trick = **Levata o ia** primul mag; fără magi, cel mai mare atu; fără atu, cea mai mare carte din rasa cerută. Bufonul pierde în fața oricui; dacă toți sunt bufoni, o ia primul.
-rules-score = **Puncte.** Predicție împlinită: 20 și câte 10 pentru fiecare levată. Altfel −10 pentru fiecare levată în plus sau în minus. Câștigă cele mai multe puncte după ultima rundă; la egalitate locul se împarte.
+rules-score = **Puncte.** Predicție împlinită: { $right } și câte { $each } pentru fiecare levată. Altfel −{ $each } pentru fiecare levată în plus sau în minus. Câștigă cele mai multe puncte după ultima rundă; la egalitate locul se împarte.
 rules-variants = **Variante**
 rules-variant-plus-minus = **Plus-minus unu:** suma predicțiilor nu poate fi egală cu numărul levatelor, așa că un număr poate fi interzis celui care împarte.
 rules-variant-secret = **Anunț secret:** toți prezic deodată și văd numerele când sunt gata toți. **Predicție secretă:** numerele se arată abia după rundă.

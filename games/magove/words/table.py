@@ -1,13 +1,17 @@
-"""The table, the score sheet and a hand in words."""
+"""What is read at leisure: the table, the score sheet, a hand, and the rules page."""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from games.core.ranking import seats_by_place
 from games.magove.data.cards import RACES
+from games.magove.rules.ending import EACH, RIGHT
+from games.magove.rules.state import Phase
 from games.magove.sight.view import HIDDEN
-from games.magove.words.wording import ask, capital, card, needed, race, signed
+from games.magove.words.asks import ask
+from games.magove.words.names import capital, card, race, signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -30,9 +34,9 @@ def table(view: MagoveView, voice: Voice) -> str:
 
 def _head(view: MagoveView, voice: Voice) -> str:
     parts = [voice("table-round", round=view.round, rounds=view.rounds, count=view.cards)]
-    if view.phase != "play":
+    if view.phase is not Phase.PLAY:
         parts.append(voice("table-dealer", who=voice.name(view.dealer)))
-    if view.phase == "trump":
+    if view.phase is Phase.TRUMP:
         parts.append(voice("table-trump-open"))
     elif view.trump is None:
         parts.append(voice("table-no-trump"))
@@ -42,14 +46,14 @@ def _head(view: MagoveView, voice: Voice) -> str:
         parts.append(voice("table-turned", card=card(view.turned, voice)))
     if view.left_out is not None:
         parts.append(voice("table-left-out", race=race(view.left_out, voice)))
-    if view.total is not None and any(view.has_bid):
-        parts.append(voice("table-bids", total=view.total, count=view.cards))
+    if view.sum_told is not None:
+        parts.append(voice("table-bids", total=view.sum_told, count=view.cards))
     return " · ".join(parts)
 
 
 def _seat(seat: Seat, view: MagoveView, voice: Voice) -> str:
     parts = [_bid(seat, view, voice)]
-    if view.phase == "play":
+    if view.phase is Phase.PLAY:
         parts.append(voice("table-won", count=view.won[seat]))
         parts += _need(seat, view, voice, "table")
     elif view.sheet:
@@ -66,12 +70,12 @@ def _bid(seat: Seat, view: MagoveView, voice: Voice) -> str:
         return voice("table-bid", count=bid)
     if not view.has_bid[seat]:
         return voice("table-bid-open")
-    return voice("table-bid-secret" if view.phase == "play" else "table-bid-made")
+    return voice("table-bid-secret" if view.phase is Phase.PLAY else "table-bid-made")
 
 
 def _need(seat: Seat, view: MagoveView, voice: Voice, where: str) -> list[str]:
     """Return what is missing to a bid, or over it; nothing while the bid is not known."""
-    more = needed(seat, view)
+    more = view.needed(seat)
     if more is None:
         return []
     if more == 0:
@@ -86,7 +90,7 @@ def _tricks(view: MagoveView, voice: Voice) -> list[str]:
         lying = voice("table-trick", number=view.number, count=view.cards, cards=_laid(view.trick, voice))
         leading = "" if view.winning is None else f" – {voice('table-winning', who=voice.name(view.winning))}"
         return [lying + leading]
-    if view.phase == "play":
+    if view.phase is Phase.PLAY:
         lines.append(voice("table-bare", number=view.number, count=view.cards))
     if view.last is not None:
         cards = _laid(view.last.cards, voice)
@@ -111,10 +115,8 @@ def _sheet(view: MagoveView, voice: Voice) -> list[str]:
 
 def _places(view: MagoveView, voice: Voice) -> list[str]:
     assert view.outcome is not None
-    places = view.outcome.places
     lines = [ask(view, (), voice)]
-    for place in sorted(set(places)):
-        seats = [seat for seat in range(view.seats) if places[seat] == place]
+    for place, seats in seats_by_place(view.outcome.places):
         names = voice.list([voice.name(seat) for seat in seats])
         lines.append(voice("table-place", place=place, names=names, total=signed(view.totals[seats[0]])))
     return lines
@@ -150,7 +152,16 @@ def _group(letter: str, names: Sequence[str], view: MagoveView, voice: Voice) ->
 
 def _own_bid(view: MagoveView, voice: Voice) -> list[str]:
     """Return the own bid and what is missing to it; nothing before it is made or after the game."""
-    if view.phase != "play":
+    if view.phase is not Phase.PLAY:
         return []
     bid = voice("hand-bid", bid=view.bids[view.audience], won=view.won[view.audience])
     return [" · ".join([bid, *_need(view.audience, view, voice, "hand")])]
+
+
+def rules(voice: Voice) -> str:
+    """Return the rules page."""
+    game = [voice(f"rules-{part}") for part in ("goal", "round", "bid", "play", "trick")]
+    score = voice("rules-score", right=RIGHT, each=EACH)
+    kinds = ("plus-minus", "secret", "clairvoyance", "single", "short")
+    variants = [voice("rules-variants"), *(voice(f"rules-variant-{kind}") for kind in kinds)]
+    return "\n\n".join([*game, score, "\n".join(variants)])

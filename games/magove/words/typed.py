@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import UnknownName
+from games.core.typed import lexicon, nearest, plain, read_number
 from games.magove.data.cards import PLAYED_AS, RACES, SUIT_PLAYED
 
 if TYPE_CHECKING:
@@ -28,26 +27,15 @@ _SPECIAL_WORDS: Final = {
 _TOKEN: Final = re.compile(r"[^\W\d_]+|\d+")
 
 
-def _plain(text: str) -> str:
-    """Return the text in lower case and without accents."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))
-
-
-def _table(words: dict[str, str]) -> dict[str, str]:
-    return {_plain(word): letter for letter, alike in words.items() for word in alike.split()}
-
-
-_RACES: Final = _table(_RACE_WORDS)
-_LETTERS: Final = _RACES | _table(_SPECIAL_WORDS)
+_RACES: Final = lexicon(_RACE_WORDS)
+_LETTERS: Final = _RACES | lexicon(_SPECIAL_WORDS)
 
 
 def read(kind: type[Move], field: str, text: str) -> str:
     """Return the name meant by what a person typed for a field. Raise `UnknownName` with the nearest names."""
     if kind.__annotations__[field] == "str":
         return _race(text) if field == "race" else _card(text)
-    if text.strip().isdecimal():
-        return str(int(text))
-    raise UnknownName(text, ())
+    return read_number(text)
 
 
 def _race(text: str) -> str:
@@ -68,8 +56,7 @@ def _card(text: str) -> str:
     number = next((word for word in _TOKEN.findall(text) if word.isdecimal()), "")
     alike = [card for card in SUIT_PLAYED if card[0] in letters]
     exact = [card for card in alike if card[1:] == number]
-    near = difflib.get_close_matches(text.strip().upper(), SUIT_PLAYED, 4, 0.4)
-    raise UnknownName(text, tuple(exact or alike or near))
+    raise UnknownName(text, tuple(exact or alike or [card for card in SUIT_PLAYED if number and card[1:] == number]))
 
 
 def _read(words: list[str]) -> list[str]:
@@ -81,11 +68,11 @@ def _read(words: list[str]) -> list[str]:
 
 def _words(text: str, known: dict[str, str]) -> list[str]:
     """Return the words of the text; none if one of them is neither known nor a number."""
-    words = _TOKEN.findall(_plain(text))
+    words = _TOKEN.findall(plain(text))
     return words if all(word in known or word.isdecimal() for word in words) else []
 
 
 def _mended(text: str, known: dict[str, str]) -> list[str]:
     """Return the known words that the text's words are or look like."""
-    words: list[str] = _TOKEN.findall(_plain(text))
-    return [match for word in words for match in difflib.get_close_matches(word, known, 1, 0.6)]
+    words: list[str] = _TOKEN.findall(plain(text))
+    return [match for word in words for match in nearest(word, known)]

@@ -19,7 +19,7 @@ from games.core.contract import IllegalMove, Vocabulary
 from games.hayduti import GAME
 from games.hayduti.data.cards import CARDS, CODES, FIELD_SIZE, GOLD, IS_ZAPTIE, NAMES, SILVER, STAT
 from games.hayduti.rules.options import HaydutiOptions
-from games.hayduti.rules.state import NO_CARD, Player, State
+from games.hayduti.rules.state import NO_CARD, Phase, Player, State
 from games.hayduti.rules.turns import rouse
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def table(
         first=0,
         active=0,
         turn=5,
-        phase=phase,
+        phase=Phase(phase),
         question=0,
         steps=[0] * seats,
         field=field,

@@ -29,7 +29,7 @@ HELPERS = {
     "totyu": ("deynost", 2, 1),
     "karadzha": ("boyna", 2, 1),
 }
-"""What each adds: the contribution it is for, the strength, the least size (specification 5.9)."""
+"""What each adds: the contribution it is for, the strength, the least size (RULES 5.9)."""
 Groups: TypeAlias = "set[tuple[tuple[str, ...], str, int]]"
 LETTERS = {name[0]: name for name in STATS}
 

@@ -10,7 +10,7 @@ from games.core.chance import SeededChance
 from games.core.conformance import Trail, is_legal
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
-from games.hayduti.computer.prospects import prospects, unseen
+from games.hayduti.computer.worth import hopes_of, unseen
 from games.hayduti.data.cards import CODES, NAMES
 from games.hayduti.rules.options import HaydutiOptions
 from tests.games.conformance import computers
@@ -31,7 +31,7 @@ def default(state: State, seat: int = 0) -> str:
 
 
 def test_default_acts_once_and_passes() -> None:
-    """The lowest face-down card is scouted, else the lowest recruited; then comes the pass (specification 10.1)."""
+    """The lowest face-down card is scouted, else the lowest recruited; then comes the pass (RULES 10.1)."""
     state = table("n2g", up="n2u@1", empty=[2])
     assert default(state) == "scout 3"
     play(state, "0 scout 3")
@@ -152,17 +152,17 @@ def test_what_another_has_reached_is_lacking_no_more() -> None:
     given: dict[str, Any] = {"hand": "b3g b3r b3u n2g n2r", "stats": {0: (7, 7, 4), 1: (4, 4, 7)}, "phase": "forming"}
     assert judged(table(**given, uprising="normal", seats=2)) == "improve boyna"
     stats = {0: (7, 7, 4), 1: (4, 4, 6)}
-    assert prospects(seen(stats=stats, uprising="normal")).lacking == (0, 0, 7)
-    assert prospects(seen(stats=stats, uprising="normal", raised={1: "karadzha"})).lacking == (0, 0, 0)
-    assert prospects(seen(stats=stats, uprising="normal", raised={0: "karadzha"})).lacking == (0, 0, 6)
-    assert prospects(seen(stats=stats)).lacking == (0, 0, 0)
+    assert hopes_of(seen(stats=stats, uprising="normal")).lacking == (0, 0, 7)
+    assert hopes_of(seen(stats=stats, uprising="normal", raised={1: "karadzha"})).lacking == (0, 0, 0)
+    assert hopes_of(seen(stats=stats, uprising="normal", raised={0: "karadzha"})).lacking == (0, 0, 6)
+    assert hopes_of(seen(stats=stats)).lacking == (0, 0, 0)
 
 
 def test_targets_above_the_board_are_aimed_at_by_its_maximum() -> None:
     """The rest must come before scoring; who stands at the maximum can do no more with groups."""
     given: dict[str, Any] = {"uprising": "custom", "target_nabor": 11, "target_deynost": 5, "target_boyna": 5}
-    assert prospects(seen(stats={0: (9, 5, 5)}, **given)).lacking == (10, 0, 0)
-    assert prospects(seen(stats={0: (10, 5, 5)}, **given)).lacking == (0, 0, 0)
+    assert hopes_of(seen(stats={0: (9, 5, 5)}, **given)).lacking == (10, 0, 0)
+    assert hopes_of(seen(stats={0: (10, 5, 5)}, **given)).lacking == (0, 0, 0)
 
 
 def seen(**given: Any) -> HaydutiView:

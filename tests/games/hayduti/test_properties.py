@@ -1,4 +1,4 @@
-"""What holds at every step of every game (specification 10.2)."""
+"""What holds at every step of every game (RULES 10.2)."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def check_names(before: State, after: State, told: Sequence[Event]) -> None:
 
 @given(seed=SEEDS, options=OPTIONS, steps=st.integers(0, 200))
 def test_views_hold_no_secret(seed: bytes, options: dict[str, object], steps: int) -> None:
-    """No view names a card that its audience must not know (specification 7.1)."""
+    """No view names a card that its audience must not know (RULES 7.1)."""
     trail, chance = rich(seed, **options), SeededChance(seed, 1 << 31)
     for _ in range(steps):
         if not GAME.acting(trail.state):
@@ -198,7 +198,7 @@ def test_rich_tables_tell_every_event() -> None:
 
 
 def test_cards_of_the_game() -> None:
-    """96 cards with distinct names in the canonical order (specification 2.2)."""
+    """96 cards with distinct names in the canonical order (RULES 2.2)."""
     assert len(set(NAMES)) == 96
     assert Counter(card.kind for card in CARDS) == {"haydut": 48, "voyvoda": 17, "deets": 15, "zaptie": 16}
     assert (NAMES[0], NAMES[47], NAMES[48], NAMES[65], NAMES[-1]) == (

@@ -152,7 +152,7 @@ def test_the_unused_actions_are_told():
 
 
 def test_clearing_is_asked_within_the_limit():
-    """Who holds no more than may stay is asked all the same, for more may be cleared (decision D-28)."""
+    """Who holds no more than may stay is asked all the same, for more may be cleared (RULES 5.8)."""
     state = table("n2g n2r")
     play(state, "0 scout 1\n0 pass")
     none, pick = GAME.moves(state, 0)
@@ -184,7 +184,7 @@ def test_raised_cards_outlive_a_break():
 
 
 def test_hitov_helps_in_the_turn_after_his_raising():
-    """That is the next player's turn already (specification 5.2)."""
+    """That is the next player's turn already (RULES 5.2)."""
     state = table(
         "n3g n3r n3u", hands={1: "d2g d2r"}, exposed=[1], phase="forming", up="hitov@1 Z3@2", down="Z2@3", seats=2
     )

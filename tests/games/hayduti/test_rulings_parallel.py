@@ -1,4 +1,4 @@
-"""Rulings on parallel rounds that the written-out cases leave open (specification 5.10)."""
+"""Rulings on parallel rounds that the written-out cases leave open (RULES 5.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each audience may know, and what it can imagine (specification 7)."""
+"""What each audience may know, and what it can imagine (RULES 7)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_table_as_all_see_it():
     committee = view.committees[0]
     assert (committee.stats, committee.exposed, committee.hand, committee.limit) == ((4, 4, 4), True, 2, 4)
     assert [(card.card, card.active) for card in committee.raised] == [("deets-sofroniy", True), ("voy-4-1", False)]
-    assert (view.hand, view.goals, view.hands, view.asked) == ((), (), (), (0,))
+    assert (view.hand, view.plan, view.hands, view.asked) == ((), None, (), (0,))
     assert (view.deck, view.used, view.gold_aside) == (len(state.deck), len(state.used), 6)
     assert GAME.view(state, 0).hand == ("hay-n-green-2-1", "hay-n-red-2-1")
 

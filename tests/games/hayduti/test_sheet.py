@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from games.hayduti.data.sheet import FILE, SheetError, load, parse
+from games.core.sheet import SheetError
+from games.hayduti.data.sheet import FILE, load, parse
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -118,7 +119,7 @@ PLAYED = """
 from games.core.chance import SeededChance
 from games.core.conformance import Probes, Trail, check_step, sample
 from games.hayduti import GAME
-from games.hayduti.options import HaydutiOptions
+from games.hayduti.rules.options import HaydutiOptions
 
 chance, probes = SeededChance(bytes(32), 1), Probes()
 trail = Trail(GAME, HaydutiOptions(parallel=True), 3, bytes(32))
@@ -134,7 +135,7 @@ print(len(trail.state.field), trail.state.scores[0].leader_points)
 
 def test_numbers_can_be_corrected(tmp_path: Path) -> None:
     """With other numbers in the file alone the game plays to its end by them, and keeps every promise."""
-    games = FILE.parents[1]
+    games = FILE.parents[2]
     for part in ("core", "hayduti"):
         shutil.copytree(games / part, tmp_path / "games" / part)
     shutil.copy(games / "__init__.py", tmp_path / "games")
@@ -142,7 +143,7 @@ def test_numbers_can_be_corrected(tmp_path: Path) -> None:
     for old, new in CORRECTIONS.items():
         assert old in text
         text = text.replace(old, new)
-    (tmp_path / "games" / "hayduti" / FILE.name).write_text(text, "utf-8")
+    (tmp_path / "games" / "hayduti" / "data" / FILE.name).write_text(text, "utf-8")
     done = subprocess.run(
         [sys.executable, "-c", PLAYED],
         capture_output=True,

@@ -7,12 +7,14 @@ import msgspec
 from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
+from games.core.ranking import places_for
 from games.magove import GAME
 from games.magove.picture import PICTURES
+from games.magove.rules.ending import points_for
 from games.magove.rules.events import Score
 from games.magove.rules.moves import Play
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.scoring import places_for, points_for
+from games.magove.rules.state import Phase
 from games.magove.sight.view import HIDDEN, Laid, MagoveView, Trick
 
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
@@ -50,7 +52,7 @@ def look(**changes):
         asked=(1,),
         question=1,
         options=MagoveOptions(),
-        phase="bidding",
+        phase=Phase.BIDDING,
         round=3,
         rounds=60 // seats,
         cards=3,
@@ -91,7 +93,7 @@ BIDDING = look(
     total=2,
 )
 PLAY = look(
-    phase="play",
+    phase=Phase.PLAY,
     asked=(0,),
     has_bid=(True,) * 3,
     bids=(1, 2, 0),
@@ -110,7 +112,7 @@ LONG = sheet(
 )
 CROWDED = look(
     seats=6,
-    phase="play",
+    phase=Phase.PLAY,
     options=MagoveOptions(plus_minus_one=True),
     round=10,
     cards=10,
@@ -138,9 +140,9 @@ SECRET = look(
     total=None,
     sheet=sheet("0/0 1/1 0/0 1/0 0/0", "1/1 0/1 0/0 0/0 0/0"),
 )
-WIZARD = look(phase="trump", seats=4, asked=(0,), turned="Z2", trump=None, round=1, cards=1, talon=55)
+WIZARD = look(phase=Phase.TRUMP, seats=4, asked=(0,), turned="Z2", trump=None, round=1, cards=1, talon=55)
 SINGLE = look(
-    phase="play",
+    phase=Phase.PLAY,
     options=MagoveOptions(single_suit=True, bidding="secret_prediction"),
     races=("B", "Y", "G"),
     left_out="R",
@@ -158,7 +160,7 @@ SINGLE = look(
 )
 OVER = look(
     seats=6,
-    phase="over",
+    phase=Phase.OVER,
     asked=(),
     round=10,
     turned=None,

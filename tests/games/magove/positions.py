@@ -19,10 +19,10 @@ from games.core.contract import IllegalMove, Vocabulary, to_bytes
 from games.magove import GAME
 from games.magove.data.cards import CARDS, PLACE, PLAYED_AS, RACES
 from games.magove.rules.events import TrickWon
-from games.magove.rules.listing import sorted_out
+from games.magove.rules.moves import sorted_out
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.state import holding
-from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, asked_first
+from games.magove.rules.state import Phase, holding
+from games.magove.rules.tricks import ASKED_FIRST, NO_TRUMP, VALUES_ALONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,11 +74,11 @@ def position(*hands: str, trump: str | None = None, single_suit: bool = False, l
     state.turned = None
     state.trump = VALUES_ALONE if single_suit else NO_TRUMP if trump is None else RACES.index(trump)
     state.bids = [0] * len(hands)
-    state.phase = "play"
+    state.phase = Phase.PLAY
     state.number = 1
     state.leader = leader
     state.waiting = (leader,)
-    state.led = asked_first(state.trump)
+    state.led = ASKED_FIRST[state.trump]
     return state
 
 

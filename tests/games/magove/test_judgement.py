@@ -1,4 +1,4 @@
-"""The harmless move, and the computer's (specification 5 and 12)."""
+"""The harmless move, and the computer's (RULES 5.7)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from games.magove import GAME
 from games.magove.computer.odds import Odds, spread_of
 from games.magove.rules.moves import Bid, ChooseTrump, Play
 from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import Phase
 from tests.games.magove.positions import dealt, play, position
 
 BLIND = MagoveOptions(clairvoyance=True)
@@ -23,12 +24,12 @@ def judged(state, seat: int):
 
 
 def test_default_trump_is_the_longest_race_in_hand() -> None:
-    """The race with most cards; ties in race order (5, out of time)."""
+    """The race with most cards; ties in race order (RULES 5.7)."""
     state = position("B1 Y2 Y3 Z1", "R1", "G1")
-    state.phase, state.dealer, state.waiting = "trump", 0, (0,)
+    state.phase, state.dealer, state.waiting = Phase.TRUMP, 0, (0,)
     assert default(state, 0) == ChooseTrump("Y")
     state = position("G1 R3 Z1", "R1", "G1")
-    state.phase, state.dealer, state.waiting = "trump", 0, (0,)
+    state.phase, state.dealer, state.waiting = Phase.TRUMP, 0, (0,)
     assert default(state, 0) == ChooseTrump("R")
 
 
@@ -59,7 +60,7 @@ def test_a_wizard_is_bid_and_a_jester_not() -> None:
 
 
 def test_clairvoyant_bids_weigh_the_cards_in_sight() -> None:
-    """One wizard in sight before the own card: almost nothing wins; only low discards: almost everything does (12)."""
+    """One wizard in sight before the own card: almost nothing wins; only low discards: almost everything does."""
     state, _, _ = dealt("Z1 B5 G9 R4", seats=3, first_dealer=2, options=BLIND)
     play(state, "0 bid 1")
     assert judged(state, 1) == Bid(0)
@@ -68,7 +69,7 @@ def test_clairvoyant_bids_weigh_the_cards_in_sight() -> None:
 
 
 def test_a_needed_trick_is_taken_and_an_unneeded_one_left() -> None:
-    """Bid met: the card that loses goes; a trick still needed: the likely winner is played (12)."""
+    """Bid met: the card that loses goes; a trick still needed: the likely winner is played."""
     state = position("B9 R1", "B3 B12", "B5 G1", trump="Y")
     play(state, "0 play B9")
     assert judged(state, 1) == Play("B3")

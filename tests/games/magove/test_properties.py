@@ -1,4 +1,4 @@
-"""What holds at every step of every game (specification 10, invariants)."""
+"""What holds at every step of every game (RULES 9)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.magove import GAME
 from games.magove.data.cards import CARDS, JESTERS, PLACE, PLAYED_AS, RACES, SUIT, WIZARDS, own_deck
 from games.magove.rules.events import CardPlayed, RoundScored, TrickWon
 from games.magove.rules.options import MagoveOptions
-from games.magove.rules.state import NO_BID, holding
+from games.magove.rules.state import NO_BID, Phase, holding
 from games.magove.rules.tricks import NO_TRUMP, VALUES_ALONE, asked_by, best_of
 from tests.games.magove.positions import give, whole_deck
 from tests.games.magove.slow import may_be_played, winning_place
@@ -98,7 +98,7 @@ def check_cards(state: State) -> None:
 
 def check_round(state: State) -> None:
     """Bids are in range, tricks add up, and what is kept step by step is what the trick says."""
-    done = state.number - (state.phase != "over" and state.number > 0)
+    done = state.number - (state.phase is not Phase.OVER and state.number > 0)
     assert sum(state.won) == done == len(state.gone) // len(state.won)
     assert all(bid == NO_BID or 0 <= bid <= state.cards for bid in state.bids)
     if state.options.plus_minus_one and NO_BID not in state.bids:
@@ -106,7 +106,7 @@ def check_round(state: State) -> None:
     assert state.led == asked_by(state.trump, state.trick)
     if state.races:
         assert (state.trump, state.turned) == (VALUES_ALONE, None)
-    elif state.turned is None or state.turned in JESTERS or state.phase == "trump":
+    elif state.turned is None or state.turned in JESTERS or state.phase is Phase.TRUMP:
         assert state.trump == NO_TRUMP
     elif state.turned not in WIZARDS:
         assert state.trump == SUIT[state.turned]
@@ -160,7 +160,7 @@ def test_winner_is_what_the_slow_program_says(
 
 @given(seats=st.integers(3, 6), seed=st.binary(min_size=32, max_size=32), other=st.integers(0, 59))
 def test_hidden_card_may_be_any(seats: int, seed: bytes, other: int) -> None:
-    """In blind bidding no view but the others' changes if a seat's card is another one from the deck (7)."""
+    """In blind bidding no view but the others' changes if a seat's card is another one from the deck (RULES 7)."""
     state, _ = GAME.deal(MagoveOptions(clairvoyance=True), seats, SeededChance(seed, 0))
     card = CARDS[other]
     assume(card not in whole_deck(state))
@@ -176,9 +176,9 @@ def test_hidden_card_may_be_any(seats: int, seed: bytes, other: int) -> None:
 
 @given(trail=tables(), bid=st.integers(0, 20))
 def test_hidden_bids_may_be_any(trail: Trail, bid: int) -> None:
-    """While bids are secret no view but the bidder's changes with their values (7)."""
+    """While bids are secret no view but the bidder's changes with their values (RULES 7)."""
     state: State = trail.state
-    revealed = {"secret_bids": {"play", "over"}, "secret_prediction": {"over"}}.get(state.options.bidding)
+    revealed = {"secret_bids": {Phase.PLAY, Phase.OVER}, "secret_prediction": {Phase.OVER}}.get(state.options.bidding)
     if revealed is None or state.phase in revealed:
         return
     for seat, known in enumerate(state.bids):

@@ -1,10 +1,14 @@
-"""What a view says of tricks, history and progress (specification 3 and 7)."""
+"""What a view says of tricks, history and progress (RULES 3, 7)."""
 
 from __future__ import annotations
 
+import pytest
+
 from games.core.contract import PUBLIC
 from games.magove import GAME
+from games.magove.rules.options import MagoveOptions
 from games.magove.sight.view import Laid, Trick
+from tests.games.magove.looks import games
 from tests.games.magove.positions import dealt, play, position
 
 
@@ -19,7 +23,7 @@ def test_a_trick_as_it_lies() -> None:
 
 
 def test_last_trick_stays_until_the_next_is_complete() -> None:
-    """The last complete trick is seen over the scoring and the next deal (3)."""
+    """The last complete trick is seen over the scoring and the next deal (RULES 3)."""
     state, _, chance = dealt("B1 R1 G1 Y7", seats=3)
     play(state, "1 bid 0 \n 2 bid 0 \n 0 bid 0 \n 1 play B1 \n 2 play R1 \n 0 play G1", chance)
     last = Trick(1, 1, (Laid(1, "B1"), Laid(2, "R1"), Laid(0, "G1")), 1)
@@ -62,3 +66,21 @@ def test_question_rises_with_each_step() -> None:
         play(state, line, chance)
         questions.append(GAME.view(state, 0).question)
     assert questions == sorted(set(questions))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_question_rises_over_a_whole_game_of_open_bids(seats: int) -> None:
+    """No two moments of a game ask the same question, however long its rounds."""
+    questions = [GAME.view(state, PUBLIC).question for state, _ in games(seats, 7)]
+    assert questions == sorted(set(questions))
+
+
+def test_bids_have_a_sum_from_the_first_one_on_where_they_are_open() -> None:
+    """There is nothing to add up before, and nothing to tell while bids are secret (RULES 7)."""
+    state, _, _ = dealt("B1 R1 G1 Y7", seats=3)
+    assert GAME.view(state, PUBLIC).sum_told is None
+    play(state, "1 bid 0")
+    assert GAME.view(state, PUBLIC).sum_told == 0
+    state, _, _ = dealt("B1 R1 G1 Y7", seats=3, options=MagoveOptions(bidding="secret_bids"))
+    play(state, "1 bid 0")
+    assert GAME.view(state, 1).sum_told is None

@@ -1,0 +1,181 @@
+"""Which group of a hand a computer thinks best, and what a hand promises.
+
+A group's hayduts have a price: what they could do later. In an uprising it is high for those that gather for a target.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.hayduti.computer.worth import Hopes, card_worth, level_worth, open_cards
+from games.hayduti.data.cards import (
+    BOARD,
+    COLOUR,
+    COST,
+    IS_HAYDUT,
+    MIN_GROUP,
+    NAMES,
+    STAT,
+    STATS,
+    STRENGTH,
+    next_cost,
+    once,
+    value_for,
+)
+from games.hayduti.rules.groups import ANY, Way, ways_to_improve, ways_to_raise
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+PRICE: Final = 0.1
+"""What a computer thinks one strength of a haydut is worth later on."""
+HOPE: Final = 0.85
+"""What becomes of the worth of a target with each strength that the hand is short of it."""
+FULL: Final = 2.75
+"""How strong a haydut of a full hand may be on average, if one is patient; what takes more waits for more nabor."""
+
+
+class Idea(NamedTuple):
+    """A group worth forming: its worth after the price of its cards, the goal, the way, and the whole group."""
+
+    worth: float
+    goal: str
+    by: str
+    cards: tuple[int, ...]
+
+
+def ideas(hopes: Hopes, hand: Sequence[int], limit: int) -> Iterator[Idea]:
+    """Yield a thrifty group for each goal in reach of a hand of which at most `limit` cards may stay."""
+    before = ambition(hopes, hand)
+
+    def idea(worth: float, goal: str, by: str, cards: tuple[int, ...]) -> Idea:
+        given_up = before - ambition(hopes, [card for card in hand if card not in cards]) if before else 0.0
+        return Idea(worth - given_up - PRICE * sum(STRENGTH[card] for card in cards), goal, by, cards)
+
+    for stat, name in enumerate(STATS):
+        ways = ways_to_improve(hand, hopes.supports, stat)
+        for value, cost in BOARD:
+            if value <= hopes.own.stats[stat]:
+                continue
+            worth = level_worth(hopes, stat, value)
+            for cards, way in _thrifty(ways, cost, limit):
+                if value_for(_sum(cards, way)) == value:
+                    yield idea(worth, name, way.by, cards)
+    ways = ways_to_raise(hand, hopes.supports)
+    found: dict[tuple[int, int], list[tuple[tuple[int, ...], Way]]] = {}
+    for card in (*once(hand), *open_cards(hopes.view)):
+        if not COST[card]:
+            continue
+        asked = COST[card], limit - (card in hand)
+        if asked not in found:
+            found[asked] = list(_thrifty(ways, *asked))
+        if found[asked]:
+            worth = card_worth(hopes, card)
+            for cards, way in found[asked]:
+                yield idea(worth, NAMES[card], way.by, cards)
+
+
+def best_idea(hopes: Hopes, hand: Sequence[int], limit: int) -> Idea | None:
+    """Return the best group, or None if none is in reach."""
+    return max(ideas(hopes, hand, limit), key=lambda idea: (idea.worth, idea), default=None)
+
+
+def _sum(cards: Sequence[int], way: Way) -> int:
+    return sum(STRENGTH[card] for card in cards) + way.bonus(len(cards))
+
+
+def _thrifty(ways: Sequence[Way], need: int, room: int) -> Iterator[tuple[tuple[int, ...], Way]]:
+    """Yield for each way the cheapest group of at most `room` cards that reaches `need`, with the way."""
+    for way in ways:
+        if way.reach >= need and (cards := thrifty(way, need, room)) is not None:
+            yield cards, way
+
+
+def thrifty(way: Way, need: int, room: int) -> tuple[int, ...] | None:
+    """Return the group of least strength, and then of fewest cards, that reaches `need`; None if there is none.
+
+    Only how many hayduts of each strength it takes is weighed; the last in hand go first.
+    """
+    by_strength: dict[int, list[int]] = {}
+    for card in reversed(way.pool):
+        by_strength.setdefault(STRENGTH[card], []).append(card)
+    lead = sum(STRENGTH[card] for card in way.lead)
+    best: tuple[int, int, tuple[int, ...]] | None = None
+    for taken in _counts([cards for _, cards in sorted(by_strength.items())]):
+        size = len(way.lead) + len(taken)
+        strength = lead + sum(STRENGTH[card] for card in taken)
+        if MIN_GROUP <= size <= room and strength + way.bonus(size) >= need:
+            found = (strength, size, (*way.lead, *taken))
+            if best is None or found[:2] < best[:2]:
+                best = found
+    return None if best is None else best[2]
+
+
+def _counts(stacks: Sequence[Sequence[int]]) -> Iterator[tuple[int, ...]]:
+    """Yield one choice of cards for each number that may be taken from the top of each stack."""
+    if not stacks:
+        yield ()
+        return
+    for rest in _counts(stacks[1:]):
+        for count in range(len(stacks[0]) + 1):
+            yield (*stacks[0][:count], *rest)
+
+
+def ambition(hopes: Hopes, hand: Collection[int]) -> float:
+    """Return what a hand is worth for the targets that an uprising lacks, the nearest of them."""
+    most = FULL * hopes.own.limit
+    nearest = 0.0
+    for stat, value in enumerate(hopes.lacking):
+        if not value:
+            continue
+        bonus = sum(support.strength for support in hopes.supports if support.stat in {ANY, stat})
+        need = (next_cost(value - 1) or 0) - bonus
+        if need > most:
+            continue
+        colours = {COLOUR[card] for card in hand if STAT[card] == stat}
+        sets = [[card for card in hand if STAT[card] == stat]]
+        sets += [[card for card in hand if COLOUR[card] == colour] for colour in colours]
+        short = max(0.0, need - max(_strongest(cards, hopes.own.limit) for cards in sets))
+        nearest = max(nearest, HOPE**short)
+    return nearest * hopes.cause
+
+
+def promise(hopes: Hopes, hand: Collection[int], *, bare: bool = False) -> float:
+    """Return how promising a hand is: the strength of its best set, a little of another, and its ambition.
+
+    Bonuses count, unless it is `bare`.
+    """
+    limit = hopes.own.limit
+    sets = [_strongest([card for card in hand if STAT[card] == stat], limit) for stat in range(3)]
+    sets += [_strongest([card for card in hand if COLOUR[card] == colour], limit) for colour in range(4)]
+    sets.sort(reverse=True)
+    extra = 0.0 if bare else sum(support.strength for support in hopes.supports) / 3
+    return sets[0] + 0.3 * sets[1] + (extra if sets[0] else 0.0) + ambition(hopes, hand)
+
+
+def _strongest(cards: Sequence[int], limit: int) -> float:
+    return float(sum(sorted((STRENGTH[card] for card in cards), reverse=True)[:limit]))
+
+
+def worth_keeping(hopes: Hopes, hand: Sequence[int]) -> list[int]:
+    """Return the cards to keep at the clearing, in hand order: the best group and its goal, then the most promising."""
+    limit = hopes.own.limit
+    idea = best_idea(hopes, hand, limit) if hopes.own.may_form else None
+    kept: list[int] = []
+    if idea is not None and idea.worth > 0:
+        kept = [*idea.cards, *(card for card in hand if NAMES[card] == idea.goal)]
+    rest = [card for card in hand if card not in kept]
+    reachable = 3 * limit + sum(support.strength for support in hopes.supports)
+    while rest and len(kept) < limit:
+        best = max(rest, key=lambda card: (promise_with(hopes, kept, card), STRENGTH[card], COST[card]))
+        if IS_HAYDUT[best] or COST[best] <= reachable:
+            kept.append(best)
+        rest.remove(best)
+    return [card for card in hand if card in kept]
+
+
+def promise_with(hopes: Hopes, kept: Sequence[int], card: int) -> float:
+    """Return how promising the cards are together; a voyvoda or deets counts as a weak haydut."""
+    if IS_HAYDUT[card]:
+        return promise(hopes, [*kept, card], bare=True)
+    return promise(hopes, kept, bare=True) + 0.5

@@ -1,0 +1,140 @@
+"""What a computer knows and hopes for when it decides: dangers, and what stats and cards are worth.
+
+Values are points at the end of the game, as expected now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.hayduti.data.cards import BOARD, CARDS, CODES, DEETS, LEADER_POINTS, STATS, STRENGTH, ZAPTIE_STRENGTH
+from games.hayduti.rules.groups import Support, supports_of
+from games.hayduti.sight.imagining import buried
+from games.hayduti.sight.view import EMPTY, FACE_DOWN
+
+if TYPE_CHECKING:
+    from games.hayduti.sight.view import Committee, HaydutiView
+
+GROWTH: Final = ((2.6, 1.4), (3.0, 1.5), (2.0, 1.2))
+"""What a level of nabor, deynost and boyna adds early in the game, up to `GROWN` and above it."""
+GROWN: Final = 6
+EARLY_DEETS: Final = 4.0
+"""What the ability of a deets adds early in the game."""
+CAUSE: Final = (15.0, 30.0)
+"""What it adds that a stat reaches the target of an uprising, which all lose otherwise: early and at the end."""
+
+
+class Hopes(NamedTuple):
+    """What a seat's decisions rest on, worked out once for each.
+
+    `early` falls from 1 to 0 in the course of the game; `supports` are the bonuses of the seat's groups. `lacking` is
+    for each stat the value that the seat's board must show so that the uprising has what it still lacks; 0 where it
+    lacks nothing, or the seat stands as high as it can. `cause` is what reaching one of them is worth.
+    """
+
+    view: HaydutiView
+    own: Committee
+    early: float
+    supports: tuple[Support, ...]
+    lacking: tuple[int, ...]
+    cause: float
+
+
+def hopes_of(view: HaydutiView) -> Hopes:
+    """Return the hopes of the view's audience."""
+    own, early = view.committees[view.audience], 1 - progress(view)
+    active = [deets for one in own.raised if one.active and (deets := DEETS[CODES[one.card]]) is not None]
+    cause = CAUSE[1] + (CAUSE[0] - CAUSE[1]) * early
+    return Hopes(view, own, early, supports_of(active), _lacking(view), cause)
+
+
+def progress(view: HaydutiView) -> float:
+    """Return how far the game has gone, from 0 to 1."""
+    if view.final:
+        return 1.0
+    passed = view.used / max(1, view.used + view.deck)
+    return min(1.0, (view.rotations_done + passed) / view.options.rotations)
+
+
+def _sure(committee: Committee, stat: int) -> int:
+    """Return by how much a committee's raised deytsi will improve a stat before scoring, without anybody's choice."""
+    raised = (DEETS[CODES[one.card]] for one in committee.raised)
+    return sum(deets is not None and deets.rises(STATS[stat]) for deets in raised)
+
+
+def _lacking(view: HaydutiView) -> tuple[int, ...]:
+    own = view.committees[view.audience]
+    wanted: list[int] = []
+    for stat, target in enumerate(view.targets):
+        reached = max(committee.stats[stat] + _sure(committee, stat) for committee in view.committees) >= target
+        value = min(BOARD[-1][0], target - _sure(own, stat))
+        wanted.append(0 if reached or own.stats[stat] >= value else value)
+    return tuple(wanted) or (0,) * len(STATS)
+
+
+def open_cards(view: HaydutiView) -> list[int]:
+    """Return the face-up cards of the field."""
+    return [CODES[name] for name in view.field if name not in {EMPTY, FACE_DOWN}]
+
+
+def unseen(view: HaydutiView) -> list[int]:
+    """Return the cards that may lie face-down on the field or in the deck, as far as the audience can tell."""
+    seen = {*open_cards(view), *(CODES[name] for name in (*view.hand, *view.used_now)), *buried(view)}
+    seen.update(CODES[one.card] for committee in view.committees for one in committee.raised)
+    seen.update(CODES[name] for committee in view.committees for name in committee.known)
+    return [card for card in range(len(CARDS)) if card not in seen]
+
+
+def danger(view: HaydutiView) -> tuple[float, float]:
+    """Return the chance that an unseen card is a zaptie, and that it breaks the audience's committee."""
+    own, hidden = view.committees[view.audience], unseen(view)
+    total = sum(ZAPTIE_STRENGTH[card] for card in open_cards(view))  # imagining a state would take longer
+    zaptie = [card for card in hidden if CARDS[card].kind == "zaptie"]
+    breaking = [card for card in zaptie if own.exposed and total + STRENGTH[card] > own.stats[2]]
+    count = max(1, len(hidden))
+    return len(zaptie) / count, len(breaking) / count
+
+
+def level_worth(hopes: Hopes, stat: int, value: int) -> float:
+    """Return what it is worth to the seat to improve a stat to this value."""
+    here, early = hopes.own.stats[stat], hopes.early
+    young, grown = GROWTH[stat]
+    worth = float(value - here)
+    worth += early * sum(young if level <= GROWN else grown for level in range(here + 1, value + 1))
+    best = max(committee.stats[stat] for committee in hopes.view.committees)
+    if here < best <= value:
+        worth += LEADER_POINTS * (1 - early / 2)
+    elif here == best:
+        worth += 1 - early / 2
+    if 0 < hopes.lacking[stat] <= value:
+        worth += hopes.cause
+    return worth
+
+
+def card_worth(hopes: Hopes, card: int) -> float:
+    """Return what it is worth to the seat to raise this card."""
+    deets = DEETS[card]
+    if deets is None:
+        return float(CARDS[card].points)
+    own, early = hopes.own, hopes.early
+    led = [
+        name
+        for stat, name in enumerate(STATS)
+        if own.stats[stat] == max(committee.stats[stat] for committee in hopes.view.committees)
+    ]
+    raised = [DEETS[CODES[one.card]] for one in own.raised]
+    worth = EARLY_DEETS * early
+    match deets.scoring:
+        case "if_leader":
+            worth += deets.points * (0.9 if deets.stat in led else 0.3)
+        case "per_led_stat":
+            worth += deets.points * (0.8 * len(led) + 0.4)
+        case "per_deets":
+            worth += deets.points * (1 + sum(one is not None for one in raised) + early)
+        case "per_voyvoda":
+            worth += deets.points * (sum(one is None for one in raised) + early)
+        case _:
+            pass
+    levels = {"": 0, "each": 3, "choice": 1}.get(deets.prescore, 1)
+    reached = sum(deets.rises(name) and own.stats[stat] + 1 == hopes.lacking[stat] for stat, name in enumerate(STATS))
+    return worth + 2.0 * levels + hopes.cause * reached

@@ -1,0 +1,77 @@
+"""The field, and the line of signs above it: what the pictures of the table and of a hand share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.hayduti.data.cards import FIELD_ACROSS
+from games.hayduti.picture import pieces
+from games.hayduti.rules.state import zaptie_sum
+from games.hayduti.sight.imagining import standing_for
+from games.kit import layout, palette
+from games.kit.layout import GAP, MARGIN, WIDTH, Box
+from games.kit.lettering import measure
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from games.core.voice import Voice
+    from games.hayduti.sight.view import HaydutiView
+    from games.kit.canvas import Canvas
+
+SIGNS: Final = 70
+"""Height of the line of numbers above the field."""
+_CELLS: Final = (150, 96)
+"""Greatest and least height of a cell of the field."""
+
+
+def heights(taken: int, places: int) -> tuple[int, int, int]:
+    """Return the height of a picture, that of a cell, and the lines of cells, where `taken` pixels are for the rest.
+
+    There are fewer lines than the `places` of the field would need where even the lowest cells find no room.
+    """
+    most, least = _CELLS
+    room = layout.HIGHEST - 2 * MARGIN - taken
+    lines = min(-(-places // FIELD_ACROSS), (room + GAP) // (least + GAP))
+    cell = min(most, (room - GAP * (lines - 1)) // lines)
+    used = 2 * MARGIN + taken + lines * cell + GAP * (lines - 1)
+    return max(layout.LOWEST, min(layout.HIGHEST, used)), cell, lines
+
+
+class Grid(NamedTuple):
+    """Where the field is drawn: the top of its first line, the number of lines, the height of a cell."""
+
+    top: int
+    lines: int
+    cell: int
+
+
+def field(canvas: Canvas, grid: Grid, marked: Collection[int], view: HaydutiView, voice: Voice) -> None:
+    """Draw the field, four cells a line, those beside it below; what finds no room is counted in the last cell."""
+    wide = (WIDTH - 2 * MARGIN - GAP * (FIELD_ACROSS - 1)) // FIELD_ACROSS
+    room = grid.lines * FIELD_ACROSS
+    for place, name in enumerate(view.field[:room]):
+        row, column = divmod(place, FIELD_ACROSS)
+        at = Box(MARGIN + column * (wide + GAP), grid.top + row * (grid.cell + GAP), wide, grid.cell)
+        if place == room - 1 and len(view.field) > room:
+            pieces.more(canvas, len(view.field) - place, at)
+        else:
+            pieces.cell(canvas, place + 1, name, at, voice, marked=place + 1 in marked)
+
+
+def signs(canvas: Canvas, x: int, y: int, listed: Sequence[tuple[str, str]]) -> int:
+    """Write numbers behind their emblems from x on, and return where they end."""
+    for emblem, text in listed:
+        canvas.sprite(emblem, x + 22, y, 44, palette.LINEN, line=palette.EDGE)
+        x += 52
+        x += canvas.text(x, y, text, size=40, bold=True) + 26
+    return x
+
+
+def danger(canvas: Canvas, right: int, y: int, view: HaydutiView, voice: Voice) -> None:
+    """Draw the total strength of the zaptie on the field on a red badge that ends at `right`."""
+    text = f"{voice('picture-zaptie')} {zaptie_sum(standing_for(view))}"
+    wide = measure(text, 40, bold=True) + 92
+    canvas.panel(Box(right - wide, y - 30, wide, 60), pieces.ZAPTIE, palette.EDGE, radius=26)
+    pieces.fez(canvas, right - wide + 42, y, 46, palette.LINEN)
+    canvas.text(right - 20, y, text, size=40, bold=True, anchor="rm")

@@ -1,0 +1,99 @@
+"""The picture of a hand as its owner sees it, below the field."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core.contract import Pick
+from games.hayduti.data.cards import STATS
+from games.hayduti.picture import field, pieces
+from games.hayduti.rules.forming import need_of
+from games.hayduti.rules.moves import Gather, Hadzhi, Raise
+from games.hayduti.sight.imagining import standing_for
+from games.hayduti.words import names
+from games.kit import layout, palette
+from games.kit.canvas import Canvas
+from games.kit.layout import GAP, HEAD, MARGIN, Box
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice
+    from games.core.voice import Voice
+    from games.hayduti.sight.view import HaydutiView
+
+
+def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
+    """Return the picture of the own hand below the field, or None where the hand is empty.
+
+    Cards that may be chosen stand higher than the others; those of the field have the gold outline. What the seat has
+    chosen to clear is crossed.
+    """
+    if not view.hand:
+        return None
+    chosen = _choosable(choices)
+    groups = _sorted(view)
+    height, grid = layout.LOWEST, field.Grid(0, 0, 0)
+    if view.outcome is None:
+        height, cell, lines = field.heights(field.SIGNS + _room_for(len(view.hand)) + GAP, len(view.field))
+        grid = field.Grid(MARGIN + field.SIGNS, lines, cell)
+    canvas, whole = Canvas(height), layout.whole(height)
+    _own_signs(canvas, whole, view, voice)
+    marked = {place for place, name in enumerate(view.field, 1) if name in chosen} | _removable(choices)
+    field.field(canvas, grid, marked, view, voice)
+    below = whole.cut(top=field.SIGNS + grid.lines * (grid.cell + GAP))
+    cells, width = layout.fan([len(group) for group in groups], below)
+    for name, (x, y) in zip([name for group in groups for name in group], cells, strict=True):
+        top = y - (round(width * HEAD / 2) if name in chosen else 0)
+        pieces.held(canvas, name, x, top, width)
+        if name in (view.choice or ()):
+            pieces.crossed(canvas, x, top, width)
+    return canvas.png()
+
+
+def _room_for(cards: int) -> int:
+    """Return how high a hand of this size is drawn below the field."""
+    return 330 if cards <= 8 else 440 if cards <= 16 else 560
+
+
+def _choosable(choices: Sequence[Choice]) -> set[str]:
+    """Return the cards that may be chosen now."""
+    found: set[str] = set()
+    for choice in choices:
+        match choice:
+            case Pick(_, pool):
+                found.update(pool)
+            case Raise(card):
+                found.add(card)
+            case Gather(by):
+                found.add(by)
+            case _:
+                continue
+    return found
+
+
+def _removable(choices: Sequence[Choice]) -> set[int]:
+    return {choice.pos for choice in choices if isinstance(choice, Hadzhi)}
+
+
+def _sorted(view: HaydutiView) -> list[list[str]]:
+    """Return the hand grouped by contribution, strongest and by colour within it; then voyvodas and deytsi."""
+    cards = sorted(
+        (names.card_of(name) for name in view.hand), key=lambda card: (card.colour, card.strength, card.cost)
+    )
+    groups = [[card.name for card in cards if card.stat == stat] for stat in (0, 1, 2, -1)]
+    return [group for group in groups if group]
+
+
+def _own_signs(canvas: Canvas, box: Box, view: HaydutiView, voice: Voice) -> None:
+    """Draw the own marker and stats, how many cards may stay, the strength a goal takes, and the zaptie's total."""
+    own = view.committees[view.audience]
+    y = box.y + field.SIGNS // 2 - 6
+    colour = palette.MOVE if own.exposed else palette.LINEN
+    canvas.sprite(pieces.MARKERS[own.exposed], box.x + 26, y, 48, colour)
+    stats = [(pieces.CONTRIBUTIONS[name], str(own.stats[number])) for number, name in enumerate(STATS)]
+    stats.append(("cards", f"{len(view.hand)}/{own.limit}"))
+    if view.plan is not None:
+        stats.append(("target", str(need_of(standing_for(view), view.plan.goal))))
+    field.signs(canvas, box.x + 68, y, stats)
+    field.danger(canvas, box.right, y, view, voice)

@@ -1,0 +1,94 @@
+"""A hand as its owner sees it."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from games.kit import layout, palette
+from games.kit.canvas import Canvas
+from games.kit.cards import height_of
+from games.kit.layout import Box
+from games.kit.pieces import Held, badge
+from games.kit.pieces import hand as fan
+from games.magove.data.cards import PLAYED_AS
+from games.magove.picture import pieces
+from games.magove.picture.pieces import SIGNS, Sign
+from games.magove.rules.moves import Play
+from games.magove.rules.state import Phase, clockwise
+from games.magove.sight.view import HIDDEN, Laid
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice, Seat
+    from games.core.voice import Voice
+    from games.magove.sight.view import MagoveView
+
+_WELL_CARD: Final = 130
+_SHOWN_CARD: Final = 190
+
+
+def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
+    """Return the picture of the own hand below what lies open, or None where the hand is empty.
+
+    Cards that may be played stand higher than the others. In clairvoyance the cards of the others lie open; the own
+    one is face down until its owner may see it.
+    """
+    if not view.hand:
+        return None
+    rows = -(-len(view.hand) // 8)
+    open_cards = _open(view)
+    well = pieces.height_of_trick(view.seats, 960, _WELL_CARD) + 30 if open_cards is not None else 0
+    canvas = Canvas(min(layout.HIGHEST, max(layout.LOWEST, 160 + well + 250 + 190 * rows)))
+    whole = layout.whole(canvas.height)
+    pieces.signs(canvas, Box(whole.x, whole.y, whole.w, SIGNS), _own_signs(view, voice))
+    below = whole.cut(top=SIGNS + 8)
+    if open_cards is not None:
+        box = Box(below.x, below.y, below.w, well)
+        canvas.panel(box, palette.mix(palette.TABLE, palette.EDGE, 0.45), palette.RIM)
+        cards, order = open_cards
+        inner = box.cut(left=16, top=18, right=16, bottom=8)
+        pieces.trick(canvas, cards, order, inner, most=_WELL_CARD, best=view.winning)
+        below = below.cut(top=well + 12)
+    if HIDDEN in view.hand:
+        _hidden(canvas, below, voice)
+    else:
+        playable = {choice.card for choice in choices if isinstance(choice, Play)}
+        groups = [list(names) for _, names in groupby(view.hand, key=lambda name: name[0])]
+        fan(
+            canvas,
+            [[Held(pieces.face(name), PLAYED_AS[name] in playable) for name in names] for names in groups],
+            below,
+        )
+    return canvas.png()
+
+
+def _own_signs(view: MagoveView, voice: Voice) -> list[Sign]:
+    """Return the badges above a hand: the trump, and in the play the own bid, tricks won and what is missing."""
+    if view.phase is not Phase.PLAY:
+        return pieces.of_round(view, voice)
+    me = view.audience
+    shown = [
+        pieces.trump(view, voice),
+        Sign(pieces.BID, str(view.bids[me])),
+        Sign(pieces.WON, str(view.won[me])),
+    ]
+    missing = pieces.need(me, view)
+    return shown if missing is None else [*shown, Sign(*missing, palette.EDGE, palette.MOVE)]
+
+
+def _open(view: MagoveView) -> tuple[Sequence[Laid], Sequence[Seat]] | None:
+    """Return the cards that lie open above a hand and whose places are shown: the trick, or what clairvoyance shows."""
+    if view.trick:
+        return view.trick, clockwise(view.leader, view.seats)
+    others = clockwise(view.audience + 1, view.seats)[:-1]
+    seen = [Laid(seat, name) for seat in others if view.faces for name in view.faces[seat]]
+    return (seen, [one.seat for one in seen]) if seen else None
+
+
+def _hidden(canvas: Canvas, box: Box, voice: Voice) -> None:
+    """Draw the own card of clairvoyance, face down."""
+    x, y = box.centre
+    canvas.back(x - _SHOWN_CARD // 2, y - height_of(_SHOWN_CARD) // 2 - 20, _SHOWN_CARD)
+    badge(canvas, x, y + height_of(_SHOWN_CARD) // 2 + 2, voice("picture-hidden"), emblem="question")

@@ -1,0 +1,106 @@
+"""The block of truth, a sheet of linen with a column for each seat and a row for each round, and how the game ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.kit import palette
+from games.kit.layout import GAP, Box
+from games.kit.result import INNER_WIDTH, ROOM, Standing, best_first, framed, height_of_standings, standings
+from games.magove.words.names import signed
+
+if TYPE_CHECKING:
+    from games.core.voice import Voice
+    from games.kit.canvas import Canvas
+    from games.magove.rules.events import Score
+    from games.magove.sight.view import MagoveView
+
+_PLACE: Final = 92
+"""Height of a line of the standings, where the sheet needs the room."""
+_HEAD: Final = 58
+_NUMBERS: Final = 66
+"""Width of the column of round numbers."""
+_ONE_LINE: Final = 46
+_TWO_LINES: Final = 82
+"""Heights of a row."""
+_ABREAST: Final = 224
+"""From this width on a column has room for bid, tricks and total side by side."""
+_PAD: Final = 12
+_SIZE: Final = 34
+_QUIET: Final = palette.mix(palette.INK, palette.LINEN, 0.25)
+_MET: Final = palette.mix(palette.LINEN, palette.LEAF, 0.3)
+
+
+def result(view: MagoveView, voice: Voice) -> bytes:
+    """Return the picture of the places, best first, and of as many of the last rounds as there is room for."""
+    assert view.outcome is not None
+    places = view.outcome.places
+    written = height_of_sheet(len(view.sheet), view.seats, INNER_WIDTH)
+    least = (_PLACE + GAP) * view.seats - GAP
+    tall = max(least, min(height_of_standings(view.seats), ROOM - GAP - written))
+    canvas, box = framed(voice("picture-result"), tall + GAP + written)
+    lines = [Standing(places[seat], seat, voice.name(seat), signed(view.totals[seat])) for seat in best_first(places)]
+    standings(canvas, lines, Box(box.x, box.y, box.w, tall))
+    sheet(canvas, view, box.cut(top=tall + GAP))
+    return canvas.png()
+
+
+def height_of_sheet(rounds: int, seats: int, width: int) -> int:
+    """Return how tall the sheet of so many rounds is, drawn `width` wide."""
+    return _HEAD + rounds * _row_height(_column(seats, width)) + _PAD
+
+
+def _column(seats: int, width: int) -> int:
+    return (width - _NUMBERS - _PAD) // seats
+
+
+def _row_height(column: int) -> int:
+    return _ONE_LINE if column >= _ABREAST else _TWO_LINES
+
+
+def sheet(canvas: Canvas, view: MagoveView, box: Box, *, fresh: bool = False) -> None:
+    """Draw as many of the latest rounds as `box` has room for, at its top; a `fresh` last row has a gold outline.
+
+    A cell says bid / tricks won and the total since; that of a bid that was met is green and bold.
+    """
+    column = _column(view.seats, box.w)
+    tall = _row_height(column)
+    first = max(0, len(view.sheet) - (box.h - _HEAD - _PAD) // tall)
+    shown = view.sheet[first:]
+    paper = Box(box.x, box.y, box.w, height_of_sheet(len(shown), view.seats, box.w))
+    canvas.panel(paper, palette.LINEN, palette.EDGE, radius=16)
+    canvas.panel(Box(paper.x, paper.y, paper.w, _HEAD), palette.EDGE, palette.RIM, radius=16)
+    for seat in range(view.seats):
+        own = palette.SEATS[seat]
+        canvas.sprite(own.shape, paper.x + _NUMBERS + seat * column + column // 2, paper.y + _HEAD // 2, 38, own.colour)
+    for seat in range(1, view.seats):
+        canvas.panel(
+            Box(paper.x + _NUMBERS + seat * column - 2, paper.y + _HEAD, 4, paper.h - _HEAD - _PAD // 2),
+            *(palette.LINEN_SHADE, palette.LINEN_SHADE),
+            stroke=2,
+            radius=1,
+        )
+    for place, scores in enumerate(shown):
+        row = Box(paper.x, paper.y + _HEAD + place * tall + _PAD // 2, paper.w, tall)
+        if fresh and place == len(shown) - 1:
+            canvas.panel(Box(row.x + 4, row.y - 1, row.w - 8, row.h + 2), palette.LINEN, palette.MOVE, stroke=6)
+        number = str(first + place + 1)
+        canvas.text(row.x + _NUMBERS // 2 + 2, row.centre[1], number, size=_SIZE, colour=_QUIET, anchor="mm")
+        for score in scores:
+            _cell(canvas, score, Box(row.x + _NUMBERS + score.seat * column, row.y, column, tall))
+
+
+def _cell(canvas: Canvas, score: Score, box: Box) -> None:
+    met = not score.missed_by
+    if met:
+        canvas.panel(Box(box.x + 3, box.y + 3, box.w - 6, box.h - 6), _MET, palette.LEAF, radius=10)
+    told, total = f"{score.bid}/{score.tricks}", signed(score.total)
+    room = box.w - 2 * _PAD
+    if box.w >= _ABREAST:
+        y = box.centre[1]
+        canvas.text(box.x + _PAD, y, told, size=_SIZE, colour=palette.INK, width=room // 2)
+        canvas.text(box.right - _PAD, y, total, size=_SIZE, colour=palette.INK, bold=met, anchor="rm", width=room // 2)
+        return
+    x, step = box.centre[0], round(box.h * 0.23)
+    canvas.text(x, box.centre[1] - step, told, size=_SIZE, colour=palette.INK, anchor="mm", width=room)
+    canvas.text(x, box.centre[1] + step, total, size=_SIZE, colour=palette.INK, bold=met, anchor="mm", width=room)

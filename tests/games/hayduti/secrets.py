@@ -1,0 +1,196 @@
+"""What a state of Hayduti hides (RULES 7), and how to change each secret so that nobody who may not know it can tell.
+
+Exchanged are only cards of which an audience cannot know where they are: no zaptie comes into a hand, what was seen to
+be taken stays, and the marked cards lie in the used pile or aside until they are shuffled in.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.hayduti.data.cards import GOLD, IS_ZAPTIE, SILVER
+from games.hayduti.rules.deck import gold_rotation
+from games.hayduti.rules.forming import aim, goals
+from games.hayduti.rules.state import NO_CARD, Phase, State, losing, taker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import TypeAlias
+
+    from games.core.chance import Chance
+    from games.core.contract import Audience
+
+    Secret: TypeAlias = Callable[[State, Audience, Chance], State | None]
+
+
+def _one(cards: Sequence[int], chance: Chance) -> int:
+    return cards[chance.below(len(cards))]
+
+
+def _exchanged(state: State, one: int, other: int) -> State:
+    """Return a copy in which two cards lie in each other's place."""
+    swap = {one: other, other: one}
+
+    def swapped(cards: Sequence[int]) -> list[int]:
+        return [swap.get(card, card) for card in cards]
+
+    copy = state.copy()
+    copy.deck, copy.field, copy.used = swapped(copy.deck), swapped(copy.field), swapped(copy.used)
+    copy.kept = tuple(swapped(copy.kept))
+    for player in copy.players:
+        player.hand = swapped(player.hand)
+        if player.choice is not None:
+            player.choice = tuple(swapped(player.choice))
+    return copy
+
+
+def _sees_lost(state: State, audience: Audience) -> bool:
+    """Return whether the audience sees what a broken committee loses, while Hitov chooses."""
+    if state.phase != Phase.BROKEN_TAKE:
+        return False
+    found = taker(state)
+    assert found is not None
+    return not state.options.hidden_discards or audience in {state.active, found[0]}
+
+
+def deck(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Shuffle the deck."""
+    del audience
+    copy = state.copy()
+    copy.deck = chance.shuffle(copy.deck)
+    return copy if copy.deck != state.deck else None
+
+
+def face_down(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Exchange a face-down card with another or with one of the deck."""
+    del audience
+    hidden = [card for card, up in zip(state.field, state.up, strict=True) if not up and card != NO_CARD]
+    if len(hidden) + len(state.deck) < 2 or not hidden:
+        return None
+    one = _one(hidden, chance)
+    return _exchanged(state, one, _one([card for card in (*hidden, *state.deck) if card != one], chance))
+
+
+def used(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Exchange a card that was used in an earlier turn, or hidden, with one of the deck; and shuffle the pile."""
+    del audience
+    shuffles = state.rotations_done - (state.rotations_done == state.options.rotations)
+    waiting = {*(SILVER if shuffles < 1 else ()), *(GOLD if shuffles < gold_rotation(len(state.players)) else ())}
+    unknown = [card for card in state.used if card not in waiting and card not in state.shown]
+    both = unknown and state.deck
+    copy = _exchanged(state, _one(unknown, chance), _one(state.deck, chance)) if both else state.copy()
+    copy.used = chance.shuffle(copy.used)
+    return copy if copy.used != state.used else None
+
+
+def private_moves(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Let another seat have thought about a group or a clearing once more."""
+    seat = _one([seat for seat in range(len(state.players)) if seat != audience], chance)
+    copy = state.copy()
+    copy.steps[seat] += 1
+    return copy
+
+
+def group_begun(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Let another player have begun a group, or none."""
+    if audience == state.active or state.phase not in {Phase.FORMING, Phase.BROKEN_GROUP}:
+        return None
+    copy = state.copy()
+    if state.plan is not None:
+        copy.plan = None
+        return copy
+    listed = goals(copy)
+    if not listed:
+        return None
+    aim(copy, listed[chance.below(len(listed))].name)
+    return copy
+
+
+def hand(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Exchange a hand card of another player, which nobody has seen to be taken, with one of the deck or field."""
+    if state.phase == Phase.FINISHED:
+        return None
+    shut = [card for card, up in zip(state.field, state.up, strict=True) if not up and card != NO_CARD]
+    others = [card for card in (*shut, *state.deck) if not IS_ZAPTIE[card]]
+    lost = losing(state) if _sees_lost(state, audience) else []
+    own = [
+        card
+        for seat, player in enumerate(state.players)
+        if seat != audience and not (seat == state.active and state.plan is not None)
+        for card in player.hand
+        if card not in player.known and not (seat == state.active and card in lost)
+    ]
+    return _exchanged(state, _one(own, chance), _one(others, chance)) if own and others else None
+
+
+def choice(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Let another player have chosen otherwise what to clear."""
+    chosen = [seat for seat, player in enumerate(state.players) if seat != audience and player.choice is not None]
+    if not chosen:
+        return None
+    copy = state.copy()
+    player = copy.players[_one(chosen, chance)]
+    count = player.surplus + chance.below(len(player.hand) - player.surplus + 1)
+    taken = chance.shuffle(player.hand)[:count]
+    before, player.choice = player.choice, tuple(card for card in player.hand if card in taken)
+    return copy if player.choice != before else None
+
+
+def saved(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Let another player have saved other cards with Petko, where what is lost does not tell which."""
+    if not state.kept or audience == state.active or _sees_lost(state, audience):
+        return None
+    copy = state.copy()
+    taken = chance.shuffle(copy.mover.hand)[: len(copy.kept)]
+    copy.kept = tuple(card for card in copy.mover.hand if card in taken)
+    return copy if copy.kept != state.kept else None
+
+
+OF_HANDS: Final[Mapping[str, Secret]] = {"hand": hand, "choice": choice, "saved": saved}
+"""What the secret of the hands is made of."""
+
+
+def hands(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Change what other players hold, or what they have chosen of it."""
+    for change in chance.shuffle(list(OF_HANDS.values())):
+        if (copy := change(state, audience, chance)) is not None:
+            return copy
+    return None
+
+
+SECRETS: Final[Mapping[str, Secret]] = {
+    "deck": deck,
+    "face-down cards": face_down,
+    "used pile": used,
+    "private moves": private_moves,
+    "group begun": group_begun,
+    "hands": hands,
+}
+SECRET_FIELDS: Final[Mapping[str, str]] = {
+    "deck": "deck",
+    "field": "face-down cards",
+    "used": "used pile",
+    "steps": "private moves",
+    "plan": "group begun",
+    "players": "hands",
+    "kept": "hands",
+}
+PUBLIC_FIELDS: Final = frozenset(
+    {
+        "options",
+        "first",
+        "active",
+        "turn",
+        "phase",
+        "question",
+        "up",
+        "shown",
+        "gold_aside",
+        "rotations_done",
+        "final",
+        "met",
+        "scores",
+        "failed",
+    }
+)
+"""Which cards lie aside follows from the rotations; everything else here all can see."""

@@ -1,0 +1,334 @@
+"""Actions, meeting zaptie, the abilities before the first action, and clearing (RULES 5.4 to 5.8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.contract import PUBLIC, Pick
+from games.hayduti import GAME
+from games.hayduti.rules.events import (
+    BenkovskiRoused,
+    Cleared,
+    CommitteeBroken,
+    Exposed,
+    FieldRefilled,
+    GroupFormed,
+    HadzhiRemoved,
+    IlyoRemoved,
+    RiskyZaptie,
+    SecretAgain,
+    SofroniyTurned,
+    Withstood,
+    ZaptieIgnored,
+)
+from games.hayduti.rules.moves import Clear
+from games.hayduti.rules.state import zaptie_sum
+from tests.games.hayduti.positions import at, hand, play, short, shorts, table, texts, verbs
+
+EXAMPLE = {
+    "stats": {0: (4, 6, 5)},
+    "raised": {0: "sofroniy totyu"},
+    "up": "V7@1 d2g@7 Z1@9 Z2@12",
+}
+
+
+def example(fifteen="Z1"):
+    return table("d2u n3u", **EXAMPLE, down=f"V10@13 b3g@14 {fifteen}@15 Z2@16", deck="d2y n3g")
+
+
+def test_h_01_example_turn():
+    """The example turn of the rulebook, card by card."""
+    state = example()
+    assert SofroniyTurned(0, 17, "hay-d-yellow-2-1") in play(state, "0 sofroniy")
+    assert (at(state, 17), state.mover.actions_left) == ("d2y", 6)
+    play(state, "0 scout 13\n0 scout 14")
+    assert not state.mover.exposed
+    play(state, "0 scout 15")
+    assert (state.mover.exposed, zaptie_sum(state), state.mover.actions_left) == (True, 4, 3)
+    play(state, "0 risk")
+    assert hand(state) == "d2u n3u n3g"
+    play(state, "0 recruit 7\n0 recruit 14")
+    assert (state.phase, hand(state)) == ("clearing", "d2u n3u n3g d2g b3g")
+    assert [choice.least for choice in GAME.moves(state, 0)] == [1]
+    play(state, "0 clear d2u\n0 raise V10")
+    assert state.plan is not None
+    assert (state.plan.stage, state.plan.by) == ("cards", "hay-d-green-2-1")
+    events = play(state, "0 group n3g b3g")
+    formed = next(event for event in events if isinstance(event, GroupFormed))
+    assert (formed.strength, formed.contribution) == (10, "deynost")
+    assert [bonus.deets for bonus in formed.bonuses] == ["deets-totyu"]
+    player = state.players[0]
+    assert (hand(state), player.exposed, shorts(card for card, _ in player.raised)) == (
+        "n3u",
+        True,
+        "sofroniy totyu V10",
+    )
+    assert FieldRefilled(1, 2) in events
+    assert at(state, 7) == "d2y"
+    assert [not state.up[pos - 1] for pos in (13, 14)] == [True, True]
+    assert (len(state.field), state.active) == (16, 1)
+
+
+def test_h_02_the_risk_in_the_example():
+    """The same turn with a zaptie of strength 2 next: six is more than five (rulebook)."""
+    state = example()
+    events = play(state, "0 sofroniy\n0 scout 13\n0 scout 14\n0 scout 15\n0 scout 16")
+    assert CommitteeBroken(0, 6, 5) in events
+
+
+@pytest.mark.parametrize(("boyna", "broken"), [(5, True), (6, False)])
+def test_h_03_encounter(boyna, broken):
+    """The strengths of all open zaptie are added up, and must exceed the combat power (rulebook, the picture)."""
+    state = table("n2g", stats={0: (4, 4, boyna)}, exposed=[0], up="Z1@1 Z2@2", down="Z3@3")
+    events = play(state, "0 scout 3")
+    assert any(isinstance(event, CommitteeBroken) for event in events) == broken
+    if not broken:
+        assert Withstood(0, 6, 6) in events
+        assert (state.phase, state.mover.actions_left) == ("actions", 3)
+
+
+def test_h_09_order_of_start_abilities():
+    """Sofroniy, then Benkovski, then Hadzhi: the actions stay though the zaptie have become weaker (rulebook)."""
+    state = table("n2g", raised={0: "sofroniy hadzhi benkovski"}, up="Z2@3", deck="Z1 n2r")
+    events = play(state, "0 sofroniy")
+    assert events[1:] == [BenkovskiRoused(0, 2)]
+    assert (at(state, 17), state.mover.exposed, zaptie_sum(state), state.mover.actions_left) == ("Z1", False, 3, 6)
+    assert play(state, "0 hadzhi 3") == [HadzhiRemoved(0, 3, "zap-2-1", replaced=True)]
+    assert (zaptie_sum(state), state.mover.actions_left) == (1, 6)
+
+
+def test_h_10_clearing():
+    """At most nabor cards stay; all may go."""
+    state = table("n2g n2u n2r n2y d2g d2u d2r", stats={0: (5, 4, 4)}, phase="clearing")
+    [pick] = GAME.moves(state, 0)
+    assert isinstance(pick, Pick)
+    assert (pick.kind, pick.least, pick.most) == (Clear, 2, 7)
+    play(state, "0 clear n2g ✗ too-many-stay\n0 clear n2g n2u n2r n2y d2g d2u d2r")
+    assert (state.active, hand(state)) == (1, "")
+
+
+def test_h_11_exposure_never_breaks():
+    """The zaptie that exposes does no more, however strong the others are; the next one breaks."""
+    state = table("n2g", up="Z3@1 Z2@2", down="Z2@3 Z1@4")
+    events = play(state, "0 scout 3")
+    assert Exposed(0, "zap-2-2") in events
+    assert (zaptie_sum(state), state.phase) == (7, "actions")
+    assert CommitteeBroken(0, 8, 4) in play(state, "0 scout 4")
+
+
+def test_h_12_equal_strength_holds():
+    """A sum equal to the combat power does not break."""
+    state = table("n2g", exposed=[0], up="Z2@1 Z1@2", down="Z1@3")
+    assert Withstood(0, 4, 4) in play(state, "0 scout 3")
+    assert state.phase == "actions"
+
+
+def test_h_13_risky_zaptie():
+    """A zaptie drawn at risk lies beside the field, exposes, ends the actions and forbids a group."""
+    state = table("n2g n2r n2u", down="n3y@5", deck="Z1")
+    play(state, "0 scout 5\n0 recruit 5")
+    assert state.mover.actions_left == 2
+    events = play(state, "0 risk")
+    assert RiskyZaptie(0, 17, "zap-1-1") in events
+    assert (at(state, 17), state.mover.exposed, state.mover.actions_left) == ("Z1", True, 0)
+    assert state.phase == "clearing"
+    events = play(state, "0 clear")
+    assert state.active == 1
+    assert FieldRefilled(1, 0) in events
+    assert (at(state, 5), len(state.field)) == ("Z1", 16)
+
+
+@pytest.mark.parametrize(
+    ("helpers", "answers"),
+    [("levski", ["levski", "none"]), ("ilyo", ["ilyo", "none"]), ("levski ilyo", ["levski", "ilyo", "none"])],
+)
+def test_offers_against_a_zaptie(helpers, answers):
+    """A secret committee is offered who is raised, one of them, or nobody."""
+    state = table("n2g", raised={0: helpers}, down="Z1@1")
+    play(state, "0 scout 1")
+    assert (state.phase, texts(state, "meet")) == ("encounter", answers)
+
+
+def test_h_21_levski_ignores_the_first():
+    """Levski saves from the first zaptie of a turn and from no later one."""
+    state = table("n2g", raised={0: "levski"}, exposed=[0], up="Z3@1 Z2@2", down="Z1@3 Z1@4")
+    play(state, "0 scout 3")
+    assert play(state, "0 meet levski") == [ZaptieIgnored(0, "zap-1-1")]
+    assert (state.phase, state.mover.actions_left) == ("actions", 3)
+    assert CommitteeBroken(0, 7, 4) in play(state, "0 scout 4")
+
+
+def test_levski_declined_is_lost_for_the_turn():
+    """Who lets the first zaptie happen is not asked at the second."""
+    state = table("n2g", raised={0: "levski"}, down="Z1@3 Z1@4")
+    play(state, "0 scout 3\n0 meet none\n0 scout 4")
+    assert (state.phase, state.mover.exposed) == ("actions", True)
+
+
+def test_h_22_levski_at_risk():
+    """At a risky recruit Levski keeps the committee secret, but the turn is interrupted all the same (rulebook)."""
+    state = table("n2g n2r", raised={0: "levski"}, deck="Z2")
+    play(state, "0 risk\n0 meet levski")
+    player = state.players[0]
+    assert (player.exposed, player.actions_left, player.may_form, state.phase) == (False, 0, False, "clearing")
+    play(state, "0 clear")
+    assert state.active == 1
+
+
+def test_h_23_levski_or_ilyo():
+    """One of the two for one zaptie; Ilyo exposes, sends it away and lets two more cards stay."""
+    state = table("n2g n2r", raised={0: "levski ilyo"}, down="Z1@3 Z1@4")
+    play(state, "0 scout 3")
+    assert texts(state, "meet") == ["levski", "ilyo", "none"]
+    events = play(state, "0 meet ilyo")
+    assert events == [Exposed(0, "zap-1-1"), IlyoRemoved(0, "zap-1-1", 2)]
+    assert (at(state, 3), short(state.used[-1]), state.mover.limit) == ("", "Z1", 6)
+    play(state, "0 scout 4")
+    assert state.phase == "actions"
+    play(state, "0 pass\n0 clear\n0 skip")
+    assert at(state, 3) == f"({short(state.field[2])})"
+    assert state.players[0].keep_bonus == 0
+
+    state = table("n2g", raised={0: "ilyo"}, exposed=[0], down="Z1@3")
+    play(state, "0 scout 3")
+    assert state.phase == "actions"
+
+
+def test_ilyo_after_levski():
+    """Levski takes the first zaptie, Ilyo still helps with the second, which exposes."""
+    state = table("n2g", raised={0: "levski ilyo"}, down="Z1@3 Z2@4")
+    play(state, "0 scout 3\n0 meet levski\n0 scout 4")
+    assert texts(state, "meet") == ["ilyo", "none"]
+
+
+def test_h_24_sofroniys_zaptie_is_not_met():
+    """A zaptie that Sofroniy turns up is not met, so the next one is the first of the turn."""
+    state = table("n2g", raised={0: "sofroniy levski"}, down="Z1@3", deck="Z3")
+    play(state, "0 sofroniy")
+    assert (at(state, 17), state.phase, state.mover.zaptie_met) == ("Z3", "actions", 0)
+    play(state, "0 scout 3")
+    assert "levski" in texts(state, "meet")
+
+
+def test_h_25_hadzhi():
+    """Before the first action, once, on an open zaptie; a face-down card takes its place."""
+    state = table("n2g", raised={0: "hadzhi"}, up="Z2@5 Z1@6 n2u@7", deck="d2y")
+    play(state, "0 hadzhi 7 ✗ no-zaptie\n0 hadzhi 99 ✗ no-such-position\n0 hadzhi 5\n0 hadzhi 6 ✗ used-already")
+    assert (at(state, 5), short(state.used[-1]), state.mover.actions_left) == ("(d2y)", "Z2", 4)
+    state = table("n2g", raised={0: "hadzhi"}, up="Z2@5")
+    play(state, "0 scout 1\n0 hadzhi 5 ✗ acted-already")
+    state = table("n2g", raised={0: "hadzhi"})
+    assert "hadzhi" not in verbs(state)
+
+
+def test_hadzhi_beside_the_field():
+    """Hadzhi's card takes the very place of the zaptie, beside the sixteen too; without a deck nothing comes."""
+    state = table("n2g", raised={0: "hadzhi"}, up="Z2@17", deck="d2y")
+    play(state, "0 hadzhi 17")
+    assert at(state, 17) == "(d2y)"
+    state = table("n2g", raised={0: "hadzhi"}, up="Z2@5", deck_size=0, rotations_done=1)
+    assert play(state, "0 hadzhi 5")[-1] == HadzhiRemoved(0, 5, "zap-2-1", replaced=False)
+    assert (at(state, 5), state.final) == ("", True)
+
+
+def test_abilities_wait_a_turn():
+    """A deets helps only from the turn after its raising (rulebook, clarifications)."""
+    state = table("n2g", now="sofroniy levski", down="Z1@1")
+    play(state, "0 sofroniy ✗ raised-now\n0 scout 1")
+    assert (state.phase, state.mover.exposed) == ("actions", True)
+
+
+def test_h_31_clearing_everything():
+    """Who clears the whole hand forms nothing and is secret at the end of the turn."""
+    state = table("n2g n2r n2u n2y", exposed=[0], phase="clearing")
+    events = play(state, "0 clear n2g n2r n2u n2y")
+    assert isinstance(events[0], Cleared)
+    assert SecretAgain(0) in events
+    assert (state.active, state.players[0].exposed) == (1, False)
+
+
+def test_h_33_passing():
+    """Passing takes an action first; the abilities before it do not count."""
+    state = table("n2g", raised={0: "sofroniy"}, deck="n2r")
+    play(state, "0 pass ✗ act-first\n0 sofroniy\n0 pass ✗ act-first\n0 scout 1\n0 pass")
+    assert state.phase == "clearing"
+
+
+def test_an_empty_hand_ends_the_turn_after_the_actions():
+    """Without hand cards there is nothing to clear and no group to form."""
+    state = table()
+    play(state, "0 scout 1\n0 pass")
+    assert state.active == 1
+
+
+def test_h_51_positions_beside_the_field():
+    """A new card beside the field takes the place after the last, and moves up at the refill."""
+    state = table("n2g", raised={0: "sofroniy"}, deck="d2y Z1")
+    play(state, "0 sofroniy\n0 recruit 17\n0 risk")
+    assert (at(state, 17), at(state, 18)) == ("", "Z1")
+    play(state, "0 clear")
+    assert (at(state, 17), len(state.field)) == ("Z1", 17)
+
+
+def test_benkovski_needs_three():
+    """Two more actions when the open zaptie add up to three at the start of the turn, and once."""
+    state = table("n2g", raised={0: "benkovski"}, up="Z2@1 Z1@2")
+    assert state.mover.actions_left == 6
+    state = table("n2g", raised={0: "benkovski"}, up="Z2@1")
+    assert state.mover.actions_left == 4
+
+
+def test_risk_is_private():
+    """Others see that a card was drawn, and not which."""
+    state = table("n2g", deck="d2y")
+    events = play(state, "0 risk")
+    assert all("hay" not in repr(event) for event in events)
+    assert GAME.view(state, PUBLIC).committees[0].hand == 2
+    assert GAME.view(state, 0).hand[-1] == "hay-d-yellow-2-1"
+
+
+def test_actions_are_refused_with_the_reason():
+    """Each wrong action says what is wrong with it."""
+    play(
+        table("n2g", up="n2u@1 Z1@2", empty=[3]),
+        """0 scout 1 ✗ already-up
+        0 scout 3 ✗ no-such-position
+        0 scout 17 ✗ no-such-position
+        0 recruit 2 ✗ zaptie-stays
+        0 recruit 4 ✗ still-down
+        0 sofroniy ✗ not-raised
+        1 scout 4 ✗ not-your-turn
+        0 clear ✗ not-now
+        0 meet levski ✗ not-now""",
+    )
+
+
+def test_each_action_is_counted_once():
+    """Scouting, recruiting and risk cost one each, of as many as deynost; what helps before the first costs none."""
+    state = table(stats={0: (4, 5, 4)}, raised={0: "sofroniy hadzhi"}, up="n2g@1 Z1@2", deck="d2g n3u b2y n3g")
+    told = []
+    for line in ("sofroniy", "hadzhi 2", "scout 3", "recruit 1", "risk", "recruit 3", "scout 4"):
+        play(state, f"0 {line}")
+        told.append((state.players[0].actions_taken, state.players[0].actions_left, state.phase))
+    assert told == [
+        (0, 5, "actions"),
+        (0, 5, "actions"),
+        (1, 4, "actions"),
+        (2, 3, "actions"),
+        (3, 2, "actions"),
+        (4, 1, "actions"),
+        (5, 0, "clearing"),
+    ]
+
+
+def test_actions_that_come_to_nothing_are_counted_once_too():
+    """A risk with nothing left to draw costs an action; one that meets a zaptie is one, though it ends them all."""
+    state = table("n2g", rotations_done=1, rotations=2, deck_size=0)
+    play(state, "0 risk")
+    assert (state.mover.actions_taken, state.mover.actions_left) == (1, 3)
+    state = table("n2g", rotations_done=1, rotations=2, deck_size=0)
+    play(state, "0 scout 1\n0 scout 2\n0 scout 3\n0 risk")
+    assert (state.mover.actions_left, state.phase) == (0, "clearing")
+    state = table("n2g", deck="Z1")
+    play(state, "0 risk")
+    assert (state.mover.actions_taken, state.mover.actions_left, state.mover.may_form) == (1, 0, False)

@@ -1,0 +1,143 @@
+"""A broken committee: Pop Hariton, then Petko, then Hitov (RULES 5.6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.contract import PUBLIC
+from games.hayduti import GAME
+from games.hayduti.rules.events import (
+    CommitteeBroken,
+    FieldCleared,
+    HandLost,
+    HitovTook,
+    Improved,
+    PetkoKept,
+    Raised,
+    SecretAgain,
+)
+from tests.games.hayduti.positions import hand, play, shorts, table, verbs
+
+BREAKING = {"exposed": [0], "up": "Z2@1 Z2@2 V7@3", "down": "Z1@4"}
+SIX = "n2g n2r n2u n2y d3g d3r"
+
+
+def broken(cards, **given):
+    """Return a table whose seat 0 has just met one zaptie too many, and what happened."""
+    state = table(cards, **{**BREAKING, **given})
+    return state, play(state, "0 scout 4")
+
+
+def test_h_14_hariton_does_not_help_at_risk():
+    """Broken by a risky recruit, the turn is interrupted and Pop Hariton no help (rulebook)."""
+    state = table("n2g n2r", exposed=[0], raised={0: "hariton"}, up="Z2@1 Z2@2", deck="Z1")
+    events = play(state, "0 risk")
+    assert CommitteeBroken(0, 5, 4) in events
+    assert state.active == 1
+
+
+def test_h_15_all_is_lost():
+    """Without help the hand and the open field go to the used cards, and the committee is secret."""
+    state, events = broken("n2g n2r n3u")
+    assert HandLost(0, ("hay-n-green-2-1", "hay-n-red-2-1", "hay-n-blue-3-1"), 3) in events
+    assert FieldCleared(("zap-2-1", "zap-2-2", "voy-7-1", "zap-1-1")) in events
+    assert SecretAgain(0) in events
+    assert shorts(state.used[-7:]) == "n2g n2r n3u Z2 Z2 V7 Z1"
+    assert (hand(state), state.players[0].exposed, state.active, state.phase) == ("", False, 1, "actions")
+    assert len(state.field) == 16
+    assert not any(state.up)
+
+
+def test_h_16_hariton():
+    """Broken by scouting, Pop Hariton lets a group be formed before all else is lost."""
+    state, events = broken("n2g n2r n3u", raised={0: "hariton"})
+    assert events[-1] == CommitteeBroken(0, 5, 4)
+    assert state.phase == "broken_group"
+    events = play(state, "0 improve nabor\n0 group n2g n2r")
+    assert Improved(0, "nabor", 4, 5) in events
+    assert HandLost(0, ("hay-n-blue-3-1",), 1) in events
+    assert state.active == 1
+
+
+def test_h_17_the_order_of_the_three():
+    """First Pop Hariton, then Petko, then another's Hitov (rulebook)."""
+    state, _ = broken(SIX, raised={0: "hariton petko", 1: "hitov"})
+    assert state.phase == "broken_group"
+    play(state, "0 skip")
+    assert state.phase == "broken_keep"
+    assert play(state, "0 keep n2g d3r") == [PetkoKept(0, 2)]
+    assert (state.phase, GAME.acting(state)) == ("broken_take", (1,))
+    play(state, "1 take n2g ✗ not-in-hand\n1 take n2r n2u n2y ✗ too-many")
+    events = play(state, "1 take n2r d3g")
+    assert events[0] == HitovTook(1, 0, ("hay-n-red-2-1", "hay-d-green-3-1"), 2)
+    assert HandLost(0, ("hay-n-blue-2-1", "hay-n-yellow-2-1"), 2) in events
+    assert (hand(state), hand(state, 1)) == ("n2g d3r", "n2r d3g")
+    assert not state.players[0].exposed
+
+
+def test_h_18_nothing_left_to_save():
+    """A group of the whole hand leaves Petko and Hitov nothing."""
+    state, _ = broken("n2g n2r n2u n2y n3g n3r", raised={0: "hariton petko", 1: "hitov"})
+    events = play(state, "0 improve nabor\n0 group n2g n2r n2u n2y n3g n3r")
+    assert not any(isinstance(event, PetkoKept | HitovTook | HandLost) for event in events)
+    assert state.active == 1
+
+
+def test_h_19_petko_raised_in_the_break():
+    """Petko raised by Pop Hariton's group is too late for this turn."""
+    state, _ = broken("n3g n3r n3u d2g", raised={0: "hariton"}, up="Z2@1 Z2@2 petko@3")
+    events = play(state, "0 raise petko\n0 group n3g n3r n3u")
+    assert Raised(0, "deets-petko", 3) in events
+    assert not any(isinstance(event, PetkoKept) for event in events)
+    assert HandLost(0, ("hay-d-green-2-1",), 1) in events
+
+
+def test_h_20_own_hitov():
+    """Hitov takes from others only."""
+    state, events = broken("n2g n2r", raised={0: "hitov"})
+    assert not any(isinstance(event, HitovTook) for event in events)
+    assert state.active == 1
+
+
+def test_rakovski_keeps_nothing_in_a_break():
+    """A broken committee is exposed, so no haydut of Pop Hariton's group stays."""
+    state, _ = broken("n2g n2r n3u", raised={0: "hariton rakovski"})
+    play(state, "0 improve nabor\n0 group n2g n2r")
+    assert state.active == 1
+
+
+def test_all_three_may_be_declined():
+    """Skip, keep nothing, take nothing."""
+    state, _ = broken("n2g n2r", raised={0: "hariton petko", 2: "hitov"})
+    play(state, "0 skip\n0 keep\n2 take")
+    assert (hand(state), hand(state, 2), state.active) == ("", "", 1)
+
+
+def test_petko_keeps_all_so_hitov_is_not_asked():
+    """Cards that are kept are not lost, so nothing is on offer."""
+    state, _ = broken("n2g n2r", raised={0: "petko", 2: "hitov"})
+    play(state, "0 keep n2g n2r")
+    assert (hand(state), state.active) == ("n2g n2r", 1)
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_who_sees_the_lost_cards(hidden):
+    """All see what Hitov is offered and takes, with hidden discards only the two concerned (RULES 7.3)."""
+    state, _ = broken(SIX, raised={1: "hitov"}, hidden_discards=hidden)
+    seen = {audience for audience in (PUBLIC, 0, 1, 2) if GAME.view(state, audience).lost}
+    assert seen == ({0, 1} if hidden else {PUBLIC, 0, 1, 2})
+    events = play(state, "1 take n2r")
+    assert events[0] == HitovTook(1, 0, () if hidden else ("hay-n-red-2-1",), 1)
+    assert isinstance(events[1], HandLost)
+    assert (len(events[1].cards), events[1].count) == (0 if hidden else 5, 5)
+    assert ("hay-d-red-3-1" in GAME.view(state, 2).used_now) is False
+
+
+def test_verbs_of_a_break():
+    """Each step offers its own kind of move."""
+    state, _ = broken("n2g n2r n3u", raised={0: "hariton petko", 2: "hitov"})
+    assert verbs(state) == {"improve", "raise", "skip"}
+    play(state, "0 skip")
+    assert verbs(state) == {"keep"}
+    play(state, "0 keep n2g")
+    assert (verbs(state), verbs(state, 2)) == (set(), {"take"})

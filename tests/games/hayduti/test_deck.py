@@ -1,0 +1,193 @@
+"""The deck, its rotations, the refill, set-up and hidden discards (RULES 4, 5.1 and 7.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.chance import SeededChance
+from games.core.conformance import Trail
+from games.core.contract import PUBLIC
+from games.hayduti import GAME
+from games.hayduti.data.cards import CARDS, GOLD, IS_ZAPTIE, NAMES, SILVER
+from games.hayduti.rules.events import (
+    Cleared,
+    DeckRotated,
+    FieldRefilled,
+    FinalRotation,
+    GameOver,
+    GroupFormed,
+    RiskyNothing,
+)
+from games.hayduti.rules.options import HaydutiOptions
+from tests.games.hayduti.positions import at, cards_of, hand, play, table, verbs
+
+GAPS = (1, 2, 3, 4, 5)
+
+
+def with_used(state, count):
+    """Return the state with just this many used cards; the others have not been printed."""
+    marked = [card for card in state.used if CARDS[card].mark]
+    plain = [card for card in state.used if not CARDS[card].mark]
+    state.used = [*marked, *plain[: count - len(marked)]]
+    return state
+
+
+def finishing(**given):
+    """Return a table whose seat 0 has only to say that it forms no group."""
+    return table("n2g", phase="forming", **given)
+
+
+def test_h_34_first_rotation():
+    """The used cards with the silver ones are the new deck; the gold ones begin the next used pile (rulebook)."""
+    state = with_used(finishing(deck_size=2, empty=GAPS), 20)
+    events = play(state, "0 skip")
+    assert DeckRotated(1, 2, silver=True, gold=False) in events
+    assert FieldRefilled(0, 5) in events
+    assert (state.rotations_done, len(state.deck), state.used, state.gold_aside) == (1, 17, list(GOLD), [])
+    assert set(SILVER) < {*state.deck, *state.field}
+
+
+def test_h_35_first_rotation_of_two():
+    """With two players the gold cards come in together with the silver ones (rulebook)."""
+    state = with_used(finishing(seats=2, deck_size=2, empty=GAPS), 20)
+    events = play(state, "0 skip")
+    assert DeckRotated(1, 2, silver=True, gold=True) in events
+    assert state.used == []
+    assert {*SILVER, *GOLD} < {*state.deck, *state.field}
+
+
+def test_second_rotation_brings_gold():
+    """With three and more the gold cards come in at the second shuffle."""
+    state = with_used(finishing(deck_size=0, empty=GAPS, rotations_done=1, rotations=3), 20)
+    events = play(state, "0 skip")
+    assert DeckRotated(2, 3, silver=False, gold=True) in events
+    assert set(GOLD) < {*state.deck, *state.field}
+
+
+def test_h_36_an_empty_deck_is_no_rotation():
+    """A deck that just suffices is not turned round."""
+    state = finishing(deck_size=5, empty=GAPS)
+    events = play(state, "0 skip")
+    assert FieldRefilled(0, 5) in events
+    assert (len(state.deck), state.rotations_done, len([card for card in state.field if card >= 0])) == (0, 0, 16)
+
+
+def test_h_37_risk_on_the_last_empty_deck():
+    """It draws nothing, costs the action, and makes this the last turn, which is played to its end."""
+    state = table("n2g n2r", deck_size=0, rotations_done=1)
+    events = play(state, "0 risk")
+    assert events == [FinalRotation(), RiskyNothing(0)]
+    assert (state.phase, state.mover.actions_left, state.final) == ("actions", 3, True)
+    assert "risk" not in verbs(state)
+    events = play(state, "0 risk ✗ deck-done\n0 pass\n0 clear\n0 improve nabor\n0 group n2g n2r")
+    assert isinstance(events[-1], GameOver)
+    assert (state.phase, state.players[0].stats[0]) == ("finished", 5)
+
+
+def test_h_38_the_last_refill():
+    """The gaps are filled as far as the deck goes, and the game is over at once."""
+    state = finishing(deck_size=3, empty=GAPS, rotations_done=1)
+    events = play(state, "0 skip")
+    assert FieldRefilled(0, 3) in events
+    assert FinalRotation() in events
+    assert (state.phase, [at(state, pos) != "" for pos in GAPS]) == ("finished", [True] * 3 + [False] * 2)
+
+
+def test_h_39_rotation_by_risk():
+    """Before the last rotation the turn goes on with the new deck."""
+    state = table("n2g", deck_size=0, rotations=3)
+    state.used = [card for card in state.used if not IS_ZAPTIE[card]]
+    play(state, "0 risk")
+    assert (state.rotations_done, state.phase, len(state.players[0].hand)) == (1, "actions", 2)
+
+
+def test_h_40_more_than_sixteen():
+    """A card beside a full field stays there, and nothing is drawn."""
+    state = finishing(up="n3y@17")
+    before = len(state.deck)
+    events = play(state, "0 skip")
+    assert not any(isinstance(event, FieldRefilled) for event in events)
+    assert (len(state.field), at(state, 17), len(state.deck)) == (17, "n3y", before)
+
+
+def test_cards_beside_fill_the_first_gaps():
+    """They move in order, with their faces, into the lowest gaps, before anything is drawn."""
+    state = finishing(up="n3y@17 Z1@19", down="n3r@18", empty=(4, 9))
+    events = play(state, "0 skip")
+    assert FieldRefilled(2, 0) in events
+    assert (at(state, 4), at(state, 9), at(state, 17), len(state.field)) == ("n3y", "(n3r)", "Z1", 17)
+
+
+def test_h_41_hidden_discards():
+    """Others learn how many cards were cleared, but a group is open."""
+    state = table("n2g n2r n3u n3y", phase="clearing", hidden_discards=True)
+    events = play(state, "0 clear n3u n3y")
+    assert events[0] == Cleared(0, (), 2)
+    assert GAME.view(state, PUBLIC).used_now == ()
+    events = play(state, "0 improve nabor\n0 group n2g n2r")
+    assert isinstance(events[0], GroupFormed)
+    assert events[0].cards == ("hay-n-green-2-1", "hay-n-red-2-1")
+
+
+def test_open_discards():
+    """Without the option all see what is cleared, for this turn (rulebook)."""
+    state = table("n2g n2r n3u n3y", phase="clearing")
+    events = play(state, "0 clear n3u n3y")
+    assert events[0] == Cleared(0, ("hay-n-blue-3-1", "hay-n-yellow-3-1"), 2)
+    assert GAME.view(state, 1).used_now == ("hay-n-blue-3-1", "hay-n-yellow-3-1")
+    play(state, "0 skip")
+    assert GAME.view(state, 1).used_now == ()
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_h_42_advanced_hands(seed):
+    """Five players begin with none, one, one, two and two cards, no zaptie among them."""
+    trail = Trail(GAME, HaydutiOptions(advanced_hands=True), 5, bytes([seed]) * 32)
+    state = trail.state
+    sizes = [len(state.players[(state.first + step) % 5].hand) for step in range(5)]
+    assert (sizes, len(state.deck)) == ([0, 1, 1, 2, 2], 62)
+    assert not any(IS_ZAPTIE[card] for player in state.players for card in player.hand)
+    assert cards_of(state) == list(range(96))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_setup(seats):
+    """Sixteen cards face-down, silver used, gold aside (used with two), the others in the deck (rulebook)."""
+    state, events = GAME.deal(HaydutiOptions(random_first=False), seats, SeededChance(bytes(32), 0))
+    assert (state.first, state.active, len(state.field), any(state.up)) == (0, 0, 16, False)
+    assert len(state.deck) == 68
+    assert state.used == ([*SILVER, *GOLD] if seats == 2 else list(SILVER))
+    assert state.gold_aside == ([] if seats == 2 else list(GOLD))
+    assert [player.stats for player in state.players] == [[4, 4, 4]] * seats
+    assert str(events[0]).startswith("GameStarted")
+
+
+def test_the_first_player_is_drawn():
+    """By lot every seat begins some time; the top of the deck is its last card."""
+    firsts = {GAME.deal(HaydutiOptions(), 4, SeededChance(bytes([seed]) * 32, 0))[0].first for seed in range(40)}
+    assert firsts == {0, 1, 2, 3}
+    state = table(deck="n2g")
+    assert NAMES[state.deck[-1]].startswith("hay-n-green-2")
+
+
+def test_h_52_sofroniy_on_the_last_empty_deck():
+    """He shows nothing and makes this the last turn, which goes on with all its actions."""
+    state = table("n2g", raised={0: "sofroniy"}, deck_size=0, rotations_done=1)
+    play(state, "0 sofroniy")
+    assert (state.final, state.mover.actions_left, len(state.field)) == (True, 4, 16)
+    play(state, "0 risk ✗ deck-done\n0 sofroniy ✗ used-already\n0 scout 1\n0 pass")
+    assert hand(state) == "n2g"
+
+
+def test_passing_where_nothing_can_be_done():
+    """After the last rotation who can neither scout nor recruit passes without an action (RULES 5.4)."""
+    state = table("n2g", final=True, rotations_done=2, up="Z1@1", empty=range(2, 17))
+    assert verbs(state) == {"pass"}
+
+
+def test_what_stays_beside_the_field_keeps_its_order():
+    """The first beside it fills the gap, the others close up behind one another, their faces as they were."""
+    state = table(up="n2g@17 n2r@18 n2y@20", down="n2u@19", empty=[3], seats=2)
+    play(state, "0 scout 1\n0 pass")
+    assert [at(state, pos) for pos in (3, 17, 18, 19)] == ["n2g", "n2r", "(n2u)", "n2y"]
+    assert len(state.field) == 19

@@ -1,0 +1,41 @@
+"""Hayduti's words for endings, the rules page, and what no option allows."""
+
+import msgspec
+import pytest
+
+from games.core.options import BadOptions
+from games.core.voice import LOCALES
+from games.hayduti.data.cards import SHEET
+from games.hayduti.picture import PICTURES
+from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.words import WORDS
+from tests.games.hayduti.looks import over, plain, seen, voice
+
+ENGLISH = voice()
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+@each_locale
+def test_a_premature_uprising_without_an_uprising_is_explained(locale):
+    with pytest.raises(BadOptions) as refused:
+        HaydutiOptions(premature=True).check(3)
+    assert voice(locale)(refused.value.why, **refused.value.data)
+
+
+@each_locale
+@pytest.mark.parametrize("reason", ["score", "uprising-won", "uprising-failed"])
+def test_each_ending_has_its_words_and_its_picture(locale, reason):
+    view = over(reason)
+    assert WORDS.ask(view, (), voice(locale)) == voice(locale)(f"outcome-{reason}")
+    assert PICTURES.table(view, voice(locale))
+
+
+@each_locale
+def test_the_rules_name_every_deets(locale):
+    page = WORDS.rules(voice(locale))
+    assert all(deets.name[locale] in page for deets in SHEET.deets)
+
+
+def test_a_view_of_nobody_has_no_hand():
+    view = msgspec.structs.replace(seen(plain(), 0), hand=())
+    assert PICTURES.hand(view, (), ENGLISH) is None

@@ -1,0 +1,138 @@
+"""Magove's pictures show what they should, and nothing else."""
+
+import msgspec
+import pytest
+from PIL import ImageChops
+
+from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.magove import GAME
+from games.magove.data.cards import CARDS
+from games.magove.picture import PICTURES
+from games.magove.rules.moves import Bid, Play
+from games.magove.rules.state import Phase
+from tests.games.golden import alike, fits, kept, opened, small
+from tests.games.magove.looks import (
+    BLIND,
+    CROWDED,
+    HAND,
+    HAND_MOVES,
+    LONG,
+    NAMES,
+    OVER,
+    TABLES,
+    games,
+    look,
+    sheet,
+    voice,
+)
+
+ENGLISH = voice()
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"won": (0, 2, 2, 0, 2, 0)},
+        {"bids": (10, 0, 2, 1, 3, 1)},
+        {"asked": (5,)},
+        {"winning": 0},
+        {"trump": "B"},
+        {"sheet": (*LONG[:-1], sheet("1/2 0/0 0/0 0/0 0/0 0/0")[0])},
+    ],
+)
+def test_a_small_change_is_seen(changes):
+    drawn = PICTURES.table(msgspec.structs.replace(CROWDED, **changes), voice("ru"))
+    assert not alike(small(drawn), kept("magove", "crowded"))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_every_moment_is_drawn_from_what_its_audience_knows(number):
+    table = TABLES[number]
+    said = voice("bg", table["seats"])
+    for step, (state, _) in enumerate(games(**table)):
+        view = GAME.view(state, PUBLIC)
+        if step % 15 and view.outcome is None and not (view.phase is Phase.BIDDING and view.round == 1):
+            continue
+        other = GAME.imagine(view, SeededChance(bytes(32), step))
+        drawn = PICTURES.table(view, said)
+        assert fits(drawn)
+        assert drawn == PICTURES.table(GAME.view(other, PUBLIC), said)
+        for seat in GAME.acting(state):
+            held = GAME.view(state, seat)
+            hand = PICTURES.hand(held, GAME.moves(state, seat), said)
+            assert hand is not None
+            assert fits(hand)
+            imagined = GAME.imagine(held, SeededChance(bytes(32), step))
+            assert hand == PICTURES.hand(GAME.view(imagined, seat), GAME.moves(imagined, seat), said)
+
+
+def test_a_card_hidden_from_its_owner_looks_the_same_whatever_it_is():
+    state = next(iter(games(3, 2, clairvoyance=True)))[0]
+    drawn = set()
+    own = set()
+    for luck in range(20):
+        imagined = GAME.imagine(GAME.view(state, 1), SeededChance(bytes(32), luck))
+        own.add(str(imagined.hands[1]))
+        drawn.add(PICTURES.hand(GAME.view(imagined, 1), (), ENGLISH))
+    assert len(own) > 5
+    assert len(drawn) == 1
+
+
+@pytest.mark.parametrize("bidding", ["secret_bids", "secret_prediction"])
+def test_a_secret_bid_is_on_nobody_elses_picture(bidding):
+    state = next(iter(games(3, 1, bidding=bidding, single_suit=True)))[0]
+    twins = [GAME.copy(state), GAME.copy(state)]
+    for twin, bid in zip(twins, (0, 3), strict=True):
+        GAME.play(twin, 0, Bid(bid), SeededChance(bytes(32), 1))
+    one, other = (PICTURES.table(GAME.view(twin, PUBLIC), ENGLISH) for twin in twins)
+    assert one == other
+    one, other = (PICTURES.hand(GAME.view(twin, 1), (), ENGLISH) for twin in twins)
+    assert one == other
+    assert PICTURES.table(GAME.view(state, PUBLIC), ENGLISH) != PICTURES.table(GAME.view(twins[0], PUBLIC), ENGLISH)
+
+
+@pytest.mark.parametrize("count", [1, 7, 12, 20])
+@pytest.mark.parametrize("trick", [(), HAND.trick])
+def test_hands_of_every_size_are_drawn(count, trick):
+    for cards in (CARDS[:count], CARDS[::3][:count], CARDS[60 - count :]):
+        view = msgspec.structs.replace(HAND, hand=cards, trick=trick)
+        assert fits(PICTURES.hand(view, [Play(card) for card in cards[::2]], ENGLISH))
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(3, 20), (4, 15), (5, 12), (6, 10)])
+@pytest.mark.parametrize("phase", [Phase.BIDDING, Phase.PLAY, Phase.OVER])
+def test_the_longest_score_sheets_are_drawn(seats, rounds, phase):
+    lines = sheet(*(" ".join(f"{n % (seat + 2)}/{n % 3}" for seat in range(seats)) for n in range(rounds)))
+    outcome = OVER.outcome if phase is Phase.OVER else None
+    if outcome is not None:
+        outcome = msgspec.structs.replace(outcome, places=tuple(range(1, seats + 1)))
+    view = look(
+        seats=seats, phase=phase, sheet=lines, outcome=outcome, bids=(3,) * seats, has_bid=(True,) * seats, number=1
+    )
+    assert fits(PICTURES.table(view, ENGLISH))
+    fewer = PICTURES.table(msgspec.structs.replace(view, sheet=lines[:-1]), ENGLISH)
+    assert fewer != PICTURES.table(view, ENGLISH), "the last round is there"
+
+
+def test_nothing_to_hold_is_no_picture():
+    assert PICTURES.hand(OVER, (), ENGLISH) is None
+
+
+def test_a_playable_card_stands_higher():
+    plain = opened(PICTURES.hand(HAND, (), ENGLISH)).convert("RGB")
+    lifted = opened(PICTURES.hand(HAND, HAND_MOVES, ENGLISH)).convert("RGB")
+    changed = ImageChops.difference(plain, lifted).convert("L").point(lambda value: 255 if value > 60 else 0)
+    left, top, right, _ = changed.getbbox()
+    assert top > 300, "what lies on the table stays as it is"
+    assert right - left > 300, "several cards stand higher"
+
+
+def test_a_hand_of_clairvoyance_shows_the_others():
+    other = msgspec.structs.replace(BLIND, faces=(("G8",), BLIND.faces[1], ("Z1",)))
+    assert PICTURES.hand(other, (), ENGLISH) != PICTURES.hand(BLIND, (), ENGLISH)
+
+
+def test_names_of_all_kinds_are_drawn():
+    assert fits(PICTURES.table(CROWDED, voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))

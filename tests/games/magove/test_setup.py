@@ -1,0 +1,218 @@
+"""Rounds, deals and trumps: M-03, M-10, M-11, M-13, M-32, M-33, M-35 (RULES 1, 4)."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.core.options import BadOptions
+from games.magove import GAME
+from games.magove.data.cards import RACES
+from games.magove.rules.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
+from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import State, holding
+from tests.games.magove.positions import Scripted, dealt, legal, places, play
+
+
+def rounds_of(seats: int, options: MagoveOptions) -> list[int]:
+    options.check(seats)
+    return [options.hand_size(number) for number in range(1, options.rounds_played(seats) + 1)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "sizes"),
+    [
+        pytest.param(3, {}, range(1, 21), id="M-03-3"),
+        pytest.param(4, {}, range(1, 16), id="M-03-4"),
+        pytest.param(5, {}, range(1, 13), id="M-03-5"),
+        pytest.param(6, {}, range(1, 11), id="M-03-6"),
+        pytest.param(3, {"single_suit": True}, range(4, 16), id="M-03-single-suit-3"),
+        pytest.param(4, {"single_suit": True}, range(4, 16), id="M-03-single-suit-4"),
+        pytest.param(4, {"rounds": 5}, range(1, 6), id="M-33-five-rounds"),
+        pytest.param(3, {"step": 2}, range(1, 20, 2), id="M-33-short-3"),
+        pytest.param(4, {"step": 2}, range(1, 16, 2), id="M-33-short-4"),
+        pytest.param(5, {"step": 2}, range(1, 12, 2), id="short-5"),
+        pytest.param(6, {"step": 2}, range(1, 10, 2), id="short-6"),
+        pytest.param(4, {"step": 2, "single_suit": True}, range(4, 15, 2), id="short-single-suit"),
+    ],
+)
+def test_rounds(seats: int, options: dict[str, int | bool], sizes: range) -> None:
+    """How many rounds are played, and with how many cards (RULES 1)."""
+    assert rounds_of(seats, MagoveOptions(**options)) == list(sizes)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "why"),
+    [
+        pytest.param(
+            3,
+            {"clairvoyance": True, "single_suit": True},
+            "magove-clairvoyance-excludes-single-suit",
+            id="clairvoyance",
+        ),
+        pytest.param(
+            4,
+            {"plus_minus_one": True, "bidding": "secret_bids"},
+            "magove-plus-minus-one-needs-open-bidding",
+            id="plus-minus-secret-bids",
+        ),
+        pytest.param(
+            4,
+            {"plus_minus_one": True, "bidding": "secret_prediction"},
+            "magove-plus-minus-one-needs-open-bidding",
+            id="plus-minus-secret-prediction",
+        ),
+        pytest.param(5, {"single_suit": True}, "magove-single-suit-needs-three-or-four", id="single-suit-5"),
+        pytest.param(4, {"rounds": 16}, "magove-too-many-rounds", id="rounds-16"),
+        pytest.param(3, {"rounds": 11, "step": 2}, "magove-too-many-rounds", id="rounds-11-short"),
+        pytest.param(3, {"rounds": 13, "single_suit": True}, "magove-too-many-rounds", id="rounds-13-single-suit"),
+    ],
+)
+def test_m_35_refused_options(seats: int, options: dict[str, str | int | bool], why: str) -> None:
+    """Choices that exclude each other are refused with the reason (RULES 1)."""
+    with pytest.raises(BadOptions) as refused:
+        MagoveOptions(**options).check(seats)
+    assert refused.value.why == why
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("step", [1, 2])
+def test_as_many_rounds_may_be_asked_for_as_fit(seats: int, step: int) -> None:
+    """All rounds that the cards allow, and not one more; hands grow by one card or two (RULES 1)."""
+    most = MagoveOptions(step=step).most_rounds(seats)
+    MagoveOptions(step=step, rounds=most).check(seats)
+    with pytest.raises(BadOptions):
+        MagoveOptions(step=step, rounds=most + 1).check(seats)
+    for wrong in ({"step": 0}, {"step": 3}, {"rounds": -1}, {"rounds": 21}):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(wrong, MagoveOptions)
+
+
+def test_a_single_suit_deals_from_the_top_of_each_deck() -> None:
+    """The first cards of a seat's shuffled deck are its hand (RULES 4.2)."""
+    decks = ["G9 G1 N3 G13", "B2 Z1 B7 B1", "Y1 Y2 Y3 Y4"]
+    chance = Scripted(0, [2, 0, 3], *(places(deck) for deck in decks))
+    state, _ = GAME.deal(MagoveOptions(single_suit=True), 3, chance)
+    assert [set(holding(state, seat)) for seat in range(3)] == [set(deck.split()) for deck in decks]
+
+
+def test_single_suit_goes_with_every_bidding() -> None:
+    """Whether bids are secret or open is the group's choice in a single suit, too (RULES 1)."""
+    for bidding in ("open", "secret_bids", "secret_prediction"):
+        MagoveOptions(single_suit=True, bidding=bidding).check(4)
+    MagoveOptions(single_suit=True, plus_minus_one=True).check(3)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_last_round_has_no_trump(seats: int) -> None:
+    """M-11: with every card dealt none is turned up, there is no trump and nobody chooses one (RULES 4.3)."""
+    state, events = to_round(60 // seats, seats, MagoveOptions())
+    assert (state.turned, GAME.view(state, PUBLIC).trump, state.phase) == (None, None, "bidding")
+    assert NoTrumpLastRound() in events
+    assert GAME.view(state, PUBLIC).talon == 0
+
+
+def to_round(number: int, seats: int, options: MagoveOptions) -> tuple[State, list[object]]:
+    """Return a table at the start of a round, and what happened last."""
+    state, events = GAME.deal(options, seats, SeededChance(b"to round".ljust(32), 0))
+    step = 0
+    while state.round < number:
+        step += 1
+        seat = state.waiting[0]
+        events = GAME.play(state, seat, GAME.moves(state, seat)[0], SeededChance(b"to round".ljust(32), step))
+    return state, list(events)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "last", "turned", "talon"),
+    [
+        pytest.param(4, {"rounds": 5}, 5, True, 39, id="M-33-five-rounds"),
+        pytest.param(4, {"step": 2}, 8, False, 0, id="M-33-short-4"),
+        pytest.param(3, {"step": 2}, 10, True, 2, id="M-33-short-3"),
+    ],
+)
+def test_m_33_last_rounds(seats: int, options: dict[str, int], last: int, turned: bool, talon: int) -> None:
+    """A last round that leaves cards has one turned up like any other (RULES 4.3, 10)."""
+    state, _ = to_round(last, seats, MagoveOptions(**options))
+    view = GAME.view(state, PUBLIC)
+    assert view.rounds == last
+    assert (state.turned is not None, view.talon) == (turned, talon)
+
+
+def test_m_10_jester_turned_means_no_trump() -> None:
+    """A jester turned up: the round is played without trump (RULES 4.3)."""
+    state, events, _ = dealt("B1 R1 G1 N2", seats=3)
+    assert events[-1] == TrumpTurned("N2", None, "jester")
+    assert (state.phase, GAME.view(state, 0).trump) == ("bidding", None)
+
+
+@pytest.mark.parametrize("race", RACES)
+def test_m_10_wizard_turned_lets_the_dealer_choose(race: str) -> None:
+    """A wizard turned up: the dealer, having seen his hand, names any of the four races (RULES 4.3)."""
+    state, events, _ = dealt("B1 R1 G1 Z3", seats=3, first_dealer=1)
+    assert events[-1] == TrumpTurned("Z3", None, "wizard")
+    assert (state.phase, state.waiting, GAME.view(state, 1).hand) == ("trump", (1,), ("G1",))
+    assert legal(state, 1) == ["trump B", "trump R", "trump G", "trump Y"]
+    play(state, f"1 trump - ✗ unknown-race \n 0 trump B ✗ not-your-turn \n 1 bid 0 ✗ not-now \n 1 trump {race}")
+    assert (state.phase, state.waiting, GAME.view(state, PUBLIC).trump) == ("bidding", (2,), race)
+
+
+def test_race_card_turned_is_trump() -> None:
+    """The card turned up says which race is trump (RULES 4.3)."""
+    state, events, _ = dealt("B1 R1 G1 Y7", seats=3)
+    assert events[-1] == TrumpTurned("Y7", "Y", "race")
+    assert GAME.view(state, PUBLIC).turned == "Y7"
+
+
+def test_m_13_dealer_moves_round() -> None:
+    """First dealer 0: in round 1 seat 1 bids and leads first, in round 2 seat 2 (RULES 4.2, 5.4)."""
+    state, events, chance = dealt("B1 R1 G1 Y7", "B1 R1 G1 B2 R2 G2 Y7", seats=3)
+    assert events[1] == RoundStarted(1, 1, 0)
+    assert state.waiting == (1,)
+    play(state, "1 bid 0 \n 2 bid 0 \n 0 bid 0", chance)
+    assert state.waiting == (1,)
+    news = play(state, "1 play B1 \n 2 play R1 \n 0 play G1", chance)
+    assert RoundStarted(2, 2, 1) in news
+    assert state.waiting == (2,)
+    play(state, "2 bid 0 \n 0 bid 0 \n 1 bid 0")
+    assert (state.phase, state.waiting) == ("play", (2,))
+
+
+def test_m_32_single_suit_with_three() -> None:
+    """Each seat plays the 15 cards of one race, the fourth race stays out, and there is no trump (RULES 4)."""
+    options = MagoveOptions(single_suit=True)
+    state, events = GAME.deal(options, 3, OfRaces([0, 2, 3]))
+    decks = [
+        {f"{race}{value}" for value in range(1, 14)} | {f"Z{number}", f"N{number}"}
+        for race, number in (("B", 1), ("G", 3), ("Y", 4))
+    ]
+    assert events[0] == GameStarted(3, options, 0, ("B", "G", "Y"), "R")
+    assert not any(isinstance(event, TrumpTurned | NoTrumpLastRound) for event in events)
+    for seat, deck in enumerate(decks):
+        assert len(holding(state, seat)) == 4
+        assert set(holding(state, seat)) <= deck
+    step = 0
+    while state.round < 12:
+        step += 1
+        seat = state.waiting[0]
+        GAME.play(state, seat, GAME.moves(state, seat)[-1], SeededChance(bytes(32), step))
+        assert GAME.view(state, PUBLIC).trump is None
+    assert [set(holding(state, seat)) for seat in range(3)] == decks
+    assert GAME.view(state, PUBLIC).talon == 0
+
+
+class OfRaces:
+    """Luck that gives the races in this order, and nothing else in any."""
+
+    def __init__(self, races: list[int]) -> None:
+        self._races = races
+
+    def below(self, n: int) -> int:
+        return n - n
+
+    def shuffle(self, items: range | tuple[int, ...]) -> list[int]:
+        if len(items) == 4:
+            return [*self._races, *(race for race in items if race not in self._races)]
+        return list(items)[::-1]
