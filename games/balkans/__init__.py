@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.computer import judgement
-from games.balkans.rules import ending, machine
+from games.balkans.rules import ending, legal, machine
 from games.balkans.rules.moves import VOCABULARY
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.reasons import Why
@@ -26,8 +26,8 @@ GAME: Final[Game[State, BalkansView]] = Game(
     vocabulary=VOCABULARY,
     reasons=Why,
     deal=machine.deal,
-    acting=machine.acting,
-    moves=machine.moves,
+    acting=legal.acting,
+    moves=legal.moves,
     play=machine.play,
     outcome=ending.outcome,
     copy=State.copy,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.computer import judgement
-from games.carcassonne.rules import ending, legal, setup, turns
+from games.carcassonne.rules import ending, legal, play, setup
 from games.carcassonne.rules.moves import VOCABULARY
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import State
-from games.carcassonne.sight import seeing
+from games.carcassonne.sight import imagining, seeing
 from games.core.contract import Game
 
 if TYPE_CHECKING:
@@ -28,11 +28,11 @@ GAME: Final[Game[State, CarcassonneView]] = Game(
     deal=setup.deal,
     acting=legal.acting,
     moves=legal.moves,
-    play=turns.play,
+    play=play.play,
     outcome=ending.outcome,
     copy=State.copy,
     view=seeing.view,
-    imagine=seeing.imagine,
+    imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
 )

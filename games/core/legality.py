@@ -19,7 +19,7 @@ Particulars: TypeAlias = tuple[StrEnum, Mapping[str, "str | int"]]
 
 def is_legal(move: Move, choices: Sequence[Choice]) -> bool:
     """Return whether a move is among the choices, or a `Pick` among them stands for it."""
-    return any(choice.fits(move) if isinstance(choice, Pick) else choice == move for choice in choices)
+    return move in choices or any(isinstance(choice, Pick) and choice.fits(move) for choice in choices)
 
 
 def single_moves(choices: Sequence[Choice]) -> Sequence[Move]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -11,13 +11,16 @@ if TYPE_CHECKING:
     from games.core.contract import Event
 
 
-def in_groups(events: Sequence[Event], together: Callable[[Event], Hashable | None]) -> list[tuple[Event, ...]]:
+E = TypeVar("E", bound="Event")
+
+
+def in_groups(events: Sequence[E], together: Callable[[E], Hashable | None]) -> list[tuple[E, ...]]:
     """Return the events in order, neighbours for which `together` returns the same in one group.
 
     An event for which it returns None stands alone.
     """
 
-    def key(numbered: tuple[int, Event]) -> Hashable:
+    def key(numbered: tuple[int, E]) -> Hashable:
         number, event = numbered
         alike = together(event)
         return (0, number) if alike is None else (1, alike)

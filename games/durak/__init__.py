@@ -11,7 +11,7 @@ from games.durak.rules.moves import VOCABULARY
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.reasons import Why
 from games.durak.rules.state import State
-from games.durak.sight import seeing
+from games.durak.sight import imagining, seeing
 
 if TYPE_CHECKING:
     from games.durak.sight.view import DurakView
@@ -32,7 +32,7 @@ GAME: Final[Game[State, DurakView]] = Game(
     outcome=ending.outcome,
     copy=State.copy,
     view=seeing.view,
-    imagine=seeing.imagine,
+    imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
 )

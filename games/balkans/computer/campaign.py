@@ -1,4 +1,4 @@
-"""How a computer wages war beyond the nearest target: order cards, idle troops sent to the front, leave to pass."""
+"""How a computer plans war beyond the nearest target: the aim of an order, its cards, idle troops sent to the front."""
 
 from __future__ import annotations
 
@@ -6,19 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from games.balkans.computer.outlook import STRENGTH
+from games.balkans.computer.outlook import MARCH, STRENGTH, Unit
 from games.balkans.data.components import LANDS, card_of
-from games.balkans.rules.moves import Ask, Choose, March, Order
-from games.balkans.rules.paths import starts, straits_on, trips, unmoved
-from games.balkans.rules.state import NOBODY, UNPLAYABLE, besiegers, friends, is_haven, lands_of, level
-from games.balkans.rules.turns import NO_LAND
-from games.core.contract import Pick
+from games.balkans.rules.moves import Choose, Order
+from games.balkans.rules.state import NOBODY, UNPLAYABLE, friends, is_haven, lands_of, level
+from games.balkans.rules.turns.orders import NO_LAND
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.computer.outlook import Outlook, Target
-    from games.balkans.rules.frames import Offensive
     from games.core.contract import Choice, Move
 
 GOOD_CHANCE: Final = 0.55
@@ -31,7 +28,7 @@ class Muster(msgspec.Struct, frozen=True):
     """Troops to bring together in an own land at the front: the armies, each by the land it stands in and its kind."""
 
     land: str
-    units: tuple[tuple[str, str], ...]
+    units: tuple[Unit, ...]
 
     @property
     def strength(self) -> int:
@@ -102,7 +99,7 @@ def place(mind: Outlook, draft: Sequence[str], choices: Sequence[Choice]) -> Mov
 
 def _range(cards: Sequence[str]) -> int:
     effects = [effect for card in cards if card != "-" for effect in card_of(card).entry.effects]
-    return max([2, *(effect.n for effect in effects if effect.id == "land_range")])
+    return max([MARCH, *(effect.n for effect in effects if effect.id == "land_range")])
 
 
 def helps_offensive(mind: Outlook, card: str) -> bool:
@@ -115,48 +112,3 @@ def helps_offensive(mind: Outlook, card: str) -> bool:
         if effect.id == "assault" and near is not None and mind.state.owner[near.land] != NOBODY:
             return level(mind.state, near.land) > 0
     return False
-
-
-# ---- carrying it out -----------------------------------------------------------------------------------------------
-
-
-def is_gathering(mind: Outlook, order: Offensive) -> bool:
-    """Return whether an order only brings troops together: at an own land at peace, or against nobody."""
-    if not order.target:
-        return True
-    owner = mind.state.owner[order.target]
-    return owner == mind.seat and not besiegers(mind.state, order.target)
-
-
-def gather(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
-    """Send idle troops on their way: choose the land to gather in, then the armies; None when all are there."""
-    found = muster(mind)
-    if found is None:
-        return None
-    if Choose(found.land) in choices:
-        return Choose(found.land)
-    pick = next((one for one in choices if isinstance(one, Pick) and one.fixed == (found.land,)), None)
-    names: list[str] = []
-    for land, kind in found.units:
-        name = (
-            next((one for one in pick.pool if one.startswith(f"{land}:{kind}:") and one not in names), "")
-            if pick
-            else ""
-        )
-        names += [name] if name else []
-    return March(found.land, tuple(name for name in pick.pool if name in names)) if pick and names else None
-
-
-def passage(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move | None:
-    """Ask for leave to pass a strait if that would let a fleet bring an army it cannot bring otherwise."""
-    if not any(isinstance(one, Ask) for one in choices):
-        return None
-    for sea in starts(mind.state, order, mind.seat):
-        for load in unmoved(mind.state, order, mind.seat, sea):
-            now = trips(mind.state, order, mind.seat, sea, load)
-            then = trips(mind.state, order, mind.seat, sea, load, granted=True)
-            for way, trip in then.items():
-                asked = [Ask(strait) for strait in straits_on(trip.path) if Ask(strait) in choices]
-                if trip.load != "none" and way not in now and asked:
-                    return asked[0]
-    return None

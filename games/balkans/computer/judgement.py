@@ -1,10 +1,10 @@
-"""What a computer plays, and what is played for somebody who ran out of time (specification 12)."""
+"""What a computer plays, and what is played for somebody who ran out of time."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.computer import battlemind, campaign, realmmind
+from games.balkans.computer import battles, diplomacy, marches, realm
 from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import card_of
 from games.balkans.rules.frames import Offensive, Proposal
@@ -30,6 +30,7 @@ from games.balkans.rules.moves import (
 )
 from games.balkans.sight.imagining import imagine
 from games.core.contract import Move, Pick
+from games.core.legality import is_legal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +52,7 @@ def judge(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
         return choices[0]
     mind = Outlook(imagine(view, chance), view.audience)
     move = _began(mind, view, choices) if view.draft else _asked(mind, view, choices)
-    if move is not None and any(one.fits(move) if isinstance(one, Pick) else one == move for one in choices):
+    if move is not None and is_legal(move, choices):
         return move
     return default(view, choices)
 
@@ -60,13 +61,13 @@ def _began(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move 
     """Go on with what has been begun."""
     word = view.draft[0].split(" ")[0]
     if word == "order":
-        return realmmind.order_question(mind, choices, view.draft, view.asking)
+        return realm.order_question(mind, choices, view.draft, view.asking)
     if word == "sail":
-        return realmmind.sail_question(mind, choices, view.asking)
+        return marches.sail_question(mind, choices, view.asking)
     if word == "choose":
-        return campaign.gather(mind, choices)
+        return marches.gather(mind, choices)
     if word == "card":
-        return battlemind.card_answer(mind, [one for one in choices if not isinstance(one, Back)])
+        return battles.card_answer(mind, [one for one in choices if not isinstance(one, Back)])
     return Back()
 
 
@@ -77,28 +78,28 @@ def _asked(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move 
             best = sorted(last.pool, key=lambda card: -_card_worth(card))[: min(2, last.most)]
             return Keep(tuple(card for card in last.pool if card in best))
         case "planning" if isinstance(first, Pick):
-            return realmmind.plan(mind, first)
+            return realm.plan(mind, first)
         case "turn" | "turn_close":
-            return realmmind.turn(mind, choices)
+            return realm.turn(mind, choices)
         case "arming":
-            return realmmind.arming(mind, choices)
+            return realm.arming(mind, choices)
         case "off_fleets" | "off_armies":
-            return realmmind.offensive(mind, choices)
+            return marches.offensive(mind, choices)
         case "off_reaction":
-            return realmmind.reaction(mind, choices)
+            return marches.reaction(mind, choices)
         case "strait_permission":
             order = view.find(Offensive)
             against = view.lands[order.target].owner if order and order.target else -1
             return Grant() if against == mind.leader != -1 else Refuse()
         case "development":
-            return realmmind.development(mind, choices)
+            return realm.development(mind, choices)
         case "razbor_diplomacy":
-            return realmmind.diplomacy(mind, choices)
+            return diplomacy.diplomacy(mind, choices)
         case "alliance_answer":
             proposal = view.find(Proposal)
-            return realmmind.answer(mind, proposal.members) if proposal else None
+            return diplomacy.answer(mind, proposal.members) if proposal else None
         case "razbor_cards":
-            return realmmind.razbor_card(mind, choices)
+            return diplomacy.razbor_card(mind, choices)
         case _:
             return _in_battle(mind, view, choices)
 
@@ -107,23 +108,23 @@ def _in_battle(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> M
     first = choices[0]
     match view.phase:
         case "battle_choice":
-            return battlemind.meet(mind)
+            return battles.meet(mind)
         case "battle_lend":
             return next((one for one in choices if isinstance(one, Lend)), None)
         case "battle_start" | "battle_end":
-            return battlemind.battle_card(mind, choices)
+            return battles.battle_card(mind, choices)
         case "battle_declare":
-            return battlemind.declare(mind, choices)
+            return battles.declare(mind, choices)
         case "battle_pick":
-            return battlemind.tactic(mind, choices)
+            return battles.tactic(mind, choices)
         case "battle_side_tactic":
-            return battlemind.count_side(mind, choices)
+            return battles.count_side(mind, choices)
         case "battle_losses" if isinstance(first, Pick):
-            return battlemind.lose(mind, first)
+            return battles.lose(mind, first)
         case "battle_retreat":
-            return battlemind.retreat(mind)
+            return battles.retreat(mind)
         case "battle_withdraw":
-            return battlemind.withdraw(mind, choices)
+            return battles.withdraw(mind, choices)
         case _:
             return None
 

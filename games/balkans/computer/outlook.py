@@ -1,4 +1,4 @@
-"""How things stand, as a computer reckons: worth of lands, forces, chances of battles (specification 12).
+"""How things stand, as a computer reckons: worth of lands, forces, chances of battles.
 
 It reckons with public numbers and its own hand only; a full state is used because the rules answer questions to one,
 and what it holds of others' secrets is never read.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
@@ -22,9 +22,7 @@ from games.balkans.data.components import (
     STRAITS,
     card_of,
 )
-from games.balkans.rules.conditions import advantages
 from games.balkans.rules.frames import Offensive
-from games.balkans.rules.paths import marchable, trips, unmoved
 from games.balkans.rules.state import (
     NOBODY,
     UNPLAYABLE,
@@ -38,6 +36,8 @@ from games.balkans.rules.state import (
     level,
     neutral_strength,
 )
+from games.balkans.rules.troops.conditions import advantages
+from games.balkans.rules.troops.paths import marchable, trips, unmoved
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 STRENGTH: Final[dict[str, int]] = dict(zip(KINDS, (1, 2, 3), strict=True))
 COMMON_MEAN: Final = 1.3
 SPREAD: Final = 1.4
+MARCH: Final = Offensive(NOBODY, "").land_range
+"""How far armies march without a card."""
 ROUNDS_AHEAD: Final = 3.5
 HUNT: Final = 4
 PREY: Final = 12
@@ -59,13 +61,17 @@ def chance_of(lead: float) -> float:
     return 0.5 * (1 + math.erf((lead - 0.3) / SPREAD / math.sqrt(2)))
 
 
+Unit: TypeAlias = tuple[str, str]
+"""An army: the land it stands in, and its kind."""
+
+
 class Target(msgspec.Struct, frozen=True):
     """A land one could turn against: what it is worth, the chance to take it, and the armies to send by land."""
 
     land: str
     gain: float
     chance: float
-    units: tuple[tuple[str, str], ...]
+    units: tuple[Unit, ...]
 
 
 class Outlook:
@@ -180,10 +186,10 @@ class Outlook:
 
     # ---- targets -------------------------------------------------------------------------------------------------
 
-    def units(self, land: str, distance: int = 2) -> list[tuple[str, str]]:
+    def units(self, land: str, distance: int = MARCH) -> list[Unit]:
         """Return the armies that could be spared to march to a land, strongest first."""
         order = Offensive(self.seat, land, land_range=distance)
-        found: list[tuple[str, str]] = []
+        found: list[Unit] = []
         for start, kind, n in marchable(self.state, order, self.seat, land):
             found += [(start, kind)] * n
         for start in {start for start, _ in found}:
@@ -230,7 +236,7 @@ class Outlook:
             return chance
         return first
 
-    def target(self, land: str, distance: int = 2) -> Target | None:
+    def target(self, land: str, distance: int = MARCH) -> Target | None:
         """Return what can be made of a land, or None if nothing can go there."""
         state = self.state
         owner = state.owner[land]
@@ -258,7 +264,7 @@ class Outlook:
     @functools.cached_property
     def targets(self) -> list[Target]:
         """All lands worth attacking, best first."""
-        return self.aims(2)
+        return self.aims(MARCH)
 
     def aims(self, distance: int) -> list[Target]:
         """Return all lands worth attacking with armies that march so far, best first."""

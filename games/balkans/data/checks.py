@@ -1,16 +1,15 @@
-"""What the data files must keep beside their form (specification 2.1): names that exist, borders, sums, facts."""
+"""What the data files must keep beside their form (RULES 2.1): names that exist, borders, sums, facts."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
-
-from games.balkans.data.sheet import CARDS_FILE, MAP_FILE, SheetError
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping, Sequence
 
-    from games.balkans.data.sheet import CardEntry, CardSheet, Effect, FactEntry, MapSheet
+    from games.balkans.data.sheet import CardSheet, Effect, FactEntry, MapSheet
+    from games.core.sheet import Sheet
 
 _PLAIN_CONDITIONS: Final = frozenset({
     "attacker", "defender", "sea", "land", "field", "siege", "has_royal", "has_elite", "more_troops",
@@ -48,82 +47,79 @@ _FREE_CHOICE: Final = frozenset({"", "fleet", "any", "army"})
 """Kinds that cannot be hired by a card."""
 
 
-def _refuse(file: str, place: str, reason: str) -> SheetError:
-    return SheetError(file, place, reason)
-
-
-def check_map(sheet: MapSheet) -> None:
+def check_map(sheet: Sheet[MapSheet]) -> None:
     """Raise `SheetError` if the map does not hold together, or breaks a fact the rulebook states."""
-    file = MAP_FILE.name
-    lands = _unique(file, "land", (land.id for land in sheet.land))
-    seas = _unique(file, "sea", (sea.id for sea in sheet.sea))
-    if both := lands & seas:
-        raise _refuse(file, f"land and sea {min(both)!r}", "a land and a sea share one id")
-    powers = _unique(file, "sovereign", (power.id for power in sheet.sovereign))
-    for land in sheet.land:
-        if land.owner_kind == "sovereign" and land.owner not in powers:
-            raise _refuse(file, f"land {land.id!r}", f"there is no sovereign power {land.owner!r}")
-        if land.owner_kind in {"neutral", "unplayable"} and land.owner:
-            raise _refuse(file, f"land {land.id!r}", "nobody owns a neutral or unplayable land")
+    board = sheet.value
+    lands = _unique(sheet, {"land": board.land}, set())
+    seas = _unique(sheet, {"sea": board.sea}, lands) - lands
+    powers = _unique(sheet, {"sovereign": board.sovereign}, set())
+    for n, land in enumerate(board.land):
+        known = land.owner_kind != "sovereign" or land.owner in powers
+        sheet.must(known, f".land[{n}].owner", f"there is no sovereign power {land.owner!r}")
+        unowned = land.owner_kind in {"neutral", "unplayable"}
+        sheet.must(not (unowned and land.owner), f".land[{n}].owner", "nobody owns a neutral or unplayable land")
     _check_borders(sheet, lands, seas)
-    neighbours = _adjacency(sheet)
-    playable = [land.id for land in sheet.land if land.owner_kind != "unplayable"]
-    for name in playable:
-        if not neighbours.get(name):
-            raise _refuse(file, f"land {name!r}", "it has no border")
-    if len(_reached(neighbours, playable[0])) != len(playable) + len(seas):
-        raise _refuse(file, "borders", "the lands and seas do not hang together")
+    neighbours = _adjacency(board)
+    playable = [land.id for land in board.land if land.owner_kind != "unplayable"]
+    for n, land in enumerate(board.land):
+        sheet.must(land.id not in playable or neighbours.get(land.id), f".land[{n}]", "it has no border")
+    whole = len(_reached(neighbours, playable[0])) == len(playable) + len(seas)
+    sheet.must(whole, ".borders", "the lands and seas do not hang together")
     _check_straits(sheet, lands, seas)
-    home = sheet.venice_home
-    if home.land not in lands or home.sea not in neighbours.get(home.land, ()):
-        raise _refuse(file, "venice_home", f"{home.sea!r} does not touch {home.land!r}")
-    for number, fact in enumerate(sheet.fact):
-        if not _holds(fact, neighbours, lands, seas):
-            raise _refuse(file, f"fact[{number}]", f"the map breaks the fact {fact.kind!r}")
+    home = board.venice_home
+    touches = home.land in lands and home.sea in neighbours.get(home.land, ())
+    sheet.must(touches, ".venice_home.sea", f"{home.sea!r} does not touch {home.land!r}")
+    for n, fact in enumerate(board.fact):
+        sheet.must(_holds(fact, neighbours, lands, seas), f".fact[{n}]", f"the map breaks the fact {fact.kind!r}")
 
 
-def _unique(file: str, what: str, names: Iterable[str]) -> set[str]:
-    seen: set[str] = set()
-    for name in names:
-        if name in seen:
-            raise _refuse(file, f"{what} {name!r}", "this id stands twice")
-        seen.add(name)
-    return seen
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
 
 
-def _check_borders(sheet: MapSheet, lands: set[str], seas: set[str]) -> None:
-    unplayable = {land.id for land in sheet.land if land.owner_kind == "unplayable"}
+def _unique(sheet: Sheet[Any], lists: Mapping[str, Sequence[_Named]], seen: set[str]) -> set[str]:
+    """Return the ids of all these entries, with those `seen` before; refuse one that stands twice."""
+    found = set(seen)
+    for name, entries in lists.items():
+        for n, entry in enumerate(entries):
+            sheet.must(entry.id not in found, f".{name}[{n}].id", f"the id {entry.id!r} stands twice")
+            found.add(entry.id)
+    return found
+
+
+def _check_borders(sheet: Sheet[MapSheet], lands: set[str], seas: set[str]) -> None:
+    unplayable = {land.id for land in sheet.value.land if land.owner_kind == "unplayable"}
     lines: list[tuple[str, tuple[str, ...], set[str], set[str]]] = []
-    borders = sheet.borders
+    borders = sheet.value.borders
     lines += [("land_land", line, lands - unplayable, lands - unplayable) for line in borders.land_land]
     lines += [("land_sea", line, lands - unplayable, seas) for line in borders.land_sea]
     lines += [("sea_sea", line, seas, seas) for line in borders.sea_sea]
     lines += [("unplayable", line, unplayable, lands) for line in borders.unplayable]
     seen: set[frozenset[str]] = set()
     for group, line, left, right in lines:
-        place = f"borders.{group}, line {list(line[:2])}"
-        if len(line) < 3 or line[0] not in left or line[1] not in right:
-            raise _refuse(MAP_FILE.name, place, "it does not join two names of the right sort")
+        path = f".borders.{group}"
+        joins = len(line) >= 3 and line[0] in left and line[1] in right
+        sheet.must(joins, path, f"{list(line[:2])} does not join two names of the right sort")
         pair = frozenset(line[:2])
-        if len(pair) != 2 or pair in seen:
-            raise _refuse(MAP_FILE.name, place, "a border stands twice, or joins a place with itself")
+        fresh = len(pair) == 2 and pair not in seen
+        sheet.must(fresh, path, f"the border {list(line[:2])} stands twice, or joins a place with itself")
         seen.add(pair)
 
 
-def _check_straits(sheet: MapSheet, lands: set[str], seas: set[str]) -> None:
-    marked = {frozenset(line[:2]): line[3] for line in sheet.borders.sea_sea if len(line) == 4}
-    for strait in sheet.strait:
-        if not {strait.control, *strait.banks} <= lands or not set(strait.seas) <= seas:
-            raise _refuse(MAP_FILE.name, f"strait {strait.id!r}", "it names a place that is not on the map")
-        if marked.pop(frozenset(strait.seas), None) != strait.id:
-            raise _refuse(MAP_FILE.name, f"strait {strait.id!r}", "its border in sea_sea does not carry its id")
-    if marked:
-        raise _refuse(MAP_FILE.name, "borders.sea_sea", f"there is no strait {min(marked.values())!r}")
+def _check_straits(sheet: Sheet[MapSheet], lands: set[str], seas: set[str]) -> None:
+    marked = {frozenset(line[:2]): line[3] for line in sheet.value.borders.sea_sea if len(line) == 4}
+    for n, strait in enumerate(sheet.value.strait):
+        there = {strait.control, *strait.banks} <= lands and set(strait.seas) <= seas
+        sheet.must(there, f".strait[{n}]", "it names a place that is not on the map")
+        same = marked.pop(frozenset(strait.seas), None) == strait.id
+        sheet.must(same, f".strait[{n}].id", "its border in sea_sea does not carry its id")
+    sheet.must(not marked, ".borders.sea_sea", f"there is no strait {min(marked.values(), default='')!r}")
 
 
-def _adjacency(sheet: MapSheet) -> dict[str, set[str]]:
+def _adjacency(board: MapSheet) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    borders = sheet.borders
+    borders = board.borders
     for line in (*borders.land_land, *borders.land_sea, *borders.sea_sea):
         found.setdefault(line[0], set()).add(line[1])
         found.setdefault(line[1], set()).add(line[0])
@@ -161,88 +157,83 @@ def _holds(fact: FactEntry, neighbours: Mapping[str, set[str]], lands: set[str],
             return all(len(neighbours.get(land, set()) & seas) <= 2 for land in lands)
 
 
-def check_cards(sheet: CardSheet, board: MapSheet) -> None:
+def check_cards(sheet: Sheet[CardSheet], board: Sheet[MapSheet]) -> None:
     """Raise `SheetError` if the cards and pieces do not fit each other or the map."""
-    file = CARDS_FILE.name
-    kingdoms = _unique(file, "kingdom", (kingdom.id for kingdom in sheet.kingdom))
-    cards = (*sheet.common, *sheet.strategy, *sheet.royal)
-    _unique(file, "card", (card.id for card in cards))
-    _unique(file, "advantage", (advantage.id for advantage in sheet.advantage))
-    lands = {land.id for land in board.land}
-    seas = {sea.id for sea in board.sea}
-    for land in board.land:
-        if land.owner_kind == "kingdom" and land.owner not in kingdoms:
-            raise _refuse(MAP_FILE.name, f"land {land.id!r}", f"there is no kingdom {land.owner!r}")
-    if clash := kingdoms & {power.id for power in board.sovereign}:
-        raise _refuse(MAP_FILE.name, f"sovereign {min(clash)!r}", "a kingdom and a power share one id")
-    if board.venice_home.kingdom not in kingdoms:
-        raise _refuse(MAP_FILE.name, "venice_home", f"there is no kingdom {board.venice_home.kingdom!r}")
-    for card in cards:
-        _check_card(card, kingdoms if card in sheet.royal else {""}, lands, seas)
-    for advantage in sheet.advantage:
-        place = f"advantage {advantage.id!r}"
-        if advantage.kingdom not in kingdoms or advantage.requires_kingdom not in {"", *kingdoms}:
-            raise _refuse(file, place, "it names a kingdom that is not there")
-        for effect in advantage.effects:
-            _check_effect(place, effect, lands, seas)
-    if len(sheet.prices.strategies) < 1 or min(sheet.prices.strategies) < 0:
-        raise _refuse(file, "prices.strategies", "there must be prices, and none below 0")
-    _check_armies(sheet, board)
+    said, places = sheet.value, board.value
+    kingdoms = _unique(sheet, {"kingdom": said.kingdom}, set())
+    decks = {"common": said.common, "strategy": said.strategy, "royal": said.royal}
+    _unique(sheet, decks, set())
+    _unique(sheet, {"advantage": said.advantage}, set())
+    for n, land in enumerate(places.land):
+        known = land.owner_kind != "kingdom" or land.owner in kingdoms
+        board.must(known, f".land[{n}].owner", f"there is no kingdom {land.owner!r}")
+    _unique(board, {"sovereign": places.sovereign}, kingdoms)
+    home = places.venice_home.kingdom
+    board.must(home in kingdoms, ".venice_home.kingdom", f"there is no kingdom {home!r}")
+    check = _Conditions(sheet, {land.id for land in places.land}, {sea.id for sea in places.sea})
+    for deck, cards in decks.items():
+        for n, card in enumerate(cards):
+            fits = card.kingdom in (kingdoms if deck == "royal" else {""})
+            sheet.must(fits, f".{deck}[{n}]", f"the kingdom {card.kingdom!r} does not fit its deck")
+            ordered = (card.timing == "order") == bool(card.order)
+            sheet.must(ordered, f".{deck}[{n}].order", '`order` goes with timing "order", and with no other')
+            check.conditions(f".{deck}[{n}].play_if", card.play_if)
+            check.effects(f".{deck}[{n}].effects", card.effects)
+    for n, advantage in enumerate(said.advantage):
+        there = advantage.kingdom in kingdoms and advantage.requires_kingdom in {"", *kingdoms}
+        sheet.must(there, f".advantage[{n}]", "it names a kingdom that is not there")
+        check.effects(f".advantage[{n}].effects", advantage.effects)
+    priced = bool(said.prices.strategies) and min(said.prices.strategies) >= 0
+    sheet.must(priced, ".prices.strategies", "there must be prices, and none below 0")
+    _check_armies(sheet, places)
 
 
-def _check_card(card: CardEntry, kingdoms: set[str], lands: set[str], seas: set[str]) -> None:
-    place = f"card {card.id!r}"
-    if card.kingdom not in kingdoms:
-        raise _refuse(CARDS_FILE.name, place, f"the kingdom {card.kingdom!r} does not fit its deck")
-    if (card.timing == "order") != bool(card.order):
-        raise _refuse(CARDS_FILE.name, place, '`order` goes with timing "order", and with no other')
-    for condition in card.play_if:
-        _check_condition(place, condition, lands, seas)
-    for effect in card.effects:
-        _check_effect(place, effect, lands, seas)
+class _Conditions(NamedTuple):
+    """Checks what is printed on cards and advantages against the places there are."""
+
+    sheet: Sheet[CardSheet]
+    lands: set[str]
+    seas: set[str]
+
+    def effects(self, path: str, effects: Sequence[Effect]) -> None:
+        for effect in effects:
+            for name in _NEEDS.get(effect.id, ()):
+                self.sheet.must(getattr(effect, name), path, f"effect {effect.id!r} needs {name!r}")
+            free = effect.id in {"levy", "recruit"} and effect.kind in _FREE_CHOICE
+            self.sheet.must(not free, path, f"effect {effect.id!r} gives regular or elite armies")
+            self.sheet.must(effect.every >= 1, path, "`every` counts from 1")
+            self.conditions(path, effect.if_)
+
+    def conditions(self, path: str, conditions: Sequence[str]) -> None:
+        for condition in conditions:
+            head, _, names = condition.partition(":")
+            good = (
+                condition in _PLAIN_CONDITIONS
+                or re.fullmatch(r"regulars>=\d+", condition) is not None
+                or (head == "owns" and names in self.lands)
+                or (head == "coast" and set(names.split("|")) <= self.seas)
+            )
+            self.sheet.must(good, path, f"there is no condition {condition!r}")
 
 
-def _check_effect(place: str, effect: Effect, lands: set[str], seas: set[str]) -> None:
-    for name in _NEEDS.get(effect.id, ()):
-        if not getattr(effect, name):
-            raise _refuse(CARDS_FILE.name, place, f"effect {effect.id!r} needs {name!r}")
-    if effect.id in {"levy", "recruit"} and effect.kind in _FREE_CHOICE:
-        raise _refuse(CARDS_FILE.name, place, f"effect {effect.id!r} gives regular or elite armies")
-    if effect.every < 1:
-        raise _refuse(CARDS_FILE.name, place, "`every` counts from 1")
-    for condition in effect.if_:
-        _check_condition(place, condition, lands, seas)
-
-
-def _check_condition(place: str, condition: str, lands: set[str], seas: set[str]) -> None:
-    head, _, names = condition.partition(":")
-    good = (
-        condition in _PLAIN_CONDITIONS
-        or re.fullmatch(r"regulars>=\d+", condition) is not None
-        or (head == "owns" and names in lands)
-        or (head == "coast" and set(names.split("|")) <= seas)
-    )
-    if not good:
-        raise _refuse(CARDS_FILE.name, place, f"there is no condition {condition!r}")
-
-
-def _check_armies(sheet: CardSheet, board: MapSheet) -> None:
+def _check_armies(sheet: Sheet[CardSheet], board: MapSheet) -> None:
     owner = {land.id: land.owner for land in board.land if land.owner_kind == "kingdom"}
     seas = {sea.id for sea in board.sea}
-    for kingdom in sheet.kingdom:
-        place = f"kingdom {kingdom.id!r}"
+    limits = sheet.value.limits
+    for n, kingdom in enumerate(sheet.value.kingdom):
+        path = f".kingdom[{n}]"
         for garrison in kingdom.armies:
-            if owner.get(garrison.at) != kingdom.id:
-                raise _refuse(CARDS_FILE.name, place, f"{garrison.at!r} is no land of its own")
-        if any(squadron.at not in seas for squadron in kingdom.fleets):
-            raise _refuse(CARDS_FILE.name, place, "a fleet lies where there is no sea")
-        if owner.get(kingdom.capital) != kingdom.id:
-            raise _refuse(CARDS_FILE.name, place, f"{kingdom.capital!r} is no land of its own")
-        if sum(garrison.regular + garrison.elite for garrison in kingdom.armies) > sheet.limits.armies:
-            raise _refuse(CARDS_FILE.name, place, "it starts with more armies than it has")
-        if sum(squadron.n for squadron in kingdom.fleets) > sheet.limits.fleets:
-            raise _refuse(CARDS_FILE.name, place, "it starts with more fleets than it has")
-        if sum(garrison.royal for garrison in kingdom.armies) > (sheet.limits.royal if kingdom.has_royal else 0):
-            raise _refuse(CARDS_FILE.name, place, "it starts with more royal armies than it has")
-        if sum(one == kingdom.id for one in owner.values()) == 0:
-            raise _refuse(CARDS_FILE.name, place, "it starts without a land")
+            own = owner.get(garrison.at) == kingdom.id
+            sheet.must(own, f"{path}.armies", f"{garrison.at!r} is no land of its own")
+        afloat = all(squadron.at in seas for squadron in kingdom.fleets)
+        sheet.must(afloat, f"{path}.fleets", "a fleet lies where there is no sea")
+        own = owner.get(kingdom.capital) == kingdom.id
+        sheet.must(own, f"{path}.capital", f"{kingdom.capital!r} is no land of its own")
+        armies = sum(garrison.regular + garrison.elite for garrison in kingdom.armies)
+        sheet.must(armies <= limits.armies, f"{path}.armies", "it starts with more armies than it has")
+        fleets = sum(squadron.n for squadron in kingdom.fleets)
+        sheet.must(fleets <= limits.fleets, f"{path}.fleets", "it starts with more fleets than it has")
+        royal = sum(garrison.royal for garrison in kingdom.armies)
+        most = limits.royal if kingdom.has_royal else 0
+        sheet.must(royal <= most, f"{path}.armies", "it starts with more royal armies than it has")
+        sheet.must(kingdom.id in owner.values(), path, "it starts without a land")

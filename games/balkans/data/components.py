@@ -1,4 +1,4 @@
-"""The map, the pieces and the cards, by name, made from the data files (specification 2).
+"""The map, the pieces and the cards, by name, made from the data files (RULES 2).
 
 Lands, seas, kingdoms, powers and cards are known by the ids of the files; a single card is `id#n`, n from 1. Tuples
 keep the order of the files, which is the order of everything listed.
@@ -14,6 +14,7 @@ import msgspec
 from games.balkans.data import sheet
 from games.balkans.data.checks import check_cards, check_map
 from games.balkans.data.sheet import CardEntry, LandEntry
+from games.core.sheet import load
 
 Kind: TypeAlias = Literal["regular", "elite", "royal"]
 KINDS: Final[tuple[Kind, ...]] = ("regular", "elite", "royal")
@@ -27,10 +28,12 @@ STANDARD_ORDERS: Final = (2, 2, 2, 0, 0)
 ADVANCED_ORDERS: Final = (2, 2, 2, 2, 2)
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
-_MAP: Final = sheet.read(sheet.MAP_FILE, sheet.MapSheet)
-_CARDS: Final = sheet.read(sheet.CARDS_FILE, sheet.CardSheet)
-check_map(_MAP)
-check_cards(_CARDS, _MAP)
+_MAP_SHEET: Final = load(sheet.MAP_FILE, sheet.MapSheet)
+_CARD_SHEET: Final = load(sheet.CARDS_FILE, sheet.CardSheet)
+check_map(_MAP_SHEET)
+check_cards(_CARD_SHEET, _MAP_SHEET)
+_MAP: Final = _MAP_SHEET.value
+_CARDS: Final = _CARD_SHEET.value
 
 
 class Land(msgspec.Struct, frozen=True):
@@ -123,8 +126,7 @@ GREATEST_FREE_LAND: Final = max(
 """The most worth fighting for of these."""
 
 
-if not set(FEW_PLAYERS) <= set(KINGDOMS):
-    raise sheet.SheetError(sheet.CARDS_FILE.name, "kingdom", f"two or three players need {', '.join(FEW_PLAYERS)}")
+_CARD_SHEET.must(set(FEW_PLAYERS) <= set(KINGDOMS), ".kingdom", f"two or three players need {', '.join(FEW_PLAYERS)}")
 
 
 def card_of(name: str) -> Card:

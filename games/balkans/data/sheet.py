@@ -1,4 +1,4 @@
-"""The form of the two data files. A file that does not fit it is refused with the place and the reason.
+"""The form of the two data files. A file that does not fit it is refused with the line and the reason.
 
 `balkans-map.toml` and `balkans-cards.toml` are the only places for lands, borders, armies, prices and cards. Who owns
 the game may correct them there. Each value says where it comes from (`source`).
@@ -6,9 +6,8 @@ the game may correct them there. Each value says where it comes from (`source`).
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -34,16 +33,6 @@ EffectId: TypeAlias = Literal[
     "sea_range", "pass_sovereign", "pass_fleets", "assault", "camp", "price_discount", "counter_march", "evacuate",
     "peek_hand", "lose_gold", "build_fleet", "revolt", "peek_orders", "goal", "goal_per", "razbor_gold",
 ]  # fmt: skip
-
-
-class SheetError(ValueError):
-    """A data file is wrong: `file`, the `place` in it, and the `reason` in English."""
-
-    def __init__(self, file: str, place: str, reason: str) -> None:
-        super().__init__(f"{file}, {place}: {reason}")
-        self.file = file
-        self.place = place
-        self.reason = reason
 
 
 class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -281,19 +270,3 @@ class CardSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strategy: tuple[CardEntry, ...]
     royal: tuple[CardEntry, ...]
     advantage: tuple[AdvantageEntry, ...]
-
-
-S = TypeVar("S", MapSheet, CardSheet)
-
-
-def read(path: Path, kind: type[S]) -> S:
-    """Return what the file says. Raise `SheetError` if it is not TOML or has not the form of `kind`."""
-    try:
-        data: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise SheetError(path.name, "its text", str(error)) from error
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at ")
-        raise SheetError(path.name, place.strip("`$.") or "its outermost part", reason) from error

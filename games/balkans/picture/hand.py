@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import card_of
-from games.balkans.picture.shields import arms
-from games.balkans.picture.spread import broken
+from games.balkans.picture.lines import in_lines
+from games.balkans.picture.shields import coat_of_arms
 from games.balkans.rules.moves import Card, Establish, Tactic
 from games.balkans.words import names
 from games.balkans.words.cardtext import effect
@@ -81,7 +81,7 @@ def _head(canvas: Canvas, view: BalkansView, voice: Voice, *, left_out: int) -> 
     box = Box(28, 26, WIDTH - 56, 84)
     canvas.panel(box, palette.EDGE, palette.RIM)
     player, y = view.players[view.audience], box.centre[1]
-    arms(canvas, view.audience, player.kingdom, box.x + 50, y, 60)
+    coat_of_arms(canvas, view.audience, player.kingdom, box.x + 50, y, 60)
     canvas.sprite("coin", box.x + 122, y, 44, palette.GOLD, line=palette.EDGE)
     x = box.x + 152 + canvas.text(box.x + 152, y, str(player.gold), size=44, bold=True) + 24
     canvas.sprite("star", x + 20, y, 40, palette.LINEN)
@@ -116,7 +116,7 @@ def _card(canvas: Canvas, view: BalkansView, name: str, voice: Voice, box: Box, 
     if entry.order:
         text = f"{names.order(entry.order, voice)}: {text}"
     lines = 2 if box.h < _TALL else 3
-    for number, words in enumerate(broken(text, 34, box.w - 44, lines)):
+    for number, words in enumerate(in_lines(text, 34, box.w - 44, lines)):
         canvas.text(box.x + 24, y + 43 + 36 * number, words, size=34, colour=palette.INK, width=box.w - 40)
 
 

@@ -49,7 +49,7 @@ def shield(canvas: Canvas, seat: Seat, x: int, y: int, size: int) -> str:
     return ink
 
 
-def arms(canvas: Canvas, seat: Seat, kingdom: str, x: int, y: int, size: int) -> None:
+def coat_of_arms(canvas: Canvas, seat: Seat, kingdom: str, x: int, y: int, size: int) -> None:
     """Draw the coat of arms of a seat that leads a kingdom, or its empty shield where it leads none yet."""
     ink = shield(canvas, seat, x, y, size)
     if kingdom:

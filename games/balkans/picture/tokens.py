@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import ImageDraw
 
+from games.balkans.data import geography
 from games.balkans.data.components import KINDS, LANDS, LOADS, STRAITS
-from games.balkans.picture import geography
+from games.balkans.picture.placing import Thing, apart
 from games.balkans.picture.shields import shield, svg
-from games.balkans.picture.spread import Thing, apart
 from games.kit import palette
 from games.kit.layout import Box
 from games.kit.lettering import measure
@@ -18,7 +18,7 @@ from games.kit.lettering import measure
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.balkans.picture.relief import Window
+    from games.balkans.picture.ground import Window
     from games.balkans.sight.view import Army, BalkansView, Fleets, LandSight
     from games.core.contract import Seat
     from games.kit.canvas import Canvas

@@ -1,4 +1,4 @@
-"""What happened in battles, as everybody may know it (specification 8). Part of `events`."""
+"""What happened in battles, as everybody may know it (RULES 8). Part of `events`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a table ends (specification 6): the kinds of victory that are checked at set moments, and the ranking."""
+"""How a table ends (RULES 6): the kinds of victory that are checked at set moments, and the ranking."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from games.balkans.rules import events as tell
 from games.balkans.rules.run import Ended
 from games.balkans.rules.state import NOBODY, land_count, living, purse, seats_of, team_of
 from games.core.contract import Outcome
+from games.core.ranking import places_for
 
 if TYPE_CHECKING:
     from games.balkans.rules.run import Run
@@ -48,7 +49,7 @@ def _best(state: State, seats: list[Seat]) -> list[Seat]:
 
 
 def check_points(state: State) -> None:
-    """Raise `Ended` if somebody has reached the target, or the last round is over (Razbor 6)."""
+    """Raise `Ended` if somebody has reached the target, or the last round is over (RULES 5.11.6)."""
     alive = living(state)
     if state.options.by_influence:
         reached = [seat for seat in alive if state.influence[purse(state, seat)] >= target_of(state, seat)]
@@ -96,7 +97,7 @@ def close(run: Run, ended: Ended) -> None:
 
     ranks = [rank(seat) for seat in seats_of(state)]
     state.result = Outcome(
-        places=tuple(1 + sum(other > mine for other in ranks) for mine in ranks),
+        places=places_for(ranks),
         reason=ended.reason,
         scores=tuple(state.influence[purse(state, seat)] for seat in seats_of(state)),
     )

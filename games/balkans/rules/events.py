@@ -1,4 +1,4 @@
-"""What happened, as everybody may know it (specification 8). Names as in `moves`; `at` is a land or a sea."""
+"""What happened, as everybody may know it (RULES 8). Names as in `moves`; `at` is a land or a sea."""
 
 from __future__ import annotations
 
@@ -460,3 +460,76 @@ class GameOver(Event, frozen=True):
 
     reason: EndReason
     winners: tuple[Seat, ...]
+
+
+AnyEvent: TypeAlias = (
+    TableSet
+    | KingdomChosen
+    | CardsDrawn
+    | DeckReshuffled
+    | Answered
+    | Kept
+    | RoundBegan
+    | SeasonBegan
+    | TurnBegan
+    | OrderPlayed
+    | OrderSkipped
+    | TurnEnded
+    | Harvested
+    | Gold
+    | Influence
+    | Hired
+    | Promoted
+    | FleetBuilt
+    | Disbanded
+    | Repaired
+    | PassageAsked
+    | PassageAnswered
+    | FleetMoved
+    | ArmyMoved
+    | Landed
+    | DefenceReaction
+    | ReactionOver
+    | SiegeBegan
+    | SiegeEnded
+    | FieldOrSiege
+    | DefenceAsked
+    | DefenceConsent
+    | CardPlayed
+    | Passed
+    | Captured
+    | Freed
+    | Recruited
+    | Ransomed
+    | CampPitched
+    | Marker
+    | Established
+    | Peeked
+    | LastingBegan
+    | AllianceBroken
+    | AllianceProposed
+    | AllianceAnswered
+    | AllianceFormed
+    | RazborStep
+    | InfluenceGained
+    | Eliminated
+    | Surrendered
+    | FirstPlayer
+    | GameOver
+    | BattleBegan
+    | FleetsLent
+    | Declared
+    | TacticsShown
+    | TacticChosen
+    | BattleRound
+    | Losses
+    | Destroyed
+    | Retreated
+    | Stayed
+    | BattleOver
+    | Embarked
+    | Withdrew
+    | CaptiveTaken
+    | Rescued
+)
+"""Every event there is."""

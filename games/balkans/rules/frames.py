@@ -41,6 +41,9 @@ class Seasons(Frame):
     waiting: tuple[Seat, ...]
 
 
+TurnStage: TypeAlias = Literal["open", "order", "close"]
+
+
 class Turn(Frame):
     """The turn of `seat`: before its order (`turn`), during it, after it (`turn_close`).
 
@@ -48,7 +51,7 @@ class Turn(Frame):
     """
 
     seat: Seat
-    stage: Literal["open", "order", "close"] = "open"
+    stage: TurnStage = "open"
     refused: tuple[str, ...] = ()
 
 
@@ -80,6 +83,11 @@ class Leave(msgspec.Struct, frozen=True):
     granted: bool
 
 
+OffensiveStage: TypeAlias = Literal[
+    "aggression", "fleets", "armies", "reaction", "sea", "landing", "land", "relief", "close"
+]
+
+
 class Offensive(Frame):
     """An Offensive at `target`, or a manoeuvre from `origin` against `target`, which may be "".
 
@@ -97,9 +105,7 @@ class Offensive(Frame):
     pass_sovereign: bool = False
     pass_fleets: bool = False
     assault: bool = False
-    stage: Literal["aggression", "fleets", "armies", "reaction", "sea", "landing", "land", "relief", "close"] = (
-        "aggression"
-    )
+    stage: OffensiveStage = "aggression"
     besieged: bool = False
     under: bool = False
     ships: tuple[Ship, ...] = ()
@@ -206,7 +212,7 @@ class Fallen(msgspec.Struct, frozen=True):
 
 BattleKind: TypeAlias = Literal["sea", "field", "siege", "neutral"]
 BattleStage: TypeAlias = Literal[
-    "lend", "start", "declare", "pick", "side", "result", "retreat", "leave", "end", "withdraw", "over"
+    "lend", "start", "declare", "pick", "side", "result", "retreat", "leave", "end", "withdraw"
 ]
 
 

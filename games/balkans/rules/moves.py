@@ -1,4 +1,4 @@
-"""What a seat may do (specification 5).
+"""What a seat may do (RULES 5).
 
 Lands, seas, kingdoms, straits and cards are written by their ids, single cards as `ambush#1`, armies as `regular`,
 `elite`, `royal`. A fleet is written `SEA` or, with an army aboard, `SEA+KIND`; an army of a land in a menu of several
@@ -10,7 +10,7 @@ complete, and `Back` takes the last answer back.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from games.core.contract import Move, Seat
 
@@ -348,3 +348,55 @@ VOCABULARY = (
     Reshuffle, Lend, Hand, Draw, Tactic, Count, Lose, Retreat, Stay, Embark, Withdraw, Propose, Accept, Decline, Done,
     Pass, Surrender, Yield,
 )  # fmt: skip
+
+AnyMove: TypeAlias = (
+    Kingdom
+    | Keep
+    | Plan
+    | Order
+    | With
+    | Skip
+    | Card
+    | Choose
+    | Back
+    | Ransom
+    | End
+    | Surrender
+    | Yield
+    | Hire
+    | Promote
+    | Build
+    | BuildHome
+    | Repair
+    | Disband
+    | BreakAlliance
+    | Sail
+    | Ask
+    | Grant
+    | Refuse
+    | March
+    | Defend
+    | Fight
+    | Meet
+    | Consent
+    | Establish
+    | DrawRoyal
+    | Buy
+    | Reshuffle
+    | Lend
+    | Hand
+    | Draw
+    | Tactic
+    | Count
+    | Lose
+    | Retreat
+    | Stay
+    | Embark
+    | Withdraw
+    | Propose
+    | Accept
+    | Decline
+    | Done
+    | Pass
+)
+"""Every move there is."""

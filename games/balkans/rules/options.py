@@ -1,4 +1,4 @@
-"""The choices of a table of Battle for the Balkans (specification 1)."""
+"""The choices of a table of Battle for the Balkans (RULES 1)."""
 
 from __future__ import annotations
 

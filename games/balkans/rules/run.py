@@ -72,7 +72,7 @@ class Run:
         self.state.gold[seat] -= amount
 
     def receive(self, seat: Seat, amount: int) -> None:
-        """Give gold. Raise `Ended` if that reaches the money goal (specification 6)."""
+        """Give gold. Raise `Ended` if that reaches the money goal (RULES 6)."""
         self.state.gold[seat] += amount
         goal = self.state.options.money_goal
         if 0 < goal <= self.state.gold[seat] and amount > 0:
@@ -194,7 +194,7 @@ class Run:
             self.tell(tell.SiegeEnded(land))
 
     def take_land(self, land: str, seat: Seat) -> None:
-        """Give a land to a new owner (5.9.10). Raise `Ended` if that is one more than there are coats of arms."""
+        """Give a land to a new owner (RULES 5.9.10). Raise `Ended` if that is one more than there are coats of arms."""
         state = self.state
         before, power = state.owner[land], state.power.get(land, "")
         self.clear_land(land)

@@ -1,4 +1,4 @@
-"""The state of a table, and simple questions to it (specification 3)."""
+"""The state of a table, and simple questions to it (RULES 3)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.balkans.data.components import (
 )
 from games.balkans.rules.frames import AnyFrame, PlayedCard
 from games.balkans.rules.options import BalkansOptions
-from games.balkans.sight.view import Camp, Captive, Lasting, Loan, Peek
+from games.balkans.rules.public import Camp, Captive, Lasting, Loan, Peek
 from games.core.contract import Outcome, Seat
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""A full state that an audience cannot tell from the real one (specification 7): all it does not know dealt anew."""
+"""A full state that an audience cannot tell from the real one (RULES 7): all it does not know dealt anew."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from games.balkans.data.components import COMMON_DECK, SEASONS, card_of, in_order, royal_cards, strategies, title
 from games.balkans.rules.frames import Battle, ConsentChoice, PlayedCard, Proposal, StrategicStart
-from games.balkans.rules.setup import empty_state, order_supply
 from games.balkans.rules.state import counts_of, kinds_in, purse
+from games.balkans.rules.turns.planning import order_supply
+from games.balkans.rules.turns.setup import empty_state
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:

@@ -1,18 +1,15 @@
-"""What an audience may know (specification 7)."""
+"""What an audience may know (RULES 7)."""
 
 from __future__ import annotations
 
-import copy
 import functools
 from typing import TYPE_CHECKING
 
 from games.balkans.data.components import LANDS, SEAS, SEASONS, card_of
-from games.balkans.rules.battle import chooses_draw
-from games.balkans.rules.conditions import advantages
+from games.balkans.rules.affairs import phase_of
 from games.balkans.rules.ending import target_of
-from games.balkans.rules.frames import Battle, ConsentChoice, Planning, StrategicStart, Turn
-from games.balkans.rules.machine import asked, question
-from games.balkans.rules.rooms import phase_of
+from games.balkans.rules.frames import Battle, Planning, StrategicStart, Turn
+from games.balkans.rules.legal import asked, open_question
 from games.balkans.rules.state import (
     NOBODY,
     armies,
@@ -28,10 +25,14 @@ from games.balkans.rules.state import (
     purse,
     seats_of,
 )
-from games.balkans.sight.view import Army, Asking, BalkansView, Fleets, LandSight, PlayerSight
+from games.balkans.rules.troops.conditions import advantages
+from games.balkans.rules.war.tactics import chooses_draw
+from games.balkans.sight.stack import shown
+from games.balkans.sight.view import Army, BalkansView, Fleets, LandSight, PlayerSight
 from games.core.contract import PUBLIC, Audience, Seat
 
 if TYPE_CHECKING:
+    from games.balkans.rules.public import Asking
     from games.balkans.rules.state import State
 
 
@@ -55,7 +56,7 @@ def view(state: State, audience: Audience) -> BalkansView:
         players=tuple(_player(state, seat) for seat in seats_of(state)),
         lands={land: _land(state, land) for land in LANDS},
         seas={sea: _sea(state, sea) for sea in SEAS},
-        frames=tuple(copy.copy(frame) for frame in state.frames),
+        frames=tuple(shown(frame) for frame in state.frames),
         strategy_deck=len(state.strategy_deck),
         strategy_discard=state.strategy_discard,
         common_deck=len(state.common_deck),
@@ -143,8 +144,5 @@ def _drawn(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def _asking(state: State, seat: Seat) -> Asking:
-    draft = state.drafts[seat]
-    if not draft or isinstance(state.frames[-1], ConsentChoice):
-        return ""
-    asked_now = question(state, seat, draft)
-    return asked_now[0] if asked_now else ""
+    begun = open_question(state, seat)
+    return begun[0] if begun else ""

@@ -1,33 +1,15 @@
-"""What one audience may know of a table of Battle for the Balkans (specification 3 and 7)."""
+"""What one audience may know of a table of Battle for the Balkans (RULES 3 and 7)."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
 from games.balkans.rules.frames import AnyFrame, Arming, Battle, Offensive, PlayedCard, Turn
 from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.public import Asking, Camp, Captive, Lasting, Loan, Peek, Phase
 from games.core.contract import Seat, View
-
-Phase: TypeAlias = Literal[
-    "choose_kingdom", "strategic_start", "planning", "turn", "turn_close", "arming", "off_aggression", "off_fleets",
-    "strait_permission", "off_armies", "off_reaction", "choose_battle", "battle_choice", "ally_consent",
-    "defence_moves", "development", "battle_lend", "battle_start", "battle_declare", "battle_pick",
-    "battle_side_tactic", "battle_losses", "battle_retreat", "battle_end", "battle_withdraw", "razbor_diplomacy",
-    "alliance_answer", "razbor_cards", "over",
-]  # fmt: skip
-
-Asking: TypeAlias = Literal[
-    "", "cards", "target", "origin", "attack", "sea", "cargo", "land", "armies", "seat", "piece", "number", "drop",
-    "surrender",
-]  # fmt: skip
-"""What the open small question of one's own is about.
-
-"cards" to play with an order; the "target" of an order; the "origin" of a manoeuvre and the land to "attack" ("none"
-for no land); the "sea" where a fleet ends; its "cargo" ("none", "aboard", or `KIND@LAND`) and the land to "drop" it
-in ("stay" for nowhere); a "land", "seat", "piece" or "number" for a card; "armies" to send; a "surrender" to confirm.
-"""
 
 F = TypeVar("F", bound=AnyFrame)
 
@@ -100,49 +82,6 @@ class PlayerSight(msgspec.Struct, frozen=True):
     allies: tuple[Seat, ...]
 
 
-class Captive(msgspec.Struct, frozen=True):
-    """An army of `owner` held by `captor`."""
-
-    owner: Seat
-    kind: str
-    captor: Seat
-
-
-class Lasting(msgspec.Struct, frozen=True):
-    """A card that lies before `seat` while its effect lasts: to Razbor of round `until`, on `land` or ""."""
-
-    seat: Seat
-    card: str
-    until: int
-    land: str
-
-
-class Camp(msgspec.Struct, frozen=True):
-    """A Defence order of `seat` that lies on a land as a camp."""
-
-    land: str
-    seat: Seat
-    level: int
-
-
-class Loan(msgspec.Struct, frozen=True):
-    """The fleets of `lender` in these seas count as troops of `borrower` in land battles."""
-
-    lender: Seat
-    borrower: Seat
-    seas: tuple[str, ...]
-
-
-class Peek(msgspec.Struct, frozen=True):
-    """What `seat` alone was shown of `whom`: cards of its hand, or its unplayed orders; `played` by then."""
-
-    seat: Seat
-    whom: Seat
-    what: Literal["hand", "orders"]
-    shown: tuple[str, ...]
-    played: tuple[str, ...]
-
-
 class BalkansView(View, frozen=True, kw_only=True):
     """The table as one audience sees it.
 
@@ -190,6 +129,10 @@ class BalkansView(View, frozen=True, kw_only=True):
     peeks: tuple[Peek, ...]
     draft: tuple[str, ...]
     asking: Asking
+
+    def __hash__(self) -> int:
+        """Return a number that is the same for equal views; maps and frames, which have none, are left out."""
+        return hash((self.audience, self.question, self.phase, self.asked, self.hand, self.draft, self.picked))
 
     def find(self, kind: type[F]) -> F | None:
         """Return the innermost affair of this kind that is going on, if there is one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.words import asks, news, table, typed, wording
+from games.balkans.words import asks, hand, labels, news, rules_page, table, typed
 from games.core.contract import Words
 
 if TYPE_CHECKING:
@@ -15,11 +15,11 @@ WORDS: Final[Words[BalkansView]] = Words(
     texts=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,
-    label=wording.label,
-    item=wording.item,
-    menu=wording.menu,
+    label=labels.label,
+    item=labels.item,
+    menu=labels.menu,
     table=table.table,
-    hand=table.hand,
-    rules=table.rules,
+    hand=hand.hand,
+    rules=rules_page.rules,
     read=typed.read,
 )

@@ -11,10 +11,10 @@ from games.balkans.rules.frames import (
     FieldChoice,
     Offensive,
     Passage,
-    Planning,
     Proposal,
 )
-from games.balkans.sight.weighing import balance
+from games.balkans.rules.moves import Plan
+from games.balkans.sight.standing import balance
 from games.balkans.words import names
 from games.core.contract import PUBLIC
 
@@ -40,7 +40,7 @@ _WEIGHED: Final = {"battle_lend", "battle_start", "battle_declare", "battle_pick
 """Phases in which who is asked is told how the battle stands."""
 
 
-def ask(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:  # noqa: ARG001
+def ask(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:
     """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
     if view.outcome is not None:
         return voice(f"outcome-{view.outcome.reason}")
@@ -48,7 +48,7 @@ def ask(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:  # n
         return _all(view, voice)
     if view.players[view.audience].status != "alive":
         return voice("own-out")
-    return voice(f"own-asking-{view.asking}") if view.asking else _own(view, voice)
+    return voice(f"own-asking-{view.asking}") if view.asking else _own(view, choices, voice)
 
 
 def _all(view: BalkansView, voice: Voice) -> str:
@@ -58,12 +58,10 @@ def _all(view: BalkansView, voice: Voice) -> str:
     return voice(f"ask-{phase}", names=voice.people(view.asked))
 
 
-def _own(view: BalkansView, voice: Voice) -> str:
+def _own(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:
     if view.audience not in view.asked:
-        planning = view.find(Planning)
-        if planning and view.audience in planning.planned:
-            return voice("own-planned")
-        return voice("own-wait", line=_all(view, voice))
+        may_plan_again = any(choice.verb == Plan.verb for choice in choices)
+        return voice("own-planned") if may_plan_again else voice("own-wait", line=_all(view, voice))
     who, where, members = _particulars(view, voice)
     told = voice(f"own-{view.phase}", who=who, place=where, members=members)
     if view.battle is None or view.phase not in _WEIGHED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans.data.components import ADVANTAGES, CARDS, KINGDOMS, LANDS, ORDER_KINDS, POWERS, SEAS, STRAITS, title
-from games.balkans.picture.geography import letters, numbers
+from games.balkans.data.geography import letters, numbers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -1,27 +1,24 @@
-"""The table, a hand and the rules of Battle for the Balkans in words."""
+"""The table of Battle for the Balkans in words, for whoever does not see the picture; and the result."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import CARDS
-from games.balkans.picture import geography
+from games.balkans.data import geography
 from games.balkans.rules.frames import ConsentChoice, Defence
-from games.balkans.sight.weighing import balance
+from games.balkans.sight.standing import balance
 from games.balkans.words import asks, names
-from games.balkans.words.cardtext import advantage, in_full
-from games.core.contract import PUBLIC
+from games.core.ranking import seats_by_place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
     from games.balkans.sight.view import BalkansView
-    from games.core.contract import Choice, Seat
+    from games.core.contract import Seat
     from games.core.voice import Voice
 
 _MOST: Final = 1024
 """Characters of the longest alternative text."""
-_PAGES: Final = ("goal", "round", "orders", "move", "battle", "siege", "razbor", "map")
 
 
 def table(view: BalkansView, voice: Voice) -> str:
@@ -117,13 +114,10 @@ def _holdings(seat: Seat, view: BalkansView, spelt: Mapping[str, str]) -> Iterat
 def _places(view: BalkansView, voice: Voice) -> list[str]:
     """Return a line for each place of a table that is over, with the Influence and the lands of who has it."""
     assert view.outcome is not None
-    result = view.outcome
-    lines: list[str] = []
-    for place in sorted(set(result.places)):
-        seats = [seat for seat in range(view.seats) if result.places[seat] == place]
-        told = [_scored(seat, view, voice) for seat in seats]
-        lines.append(voice("table-place", place=place, names=voice.list(told)))
-    return lines
+    return [
+        voice("table-place", place=place, names=voice.list([_scored(seat, view, voice) for seat in seats]))
+        for place, seats in seats_by_place(view.outcome.places)
+    ]
 
 
 def _scored(seat: Seat, view: BalkansView, voice: Voice) -> str:
@@ -135,34 +129,3 @@ def _scored(seat: Seat, view: BalkansView, voice: Voice) -> str:
 def _score(seat: Seat, view: BalkansView) -> int:
     assert view.outcome is not None
     return view.outcome.scores[seat] if view.outcome.scores else view.players[seat].influence
-
-
-def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:  # noqa: ARG001
-    """Return what the own seat knows alone: its orders, its cards and what they do, what it has seen and prepared."""
-    if view.audience == PUBLIC:
-        return ""
-    lines: list[str] = []
-    if view.unplayed:
-        lines.append(voice("hand-orders", orders=names.orders(view.unplayed, voice)))
-    if view.picked:
-        what = ", ".join(_picked(name, voice) for name in view.picked)
-        lines.append(voice("hand-prepared", what=what))
-    if view.drawn:
-        lines.append(voice("hand-drawn", cards="; ".join(in_full(name, view, voice) for name in view.drawn)))
-    lines += (in_full(name, view, voice) for name in (*view.hand, *view.players[view.audience].established))
-    for peek in view.peeks:
-        told = names.orders(peek.shown, voice) if peek.what == "orders" else names.cards(peek.shown, voice)
-        lines.append(voice(f"hand-peek-{peek.what}", who=voice.name(peek.whom), what=told))
-    lines += (
-        voice("hand-advantage", card=advantage(name, view, voice)) for name in view.players[view.audience].advantages
-    )
-    return "\n".join(lines)
-
-
-def _picked(name: str, voice: Voice) -> str:
-    return names.card(name, voice) if name.partition("#")[0] in CARDS else voice(f"label-{name}")
-
-
-def rules(voice: Voice) -> str:
-    """Return the rules page."""
-    return "\n\n".join(voice(f"rules-{page}") for page in _PAGES)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import difflib
 import functools
 import re
-import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS, STRAITS
 from games.core.contract import UnknownName
+from games.core.typed import lexicon, nearest, plain
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from games.core.contract import Move
 
 _WORDS: Final = {
@@ -35,16 +32,19 @@ _WORDS: Final = {
     "stay": "stay остава остаться ramane",
     "aboard": "aboard борд борту bord",
 }
+_MOST_LIKE: Final = 5
+"""So many spellings like a strange one are looked at for the names that are offered instead."""
 
 
-def _plain(text: str) -> str:
-    """Return the text in lower case, without accents, with one space between words."""
-    bare = "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))
-    return " ".join(re.findall(r"[^\W_]+", bare))
+def _spelt(text: str) -> str:
+    """Return a name in lower case, without accents and signs, with one space between its words."""
+    return " ".join(re.findall(r"[^\W_]+", plain(text)))
 
 
-def _names() -> Iterator[tuple[str, str]]:
-    """Yield (what may be typed, the name meant); where two things share a name the earlier one is meant."""
+@functools.cache
+def _known() -> dict[str, str]:
+    """Return the name meant by each spelling; where two things share a name the earlier one is meant."""
+    known = lexicon(_WORDS)
     entries = (
         *(land.entry for land in LANDS.values()),
         *(sea.entry for sea in SEAS.values()),
@@ -52,20 +52,10 @@ def _names() -> Iterator[tuple[str, str]]:
         *KINGDOMS.values(),
         *(card.entry for card in CARDS.values()),
     )
-    for name, words in _WORDS.items():
-        for word in words.split():
-            yield _plain(word), name
     for entry in entries:
         for spelling in (entry.id, entry.name.en, entry.name.bg, entry.name.ru, entry.name.ro):
-            yield _plain(spelling), entry.id
-
-
-@functools.cache
-def _table() -> dict[str, str]:
-    table: dict[str, str] = {}
-    for spelling, name in _names():
-        table.setdefault(spelling, name)
-    return table
+            known.setdefault(_spelt(spelling), entry.id)
+    return known
 
 
 def read(kind: type[Move], field: str, text: str) -> str:
@@ -85,9 +75,7 @@ def read(kind: type[Move], field: str, text: str) -> str:
 
 
 def _one(text: str) -> str:
-    table = _table()
-    plain = _plain(text)
-    if plain in table:
-        return table[plain]
-    near = difflib.get_close_matches(plain, table, 5, 0.6)
-    raise UnknownName(text, tuple(dict.fromkeys(table[one] for one in near)))
+    known, spelt = _known(), _spelt(text)
+    if spelt in known:
+        return known[spelt]
+    raise UnknownName(text, tuple(dict.fromkeys(known[near] for near in nearest(spelt, known, _MOST_LIKE))))

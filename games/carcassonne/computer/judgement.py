@@ -1,4 +1,4 @@
-"""How a computer chooses, and what is played for somebody who ran out of time (specification 5.0 and 12)."""
+"""How a computer chooses, and what is played for somebody who ran out of time (RULES 5.0, RULES 12)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.computer.prospects import Placements, Prospects
 from games.carcassonne.data.sides import IDS
-from games.carcassonne.data.tiles import DARK, SPACES
-from games.carcassonne.rules.legal import under_way
-from games.carcassonne.rules.letters import terms_of
-from games.carcassonne.rules.listing import SPOT_NUMBER
+from games.carcassonne.rules.legal import awards_due
 from games.carcassonne.rules.moves import (
+    SPOT_NUMBER,
     DrawTile,
     FollowMessage,
     MeeplePass,
@@ -24,9 +22,19 @@ from games.carcassonne.rules.moves import (
     TakeAward,
     TakeTwo,
 )
-from games.carcassonne.rules.state import SUPPLY, figure_at, figures_of, last_tile, number_of, space_of
-from games.carcassonne.rules.worth import end_value, full_value, owners, points_of
-from games.carcassonne.sight.seeing import imagine
+from games.carcassonne.rules.public import Phase, points_of
+from games.carcassonne.rules.state import (
+    SUPPLY,
+    figures_of,
+    figures_on,
+    last_tile,
+    lights,
+    number_of,
+    space_of,
+    under_way,
+)
+from games.carcassonne.rules.worth import full_value, half, owners, reply_terms, theft
+from games.carcassonne.sight.imagining import imagine
 from games.core.legality import single_moves
 
 if TYPE_CHECKING:
@@ -46,7 +54,7 @@ _PATIENCE: Final = 1.0
 
 
 def default(view: CarcassonneView, choices: Sequence[Choice]) -> Move:
-    """Return the harmless move: the pass where there is one, else the first (5.0)."""
+    """Return the harmless move: the pass where there is one, else the first (RULES 5.0)."""
     del view
     moves = single_moves(choices)
     return next((move for move in moves if isinstance(move, MeeplePass | RobberPass)), moves[0])
@@ -65,18 +73,18 @@ def _valuer(state: State, seat: Seat) -> Callable[[Move], float]:
     """Return what values the moves of the present question."""
     look = Prospects(state, seat)
     match state.phase:
-        case "place":
+        case Phase.PLACE:
             return partial(_placement, Placements(look).values())
-        case "meeple":
+        case Phase.MEEPLE:
             tile = last_tile(state)
             ids = IDS[state.board.faces[tile] >> 2]
             worth = {ids[feature]: value for value, feature in look.meeples(state.board, tile)}
             return partial(_meeple, worth)
-        case "robber":
+        case Phase.ROBBER:
             return partial(_robber, state, seat, _harvests(look))
-        case "award":
+        case Phase.AWARD:
             return partial(_award, state, seat)
-        case "steal":
+        case Phase.STEAL:
             return partial(_steal, state, seat)
         case _:
             return partial(_message, look)
@@ -119,8 +127,7 @@ def _robber(state: State, seat: Seat, harvests: Sequence[float], move: Move) -> 
 def _prey(state: State, seat: Seat, harvests: Sequence[float], space: int) -> float:
     """Return the best that a robber on a space may get; of what one figure scores, half."""
     part = _OFFERED_ELSEWHERE if state.options.messages else 1.0
-    there = [figure_at(state, number)[0] for number in range(len(state.totals)) if space_of(state, number) == space]
-    return max((harvests[one] / 2 * part for one in there if one != seat), default=0.0)
+    return max((harvests[one] / 2 * part for one, _ in figures_on(state, space) if one != seat), default=0.0)
 
 
 # Awards and thefts
@@ -129,9 +136,8 @@ def _prey(state: State, seat: Seat, harvests: Sequence[float], space: int) -> fl
 def _award(state: State, seat: Seat, move: Move) -> float:
     """Return the best that can come of taking this award now: dark landings, less what robbers get."""
     assert isinstance(move, TakeAward)
-    now = under_way(state)
-    due = {now.awards[number].key: now.awards[number].points for number in now.due if now.awards[number].seat == seat}
-    return _sequence(state, seat, due, list(now.first), list(state.totals), (move.feature, move.figure))
+    due = {award.key: award.points for award in awards_due(state, seat)}
+    return _sequence(state, seat, due, list(under_way(state).first), list(state.totals), (move.feature, move.figure))
 
 
 def _sequence(
@@ -148,8 +154,7 @@ def _sequence(
         steps = [(key, one) for key in rest for one in figures_of(state)]
         return max(_sequence(state, seat, rest, first, totals, one) for one in steps) - lost
     own = [number_of(state, seat, one) for one in figures_of(state)]
-    lit = state.options.messages and seat == state.active
-    dark = lit and any(totals[one] % DARK == 0 and totals[one] != state.totals[one] for one in own)
+    dark = any(lights(state, seat, totals[one]) and totals[one] != state.totals[one] for one in own)
     return (_MESSAGE if dark else 0.0) - lost
 
 
@@ -157,19 +162,18 @@ def _taken_from(state: State, seat: Seat, number: int, points: int) -> int:
     """Return what robbers get when these points are the first of a figure's in the round."""
     now = under_way(state)
     thieves = sum(one == now.spaces[number] for thief, one in enumerate(now.robbers) if thief != seat)
-    return thieves * ((points + 1) // 2)
+    return thieves * half(points)
 
 
 def _steal(state: State, seat: Seat, move: Move) -> float:
     assert isinstance(move, Steal)
-    points = (under_way(state).first[number_of(state, move.victim, move.figure)] + 1) // 2
+    points = theft(state, move.victim, move.figure)
     return points + _landing(state, seat, move.own, points)
 
 
 def _landing(state: State, seat: Seat, figure: str, points: int) -> float:
     """Return what it is worth that a figure lands where it does: on a dark space, in the own turn."""
-    lit = state.options.messages and seat == state.active
-    return _MESSAGE if lit and (state.totals[number_of(state, seat, figure)] + points) % DARK == 0 else 0.0
+    return _MESSAGE if lights(state, seat, state.totals[number_of(state, seat, figure)] + points) else 0.0
 
 
 # Messages
@@ -177,25 +181,18 @@ def _landing(state: State, seat: Seat, figure: str, points: int) -> float:
 
 def _message(look: Prospects, move: Move) -> float:
     state, seat = look.state, look.seat
-    match move:
-        case TakeTwo(figure):
-            points, besides = 2, 0.0
-        case FollowMessage(figure):
-            points, besides = points_of(terms_of(state)), 0.0
-        case Recall(meeple, figure):
-            node = state.board.node(meeple)
-            key = state.board.label[node]
-            points = points_of(end_value(state.board, key))
-            besides = look.meeple_cost(state.supply[seat] + 1, "road") - _given_up(look, node, key)
-        case DrawTile():
-            return _MESSAGE
-        case _:
-            return 0.0
+    assert isinstance(move, TakeTwo | FollowMessage | DrawTile | Recall)
+    if isinstance(move, DrawTile):
+        return _MESSAGE
+    points, besides = points_of(reply_terms(state, move)), 0.0
+    if isinstance(move, Recall):
+        node = state.board.node(move.meeple)
+        besides = look.meeple_cost(state.supply[seat] + 1, "road") - _given_up(look, node, state.board.label[node])
     if not points:
         return besides
-    space = state.totals[number_of(state, seat, figure)] % SPACES
+    space = space_of(state, number_of(state, seat, move.figure))
     thieves = sum(one == space for thief, one in enumerate(state.robbers) if thief != seat)
-    return points + besides + _landing(state, seat, figure, points) - thieves * ((points + 1) // 2)
+    return points + besides + _landing(state, seat, move.figure, points) - thieves * half(points)
 
 
 def _given_up(look: Prospects, node: int, key: int) -> float:

@@ -1,4 +1,4 @@
-"""How a computer values features and positions: what they may yet bring, to it and to the others (specification 12).
+"""How a computer values features and positions: what they may yet bring, to it and to the others (RULES 12).
 
 All values are points, as fractions; others' points count against it, the leader's in full and the rest by half.
 """
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 from games.carcassonne.data.sides import FITS, JOINTS, KINDS, TURNS
 from games.carcassonne.data.tiles import MEEPLES
 from games.carcassonne.rules.board import around, beside
+from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.state import scores
-from games.carcassonne.rules.worth import end_value, full_value, points_of
+from games.carcassonne.rules.worth import end_value, full_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

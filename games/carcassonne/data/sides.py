@@ -9,38 +9,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.data.tiles import MOST_FEATURES, TILES, Tile
+from games.carcassonne.data.tiles import MOST_FEATURES, TILES, Tile, edges
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from games.carcassonne.rules.terms import Kind
+    from games.carcassonne.data.tiles import Kind
 
-_EDGE: Final = {"C": 1, "R": 2, "F": 3}
+_EDGE: Final = {"city": 1, "road": 2, "field": 3}
 
 
-def _edges(tile: Tile, turn: int) -> list[int]:
-    return [_EDGE[tile.edges[(side - turn) % 4]] for side in range(4)]
+def _asked(tile: Tile, turn: int) -> list[int]:
+    return [_EDGE[kind] for kind in edges(tile, turn)]
 
 
 def _facing(tile: Tile, turn: int) -> tuple[int, ...]:
-    edges = _edges(tile, turn)
-    return tuple(-(edges[side] << 2 * ((side + 2) % 4)) for side in range(4))
+    asked = _asked(tile, turn)
+    return tuple(-(asked[side] << 2 * ((side + 2) % 4)) for side in range(4))
 
 
 def _joints(tile: Tile, turn: int, side: int) -> tuple[int, ...]:
     """Return the features that meet the neighbour across a side, in clockwise order: three at a road, else one."""
     owner = {(port + 3 * turn) % 12: number for number, one in enumerate(tile.features) for port in one.ports}
-    road = _edges(tile, turn)[side] == _EDGE["R"]
+    road = edges(tile, turn)[side] == "road"
     return tuple(owner[3 * side + port] for port in (range(3) if road else (1,)))
 
 
 def _fits(tile: Tile) -> dict[int, int]:
     masks: dict[int, int] = {}
     for turn in range(4):
-        edges = _edges(tile, turn)
+        asked = _asked(tile, turn)
         for sides in range(1, 16):
-            need = -sum(edges[side] << 2 * side for side in range(4) if sides >> side & 1)
+            need = -sum(asked[side] << 2 * side for side in range(4) if sides >> side & 1)
             masks[need] = masks.get(need, 0) | 1 << turn
     return masks
 
@@ -82,7 +82,7 @@ TURNS: Final = tuple(tuple(turn for turn in range(4) if mask >> turn & 1) for ma
 """The turns of each mask."""
 
 ALIKE: Final = tuple(turn for tile in TILES for turn in _alike(tile))
-"""By face: the lowest turn that lays the tile just so. The rules keep such turns apart (D-3); who looks need not."""
+"""By face: the lowest turn that lays the tile just so. The rules keep them apart (RULES 5.2); who looks need not."""
 
 OPEN: Final = tuple(_open(tile) for tile in TILES)
 """By type and feature: at how many joints it can be continued."""

@@ -1,20 +1,23 @@
-"""The tiles, read from `carcassonne-tiles.toml` and checked, and the messages (specification 2).
-
-A file that does not hold together is refused with `BadTiles`, which names the place and the reason.
-"""
+"""The tiles, read from `carcassonne-tiles.toml` and checked, and all else there is to play with (RULES 2)."""
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from games.carcassonne.rules.terms import Kind
+from games.core import sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+Kind: TypeAlias = Literal["road", "city", "monastery", "field"]
+KINDS: Final[tuple[Kind, ...]] = ("road", "city", "monastery", "field")
+"""The kinds of features, in the order in which they are told. Names of features begin with the letter of their kind."""
+Figure: TypeAlias = Literal["meeple", "courier"]
+FIGURES: Final[tuple[Figure, ...]] = ("meeple", "courier")
+"""A seat's score figures, in order; couriers only with messages."""
 
 MEEPLES: Final = 7
 SPACES: Final = 50
@@ -27,11 +30,13 @@ MOST_FEATURES: Final = 8
 _PORTS: Final = 12
 _SETS: Final = {"base": 72, "robbers": 8}
 """How many tiles each set has."""
+_KIND_OF_LETTER: Final[dict[str, Kind]] = {kind[0]: kind for kind in KINDS}
 _KIND_OF_EDGE: Final[dict[str, Kind]] = {"C": "city", "R": "road", "F": "field"}
 
 
-class BadTiles(ValueError):
-    """The tile data do not hold together."""
+def kind_of(name: str) -> Kind:
+    """Return the kind of a feature, written `c1` or `12.c1`. Raise `KeyError` for a name of none."""
+    return _KIND_OF_LETTER[name.rpartition(".")[2][:1]]
 
 
 class Feature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,37 +73,35 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(path: Path) -> tuple[Tile, ...]:
-    """Return the types of tiles in the file's order. Raise `BadTiles` for a file that does not hold together."""
-    try:
-        tiles = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File).tile
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadTiles(f"{path.name}: {error}") from error
-    for place, reason in _faults(tiles):
-        raise BadTiles(f"{path.name}: {place}: {reason}")
+    """Return the types of tiles in the file's order. Raise `SheetError` for a file that does not hold together."""
+    file = sheet.load(path, _File)
+    tiles = file.value.tile
+    names = [tile.id for tile in tiles]
+    for number, tile in enumerate(tiles):
+        at = f".tile[{number}]"
+        file.must(names.index(tile.id) == number, f"{at}.id", f"there are two {tile.id}")
+        for reason in _faults(tile):
+            file.refuse(f"{at}.features", f"{tile.id}: {reason}")
+    file.must(
+        [tile.set for tile in tiles if tile.start] == ["base"], "", "the start tile is not one type of the base set"
+    )
+    for name, count in _SETS.items():
+        there = sum(tile.count for tile in tiles if tile.set == name)
+        file.must(there == count, "", f"set {name} has {there} tiles, not {count}")
     return tiles
 
 
-def _faults(tiles: tuple[Tile, ...]) -> Iterable[tuple[str, str]]:
-    """Yield what is wrong, as (place, reason)."""
-    for name in _doubles(tile.id for tile in tiles):
-        yield f"tile {name}", "there are two of this name"
-    if [tile.set for tile in tiles if tile.start] != ["base"]:
-        yield "the file", "not exactly one type of the base set has the start tile"
-    for name, count in _SETS.items():
-        there = sum(tile.count for tile in tiles if tile.set == name)
-        if there != count:
-            yield f"set {name}", f"has {there} tiles, not {count}"
-    for tile in tiles:
-        for reason in _faults_of(tile):
-            yield f"tile {tile.id}", reason
-
-
-def _faults_of(tile: Tile) -> Iterable[str]:
-    for name in _doubles(feature.id for feature in tile.features):
-        yield f"two features are called {name}"
+def _faults(tile: Tile) -> Iterable[str]:
+    """Yield what is wrong with the features of a tile."""
+    names = [feature.id for feature in tile.features]
+    for name in names:
+        if names.count(name) > 1:
+            yield f"two features are called {name}"
     cities = {feature.id for feature in tile.features if feature.kind == "city"}
     owner: dict[int, Feature] = {}
     for feature in tile.features:
+        if feature.id[:1] != feature.kind[0]:
+            yield f"{feature.id} has not the letter of a {feature.kind}"
         if feature.pennants and feature.kind != "city":
             yield f"{feature.id} has pennants and is no city"
         if feature.cities and feature.kind != "field":
@@ -120,15 +123,15 @@ def _faults_of(tile: Tile) -> Iterable[str]:
             yield f"port {port} belongs to another feature than the rest of its edge"
 
 
+def edges(tile: Tile, turn: int) -> list[Kind]:
+    """Return what a tile shows to the north, east, south and west when it is turned so."""
+    return [_KIND_OF_EDGE[tile.edges[(side - turn) % 4]] for side in range(4)]
+
+
 def _kind_at(tile: Tile, port: int) -> Kind:
     """Return the kind of feature that a port belongs to: beside a road's middle port lie fields."""
     edge = tile.edges[port // 3]
     return "field" if edge == "R" and port % 3 != 1 else _KIND_OF_EDGE[edge]
-
-
-def _doubles(names: Iterable[str]) -> list[str]:
-    seen = list(names)
-    return sorted({name for name in seen if seen.count(name) > 1})
 
 
 TILES: Final = load(Path(__file__).with_name("carcassonne-tiles.toml"))

@@ -1,4 +1,4 @@
-"""The board as a picture: tiles, the last one in a gold frame, lettered spots, meeples, and letters on features."""
+"""The board as a picture: tiles, the last one framed, lettered spots, meeples, letters on features; message tiles."""
 
 from __future__ import annotations
 
@@ -148,3 +148,9 @@ def tag(canvas: Canvas, x: int, y: int, letter: str, size: int) -> None:
     canvas.sprite("circle", x, y, across, palette.EDGE)
     canvas.sprite("circle", x, y, round(across * 0.86), palette.MOVE)
     canvas.text(x, y, letter, size=size, bold=True, colour=palette.INK, anchor="mm")
+
+
+def message(canvas: Canvas, letter: str, box: Box) -> None:
+    """Draw a message tile: its letter on linen."""
+    canvas.panel(box, palette.LINEN, palette.MOVE, stroke=8)
+    canvas.text(*box.centre, letter, size=88, bold=True, colour=palette.INK, anchor="mm")

@@ -9,8 +9,9 @@ from games.carcassonne.data.tiles import NUMBER
 from games.carcassonne.picture import ground, tiles, track
 from games.carcassonne.picture.ground import Ground
 from games.carcassonne.rules.moves import Place
-from games.carcassonne.sight import deductions
+from games.carcassonne.rules.public import Phase
 from games.carcassonne.sight.view import Laid
+from games.carcassonne.words.names import lettered
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, Box
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from games.carcassonne.sight.view import CarcassonneView
     from games.core.contract import Choice
+    from games.core.voice import Voice
 
 _TURNED: Final = 176
 """Size of the tile in hand in each way it can be turned."""
@@ -33,13 +35,20 @@ _MEEPLE: Final = 0.4
 _MESSAGE: Final = 150
 
 
-def draw(view: CarcassonneView, choices: Sequence[Choice]) -> bytes:
-    """Return the picture of what is asked."""
+def hand(view: CarcassonneView, choices: Sequence[Choice], voice: Voice) -> bytes | None:  # noqa: ARG001 - without words
+    """Return the picture of what the own seat is asked, or None while others are asked.
+
+    For a tile: the board with its lettered spots and the tile in each way it can be turned, or, where one spot alone
+    is left, the tile as it would lie there. For a meeple: the tile just laid, enlarged, its features lettered. For
+    scorings: the track and the board with letters.
+    """
+    if view.audience not in view.asked or view.outcome is not None:
+        return None
     match view.phase:
-        case "place":
+        case Phase.PLACE:
             places = [choice for choice in choices if isinstance(choice, Place)]
             return _one_spot(view, places) if len({one.spot for one in places}) == 1 else _spots(view, places)
-        case "meeple":
+        case Phase.MEEPLE:
             return _features(view)
         case _:
             return _scorings(view)
@@ -127,7 +136,7 @@ def _features(view: CarcassonneView) -> bytes:
     canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + tall))
     place = near(view, last, layout.whole(canvas.height))
     _draw_near(canvas, view, last, place)
-    ground.letters(canvas, view, place, deductions.lettered(view), size=_TAG)
+    ground.letters(canvas, view, place, lettered(view), size=_TAG)
     return canvas.png()
 
 
@@ -144,14 +153,8 @@ def _scorings(view: CarcassonneView) -> bytes:
     middle = whole.cut(bottom=tall + 2 * GAP)
     place = ground.place(view, middle.cut(right=side), spots=False)
     ground.draw(canvas, view, place)
-    ground.letters(canvas, view, place, deductions.lettered(view))
+    ground.letters(canvas, view, place, lettered(view))
     if view.message:
-        message(canvas, view.message, Box(middle.right - _MESSAGE, middle.y, _MESSAGE, _MESSAGE))
+        ground.message(canvas, view.message, Box(middle.right - _MESSAGE, middle.y, _MESSAGE, _MESSAGE))
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)
     return canvas.png()
-
-
-def message(canvas: Canvas, letter: str, box: Box) -> None:
-    """Draw a message tile: its letter on linen."""
-    canvas.panel(box, palette.LINEN, palette.MOVE, stroke=8)
-    canvas.text(*box.centre, letter, size=88, bold=True, colour=palette.INK, anchor="mm")

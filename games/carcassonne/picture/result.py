@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.picture import ground
-from games.carcassonne.sight.view import SOURCES
-from games.kit import layout, palette
-from games.kit.canvas import Canvas
-from games.kit.layout import Box
+from games.carcassonne.rules.public import SOURCES
+from games.kit import palette, result
+from games.kit.layout import GAP, Box
 
 if TYPE_CHECKING:
     from games.carcassonne.sight.view import CarcassonneView
     from games.core.contract import Seat
     from games.core.voice import Voice
+    from games.kit.canvas import Canvas
 
-_HEM: Final = 100
-_TITLE: Final = 86
 _HEAD: Final = 66
 _ROW: Final = 64
 _COLUMN: Final = 72
@@ -45,30 +43,23 @@ def draw(view: CarcassonneView, voice: Voice) -> bytes:
     """Return the picture: a title, the board, and below it the table of points, best seat first."""
     assert view.outcome is not None
     tall = _HEAD + _ROW * view.seats
-    wide = layout.WIDTH - 2 * _HEM
     _, _, across, down = ground.extent(view, spots=False)
-    around = 2 * _HEM + _TITLE + tall + 20
-    board = down * ground.size_in(across, down, wide, layout.HIGHEST - around)
-    canvas = Canvas(max(layout.LOWEST, around + board), cloth=True)
-    inner = Box(_HEM, _HEM, wide, canvas.height - 2 * _HEM)
-    title = voice("picture-result")
-    canvas.text(540, inner.y + 34, title, size=56, bold=True, colour=palette.INK, anchor="mm", width=wide)
-    middle = inner.cut(top=_TITLE, bottom=tall + 20)
-    ground.draw(canvas, view, ground.place(view, middle, spots=False), last=False)
-    _points(canvas, view, inner.cut(top=inner.h - tall), voice)
+    board = down * ground.size_in(across, down, result.INNER_WIDTH, result.ROOM - tall - GAP)
+    canvas, box = result.framed(voice("picture-result"), board + GAP + tall)
+    ground.draw(canvas, view, ground.place(view, box.cut(bottom=tall + GAP), spots=False), last=False)
+    _points(canvas, view, box.cut(top=box.h - tall), voice)
     return canvas.png()
 
 
 def _points(canvas: Canvas, view: CarcassonneView, box: Box, voice: Voice) -> None:
     assert view.outcome is not None
-    places = view.outcome.places
     sources = [number for number, source in enumerate(SOURCES) if _plays(source, view)]
     columns = [box.right - _TOTAL - _COLUMN * (len(sources) - number) + _COLUMN // 2 for number in range(len(sources))]
     for x, number in zip(columns, sources, strict=True):
         _emblem(canvas, SOURCES[number], x, box.y + 30)
     canvas.sprite("crown", box.right - _TOTAL // 2, box.y + 30, 48, palette.INK)
     names = columns[0] - _COLUMN // 2 - 8
-    for line, seat in enumerate(sorted(range(view.seats), key=lambda seat: (places[seat], seat))):
+    for line, seat in enumerate(result.best_first(view.outcome.places)):
         row = Box(box.x, box.y + _HEAD + _ROW * line, box.w, _ROW - 6)
         _line(canvas, view, seat, row, voice.name(seat), names)
         for x, number in zip(columns, sources, strict=True):
@@ -80,7 +71,7 @@ def _line(canvas: Canvas, view: CarcassonneView, seat: Seat, row: Box, name: str
     """Draw the plate of a seat with mark, name and sum."""
     assert view.outcome is not None
     first = view.outcome.places[seat] == 1
-    canvas.panel(row, palette.EDGE, palette.GOLD if first else palette.RIM, radius=14)
+    result.line_panel(canvas, row, first=first, radius=14)
     y, mark = row.centre[1], palette.SEATS[seat]
     canvas.sprite(mark.shape, row.x + 34, y, 38, mark.colour)
     canvas.text(row.x + 62, y, name, size=38, width=right - row.x - 62)

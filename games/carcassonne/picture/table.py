@@ -1,11 +1,10 @@
-"""The pictures of Carcassonne: the table as everybody sees it, and what the seat on turn may choose from."""
+"""The picture of the table as everybody sees it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.carcassonne.picture import ground, result, tiles, track
-from games.carcassonne.picture import hand as asking
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, Box, Spot
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.carcassonne.sight.view import CarcassonneView
-    from games.core.contract import Choice, Seat
+    from games.core.contract import Seat
     from games.core.voice import Voice
 
 _PLATE: Final = 104
@@ -107,7 +106,7 @@ def _side(canvas: Canvas, view: CarcassonneView, box: Box) -> None:
         canvas.image.paste(tiles.large(view.tile, 0, _TILE), (place.x, place.y))
         ground.frame(canvas, place)
     elif view.message is not None:
-        asking.message(canvas, view.message, place)
+        ground.message(canvas, view.message, place)
     if box.w > _SIDE:
         _stack(canvas, view, box.x + 44, box.y + 10)
     else:
@@ -122,15 +121,3 @@ def _stack(canvas: Canvas, view: CarcassonneView, x: int, y: int) -> None:
     badge(canvas, x, y + size - 12, str(view.stack))
     if view.aside:
         badge(canvas, x, y + size + 46, str(len(view.aside)), emblem="barred")
-
-
-def hand(view: CarcassonneView, choices: Sequence[Choice], voice: Voice) -> bytes | None:  # noqa: ARG001 - without words
-    """Return the picture of what the own seat is asked, or None while others are asked.
-
-    For a tile: the board with its lettered spots and the tile in each way it can be turned, or, where one spot alone
-    is left, the tile as it would lie there. For a meeple: the tile just laid, enlarged, its features lettered. For
-    scorings: the track and the board with letters.
-    """
-    if view.audience not in view.asked or view.outcome is not None:
-        return None
-    return asking.draw(view, choices)

@@ -1,4 +1,4 @@
-"""The board: tiles on cells, the features they make together, and where a further tile fits (specification 3).
+"""The board: tiles on cells, the features they make together, and where a further tile fits (RULES 3).
 
 A *node* is one feature of one tile: `8 * tile + feature`, both numbered from 0, tiles in order of laying. The features
 of the board are classes of nodes that touch; the *key* of a class is its lowest node.
@@ -16,7 +16,7 @@ from games.carcassonne.data.sides import ABBEY, BUILT, CITIES, FACING, FITS, IDS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from games.carcassonne.rules.terms import Kind
+    from games.carcassonne.data.tiles import Kind
 
 _MIDDLE: Final = 500
 ROUND: Final = 8
@@ -141,6 +141,10 @@ class Board(msgspec.Struct, gc=False):
     def name(self, node: int) -> str:
         """Return how a node is written: the number of its tile and its feature, `12.c1`."""
         return f"{node >> 3}.{IDS[self.faces[node >> 3] >> 2][node & 7]}"
+
+    def place(self, node: int) -> tuple[int, int]:
+        """Return x and y of a node's tile."""
+        return place_of(self.cells[node >> 3])
 
     def node(self, name: str) -> int:
         """Return the node written so. Raise `ValueError` if there is none."""

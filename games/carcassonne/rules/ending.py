@@ -1,14 +1,15 @@
-"""The end of the game (specification 6)."""
+"""The end of the game (RULES 6)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.rules.events import FinalFeature, GameEnded, RobberBonus, RobberHome
+from games.carcassonne.rules.public import Phase, Term, points_of
 from games.carcassonne.rules.state import NOBODY, SUPPLY, credit, scores, taken
-from games.carcassonne.rules.terms import Term
-from games.carcassonne.rules.worth import end_value, owners, points_of
+from games.carcassonne.rules.worth import end_value, owners
 from games.core.contract import Outcome
+from games.core.ranking import places_for
 
 if TYPE_CHECKING:
     from games.carcassonne.rules.state import State
@@ -31,7 +32,7 @@ def finish(state: State, events: list[Event]) -> None:
         for seat in who:
             credit(state, seat, points, kind)
         events.append(FinalFeature(board.name(key), kind, points, terms, who))
-    state.phase, state.actor = "over", NOBODY
+    state.phase, state.actor = Phase.OVER, NOBODY
     final = scores(state)
     winners = tuple(seat for seat, points in enumerate(final) if points == max(final))
     events.append(GameEnded(final, winners))
@@ -39,8 +40,8 @@ def finish(state: State, events: list[Event]) -> None:
 
 def outcome(state: State) -> Outcome | None:
     """Return how the game ended, or None while it goes on; the reason tells whether the win is shared."""
-    if state.phase != "over":
+    if state.phase != Phase.OVER:
         return None
     final = scores(state)
-    places = tuple(1 + sum(other > points for other in final) for points in final)
+    places = places_for(final)
     return Outcome(places=places, reason="shared" if places.count(1) > 1 else "most-points", scores=final)

@@ -1,4 +1,4 @@
-"""What happened, as everybody may know it (specification 8).
+"""What happened, as everybody may know it (RULES 8).
 
 Tiles are written as in the tile data, features of the board as `12.c1` (number of the tile, feature), cells as x
 (growing east) and y (growing south) from the start tile.
@@ -6,10 +6,11 @@ Tiles are written as in the tile data, features of the board as `12.c1` (number 
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeAlias
 
+from games.carcassonne.data.tiles import Figure, Kind
 from games.carcassonne.rules.options import CarcassonneOptions
-from games.carcassonne.rules.terms import Figure, Kind, Term
+from games.carcassonne.rules.public import Term
 from games.core.contract import Event, Seat
 
 
@@ -224,3 +225,30 @@ class GameEnded(Event, frozen=True):
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+AnyEvent: TypeAlias = (
+    GameStarted
+    | TurnStarted
+    | TileSetAside
+    | TileDrawn
+    | StackRanOut
+    | TilePlaced
+    | RobberPlaced
+    | RobberMoved
+    | RobberPassed
+    | MeeplePlaced
+    | MeeplePassed
+    | FeatureCompleted
+    | Scored
+    | Stolen
+    | RobberFollowed
+    | RobberHome
+    | MeepleHome
+    | MessageDrawn
+    | MessageUsed
+    | RobberBonus
+    | FinalFeature
+    | GameEnded
+)
+"""An event of Carcassonne: each is one of these."""

@@ -1,39 +1,53 @@
-"""Who may act, and how (specification 5).
+"""Who may act, and how (RULES 5).
 
-`moves` lists in the order the specification gives for each state: placements by spot, then turn; spaces and features
+`moves` lists in the order `RULES.md` gives for each state: placements by spot, then turn; spaces and features
 ascending, then the pass; awards by feature, thefts by victim; figures with the score meeple first.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from games.carcassonne.data.sides import FITS, KINDS
-from games.carcassonne.rules import letters
-from games.carcassonne.rules.listing import (
+from games.carcassonne.rules.moves import (
     DRAW,
     FOLLOW,
     MEEPLES,
     NO_MEEPLE,
     NO_ROBBER,
+    PLACES,
     ROBBERS,
     SPOT_NUMBER,
     TWO,
-    places_at,
+    Place,
+    Recall,
+    Steal,
+    TakeAward,
 )
-from games.carcassonne.rules.moves import Place, Recall, Steal, TakeAward
-from games.carcassonne.rules.state import SUPPLY, State, figure_at, figures_of, last_tile, space_of, taken
+from games.carcassonne.rules.public import Phase
+from games.carcassonne.rules.state import (
+    NOBODY,
+    SUPPLY,
+    State,
+    figure_at,
+    figures_of,
+    last_tile,
+    space_of,
+    taken,
+    under_way,
+)
+from games.carcassonne.rules.worth import message_terms, own_meeples
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.carcassonne.rules.terms import Round
+    from games.carcassonne.rules.public import Award, Round
     from games.core.contract import Move, Seat
 
 
 def acting(state: State) -> Sequence[Seat]:
     """Return the seat that can move now, or none once the table is over."""
-    return () if state.phase == "over" else (state.actor,)
+    return () if state.actor == NOBODY else (state.actor,)
 
 
 def moves(state: State, seat: Seat) -> Sequence[Move]:
@@ -41,38 +55,46 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
     if seat != state.actor:
         return ()
     match state.phase:
-        case "place":
+        case Phase.PLACE:
             return placements(state)
-        case "meeple":
+        case Phase.MEEPLE:
             return meeple_moves(state)
-        case "robber":
+        case Phase.ROBBER:
             return robber_moves(state, seat)
-        case "award":
+        case Phase.AWARD:
             return award_moves(state, seat)
-        case "steal":
+        case Phase.STEAL:
             return steal_moves(state, seat)
-        case "message":
+        case Phase.MESSAGE:
             return message_moves(state)
-        case _:
+        case Phase.DRAW | Phase.SCORE | Phase.SETTLE | Phase.END | Phase.FINISH | Phase.OVER:
             return ()
+        case _:
+            assert_never(state.phase)
 
 
-def is_legal(state: State, seat: Seat, move: Move) -> bool:
-    """Return whether `moves` lists a move; placements are looked up instead."""
-    if type(move) is not Place or state.phase != "place":
+def is_listed(state: State, seat: Seat, move: Move) -> bool:
+    """Return whether `moves` lists a move. Placements are not listed for it: that would take a quarter of all play."""
+    if type(move) is not Place:
         return move in moves(state, seat)
-    number = SPOT_NUMBER.get(move.spot, len(state.spots))
-    if seat != state.actor or number >= len(state.spots) or not 0 <= move.turn < 4:
-        return False
-    return state.board.turns(state.tile, state.spots[number]) >> move.turn & 1 == 1
+    return seat == state.actor and move.turn >= 0 and turns_at(state, move.spot) >> move.turn & 1 == 1
+
+
+def turns_at(state: State, spot: str) -> int:
+    """Return the mask of the turns in which the tile in hand fits at a spot; none where no spot has these letters.
+
+    There are spots only while the tile is asked for.
+    """
+    number = SPOT_NUMBER.get(spot, len(state.spots))
+    return state.board.turns(state.tile, state.spots[number]) if number < len(state.spots) else 0
 
 
 def placements(state: State) -> Sequence[Move]:
     """Return every way to lay the tile in hand."""
     grid, fits = state.board.grid, FITS[state.tile]
     listed: list[Move] = []
-    for number, cell in enumerate(state.spots):
-        listed += places_at(number)[fits[grid[cell]]]
+    for places, cell in zip(PLACES, state.spots, strict=False):
+        listed += places[fits[grid[cell]]]
     return listed
 
 
@@ -100,7 +122,7 @@ def robber_moves(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def robbers_asked(state: State) -> tuple[Seat, ...]:
-    """Return the seats to be asked for their robbers after a tile with a bag, in order (specification 5.3)."""
+    """Return the seats to be asked for their robbers after a tile with a bag, in order (RULES 5.3)."""
     seats, active = state.seats, state.active
     others = [seat % seats for seat in range(active + 1, active + seats) if state.robbers[seat % seats] == SUPPLY]
     if state.options.robber_chain == "next":
@@ -111,21 +133,26 @@ def robbers_asked(state: State) -> tuple[Seat, ...]:
 
 def award_moves(state: State, seat: Seat) -> Sequence[Move]:
     """Return the awards of which a seat may take one next; only one where their order makes no difference."""
+    waiting = awards_due(state, seat)
+    if not state.options.messages and not _order_matters(under_way(state), seat, waiting):
+        del waiting[1:]
+    return [TakeAward(award.key, figure) for award in waiting for figure in figures_of(state)]
+
+
+def awards_due(state: State, seat: Seat) -> list[Award]:
+    """Return the awards a seat has still to take in the round under way."""
     now = under_way(state)
-    due = [now.awards[number] for number in now.due if now.awards[number].seat == seat]
-    if not state.options.messages and not _order_matters(now, seat, [award.points for award in due]):
-        del due[1:]
-    return [TakeAward(award.key, figure) for award in due for figure in figures_of(state)]
+    return [now.awards[number] for number in now.due if now.awards[number].seat == seat]
 
 
-def _order_matters(now: Round, seat: Seat, points: list[int]) -> bool:
+def _order_matters(now: Round, seat: Seat, waiting: Sequence[Award]) -> bool:
     """Return whether it matters which award comes first: it alone can be robbed. Each seat has one figure."""
     robbed = any(space == now.spaces[seat] for thief, space in enumerate(now.robbers) if thief != seat)
-    return robbed and not now.first[seat] and len(set(points)) > 1
+    return robbed and not now.first[seat] and len({award.points for award in waiting}) > 1
 
 
 def candidates(state: State, thief: Seat) -> list[int]:
-    """Return the numbers of the figures from which a seat's robber can steal in this round (5.5, step 3)."""
+    """Return the numbers of the figures from which a seat's robber can steal in this round (RULES 5.5)."""
     now = under_way(state)
     space = now.robbers[thief]
     return [
@@ -151,17 +178,11 @@ def message_moves(state: State) -> Sequence[Move]:
                 listed.append(DRAW)
         case "H":
             name = state.board.name
-            listed += [Recall(name(node), figure) for node in letters.own_meeples(state) for figure in figures]
+            listed += [Recall(name(node), figure) for node in own_meeples(state) for figure in figures]
         case _:
-            if letters.terms_of(state):
+            if message_terms(state):
                 listed += [FOLLOW[figure] for figure in figures]
     return listed
-
-
-def under_way(state: State) -> Round:
-    """Return the scoring under way; there is one whenever awards or thefts are asked for."""
-    assert state.round is not None
-    return state.round
 
 
 def due_seat(state: State, order: Sequence[Seat]) -> Seat | None:

@@ -1,4 +1,4 @@
-"""What a seat may do (specification 5).
+"""What a seat may do (RULES 5).
 
 Spots are the lettered cells where the tile in hand fits: `A` … `Z`, `AA` …, row by row from the north, each from the
 west. Features of a tile have the names of the tile data (`c1`, `r2`, `f1`, `m`); with the number of the tile before
@@ -8,9 +8,14 @@ which everybody has) or `courier`.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
+from games.carcassonne.data.sides import IDS, TURNS
+from games.carcassonne.data.tiles import FIGURES, SPACES
 from games.core.contract import Move, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 class Place(Move, frozen=True):
@@ -98,7 +103,7 @@ class Recall(Move, frozen=True):
     figure: str
 
 
-VOCABULARY = (
+VOCABULARY: Final = (
     Place,
     PlaceRobber,
     RobberPass,
@@ -111,3 +116,51 @@ VOCABULARY = (
     DrawTile,
     Recall,
 )
+
+AnyMove: TypeAlias = (
+    Place
+    | PlaceRobber
+    | RobberPass
+    | PlaceMeeple
+    | MeeplePass
+    | TakeAward
+    | Steal
+    | TakeTwo
+    | FollowMessage
+    | DrawTile
+    | Recall
+)
+"""A move of Carcassonne: each kind is one of these."""
+
+# Moves made once: each is one object, so that lists of them are quickly put together and quickly searched.
+
+_MOST_SPOTS: Final = 6 * 26
+
+
+def _spot_names() -> Iterator[str]:
+    letters = [chr(ord("A") + number) for number in range(26)]
+    yield from letters
+    for number in range(26, _MOST_SPOTS):
+        yield letters[number // 26 - 1] + letters[number % 26]
+
+
+SPOTS: Final = tuple(_spot_names())
+"""The letters of spots, in order; no board has more spots than there are."""
+SPOT_NUMBER: Final = {name: number for number, name in enumerate(SPOTS)}
+
+
+def _places_at(spot: str) -> tuple[tuple[Place, ...], ...]:
+    moves = [Place(spot, turn) for turn in range(4)]
+    return tuple(tuple(moves[turn] for turn in turns) for turns in TURNS)
+
+
+PLACES: Final = tuple(_places_at(spot) for spot in SPOTS)
+"""By number of the spot and mask of turns: the placements there."""
+MEEPLES: Final = tuple(tuple(PlaceMeeple(name) for name in ids) for ids in IDS)
+"""By type and feature: the move that puts a meeple there."""
+NO_MEEPLE: Final = MeeplePass()
+ROBBERS: Final = tuple(PlaceRobber(space) for space in range(SPACES))
+NO_ROBBER: Final = RobberPass()
+TWO: Final = {figure: TakeTwo(figure) for figure in FIGURES}
+FOLLOW: Final = {figure: FollowMessage(figure) for figure in FIGURES}
+DRAW: Final = DrawTile()

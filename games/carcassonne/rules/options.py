@@ -1,4 +1,4 @@
-"""The choices of a table of Carcassonne (specification 1)."""
+"""The choices of a table of Carcassonne (RULES 1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scoring round (specification 5.5): awards, meeples home, the check for a message. For thefts see `thefts`."""
+"""A scoring round (RULES 5.5): awards, meeples home, the check for a message. For thefts see `robbers`."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from games.carcassonne.data.tiles import DARK, MESSAGES
+from games.carcassonne.data.tiles import MESSAGES
 from games.carcassonne.rules.events import FeatureCompleted, MeepleHome, Scored
-from games.carcassonne.rules.legal import award_moves, due_seat, under_way
-from games.carcassonne.rules.letters import where
+from games.carcassonne.rules.legal import award_moves, due_seat
 from games.carcassonne.rules.moves import TakeAward
-from games.carcassonne.rules.state import advance, credit, figure_at, in_turn, number_of, space_of
-from games.carcassonne.rules.terms import Award, Round
-from games.carcassonne.rules.thefts import thieves_in
-from games.carcassonne.rules.worth import full_value, owners, points_of
+from games.carcassonne.rules.public import Award, Phase, Round, points_of
+from games.carcassonne.rules.robbers import thieves_in
+from games.carcassonne.rules.state import advance, credit, figure_at, in_turn, lights, number_of, space_of, under_way
+from games.carcassonne.rules.worth import full_value, owners
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from games.carcassonne.data.tiles import Figure
     from games.carcassonne.rules.state import State
-    from games.carcassonne.rules.terms import Figure
     from games.core.contract import Event, Move, Seat
 
 MOST_MESSAGES: Final = len(MESSAGES)
@@ -41,7 +40,7 @@ def score(state: State, events: list[Event]) -> None:
     if awards:
         begin(state, awards)
     else:
-        state.phase = "end"
+        state.phase = Phase.END
 
 
 def begin(state: State, awards: Iterable[Award]) -> None:
@@ -55,7 +54,7 @@ def begin(state: State, awards: Iterable[Award]) -> None:
         robbers=tuple(state.robbers),
         first=(0,) * len(figures),
     )
-    state.phase = "award"
+    state.phase = Phase.AWARD
 
 
 def award(state: State, events: list[Event]) -> None:
@@ -68,7 +67,7 @@ def award(state: State, events: list[Event]) -> None:
             return
         take_award(state, seat, choices[0], events, auto=True)
     state.round = replace(under_way(state), thieves=thieves_in(state))
-    state.phase = "steal"
+    state.phase = Phase.STEAL
 
 
 def take_award(state: State, seat: Seat, move: Move, events: list[Event], *, auto: bool = False) -> None:
@@ -107,9 +106,9 @@ def settle(state: State, events: list[Event]) -> None:
     due = (
         state.options.messages
         and state.messages_this_turn < MOST_MESSAGES
-        and any(figure_at(state, one)[0] == state.active and not state.totals[one] % DARK for one in now.moved)
+        and any(lights(state, figure_at(state, one)[0], state.totals[one]) for one in now.moved)
     )
-    state.phase = "message" if due else "end"
+    state.phase = Phase.MESSAGE if due else Phase.END
 
 
 def send_home(state: State, key: int, events: list[Event]) -> None:
@@ -118,5 +117,5 @@ def send_home(state: State, key: int, events: list[Event]) -> None:
     leaving = [one for one in state.meeples if label[one[0]] == key]
     for node, seat in sorted(leaving, key=lambda one: (cells[one[0] >> 3], one[0] & 7)):
         state.supply[seat] += 1
-        events.append(MeepleHome(seat, state.board.name(node), *where(state, node)))
+        events.append(MeepleHome(seat, state.board.name(node), *state.board.place(node)))
     state.meeples = [one for one in state.meeples if label[one[0]] != key]

@@ -1,4 +1,4 @@
-"""The setup (specification 4)."""
+"""The setup (RULES 4)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from games.carcassonne.data.tiles import MEEPLES, MESSAGES, START, bag_of_tiles
 from games.carcassonne.rules.board import cell_at, laid
 from games.carcassonne.rules.events import GameStarted, TurnStarted
+from games.carcassonne.rules.play import go_on
+from games.carcassonne.rules.public import SOURCES, Phase
 from games.carcassonne.rules.state import NO_TILE, NOBODY, SUPPLY, State
-from games.carcassonne.rules.turns import go_on
-from games.carcassonne.sight.view import SOURCES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ def fresh(options: CarcassonneOptions, seats: int, stack: Sequence[int], message
     return State(
         options=options,
         seats=seats,
-        phase="draw",
+        phase=Phase.DRAW,
         active=0,
         actor=NOBODY,
         question=0,

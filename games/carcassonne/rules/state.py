@@ -1,20 +1,16 @@
-"""The state of a table of Carcassonne (specification 3)."""
+"""The state of a table of Carcassonne (RULES 3)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final
 
 import msgspec
 
-from games.carcassonne.data.tiles import SPACES
+from games.carcassonne.data.tiles import DARK, FIGURES, SPACES, Figure
 from games.carcassonne.rules.board import Board
 from games.carcassonne.rules.options import CarcassonneOptions
-from games.carcassonne.rules.terms import FIGURES, Round
-from games.carcassonne.sight.view import SOURCES
+from games.carcassonne.rules.public import SOURCES, Phase, Round
 from games.core.contract import Seat
-
-if TYPE_CHECKING:
-    from games.carcassonne.rules.terms import Figure
 
 NOBODY: Final = -1
 NO_TILE: Final = -1
@@ -39,9 +35,7 @@ class State(msgspec.Struct, gc=False):
 
     options: CarcassonneOptions
     seats: int
-    phase: Literal[
-        "draw", "place", "robber", "meeple", "score", "award", "steal", "settle", "message", "end", "finish", "over"
-    ]
+    phase: Phase
     active: Seat
     actor: Seat
     question: int
@@ -96,6 +90,22 @@ def figure_at(state: State, number: int) -> tuple[Seat, Figure]:
 def space_of(state: State, number: int) -> int:
     """Return the space of the track on which a figure stands."""
     return state.totals[number] % SPACES
+
+
+def figures_on(state: State, space: int) -> list[tuple[Seat, Figure]]:
+    """Return the score figures on a space of the track, by number."""
+    return [figure_at(state, number) for number, total in enumerate(state.totals) if total % SPACES == space]
+
+
+def lights(state: State, seat: Seat, total: int) -> bool:
+    """Return whether a figure of a seat that comes to this total is on a space that brings a message (RULES 5.5)."""
+    return state.options.messages and seat == state.active and not total % DARK
+
+
+def under_way(state: State) -> Round:
+    """Return the scoring under way; there is one whenever awards or thefts are asked for."""
+    assert state.round is not None
+    return state.round
 
 
 def in_turn(state: State) -> list[Seat]:

@@ -1,29 +1,36 @@
-"""What features are worth and to whom (specification 3, "Value" and "Owners")."""
+"""What features are worth and to whom (RULES 3), what a theft brings (RULES 5.5), what messages bring (RULES 5.7)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.rules.terms import Term
+from games.carcassonne.rules.board import ROUND
+from games.carcassonne.rules.moves import DrawTile, FollowMessage, Recall, TakeTwo
+from games.carcassonne.rules.public import Term, points_of
+from games.carcassonne.rules.state import number_of, under_way
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from typing import TypeAlias
 
+    from games.carcassonne.data.tiles import Kind
     from games.carcassonne.rules.board import Board
     from games.carcassonne.rules.state import State
     from games.core.contract import Seat
 
+    Reply: TypeAlias = TakeTwo | FollowMessage | DrawTile | Recall
 
-def points_of(terms: Iterable[Term]) -> int:
-    """Return the sum of the terms."""
-    return sum(term.count * term.each for term in terms)
+_LEAST: Final[dict[str, Kind]] = {"A": "road", "B": "city", "C": "monastery"}
+"""The messages that score the least valuable feature of a kind."""
+_TWO_POINTS: Final = (Term(1, 2, "message"),)
+
+# Features
 
 
 def full_value(board: Board, key: int) -> tuple[Term, ...]:
     """Return what a road, city or monastery brings when it is completed in play."""
     kind = board.kind(key)
     if kind == "monastery":
-        return (Term(9, 1, "tile"),)
+        return (Term(1 + ROUND, 1, "tile"),)
     return _by_extent(board, key, 2 if kind == "city" else 1)
 
 
@@ -43,6 +50,12 @@ def _by_extent(board: Board, key: int, each: int) -> tuple[Term, ...]:
     return (Term(tiles, each, "tile"), Term(pennants, each, "pennant")) if pennants else (Term(tiles, each, "tile"),)
 
 
+def points_now(board: Board, node: int) -> int:
+    """Return what the feature of a node is worth as it lies: in full where it is complete, else as at the end."""
+    key = board.label[node]
+    return points_of(full_value(board, key) if board.complete(node) else end_value(board, key))
+
+
 def owners(state: State, key: int) -> tuple[Seat, ...]:
     """Return the seats with the most meeples in a feature, ascending; none where there is no meeple."""
     label = state.board.label
@@ -52,3 +65,67 @@ def owners(state: State, key: int) -> tuple[Seat, ...]:
     counts = [there.count(seat) for seat in range(state.seats)]
     most = max(counts)
     return tuple(seat for seat, count in enumerate(counts) if count == most)
+
+
+def as_it_lies(state: State, seat: Seat) -> int:
+    """Return what the meeples of a seat would bring it if the game ended now."""
+    keys = {state.board.label[node] for node, one in state.meeples if one == seat}
+    return sum(points_of(end_value(state.board, key)) for key in keys if seat in owners(state, key))
+
+
+# Thefts
+
+
+def half(points: int) -> int:
+    """Return what a robber takes of points: half, rounded up."""
+    return (points + 1) // 2
+
+
+def theft(state: State, victim: Seat, figure: str) -> int:
+    """Return what a robber takes that steals from a figure in the round under way: half of its first award."""
+    return half(under_way(state).first[number_of(state, victim, figure)])
+
+
+# Messages
+
+
+def own_meeples(state: State) -> list[int]:
+    """Return the nodes where the active seat's meeples stand, by y, x and feature."""
+    cells = state.board.cells
+    nodes = [node for node, seat in state.meeples if seat == state.active]
+    return sorted(nodes, key=lambda node: (cells[node >> 3], node & 7))
+
+
+def _own_features(state: State, kind: Kind) -> list[int]:
+    """Return the keys of the features of a kind where the active seat has a meeple, each once, ascending."""
+    board = state.board
+    nodes = [node for node, seat in state.meeples if seat == state.active and board.kind(node) == kind]
+    return sorted({board.label[node] for node in nodes})
+
+
+def message_terms(state: State) -> tuple[Term, ...]:
+    """Return what message A, B, C, E, F or G brings the active seat; nothing where it lacks what the message counts."""
+    board, letter = state.board, state.message
+    if letter in _LEAST:
+        values = [end_value(board, key) for key in _own_features(state, _LEAST[letter])]
+        return min(values, key=points_of, default=())
+    if letter == "E":
+        pennants = sum(board.extent(key)[1] for key in _own_features(state, "city"))
+        return (Term(pennants, 2, "pennant"),) if pennants else ()
+    kind = "city" if letter == "F" else "field"
+    meeples = sum(board.kind(node) == kind for node in own_meeples(state))
+    return (Term(meeples, 2, "knight" if letter == "F" else "farmer"),) if meeples else ()
+
+
+def reply_terms(state: State, move: Reply) -> tuple[Term, ...]:
+    """Return what a reply to the message drawn brings the active seat; one more tile brings nothing by itself."""
+    match move:
+        case TakeTwo():
+            return _TWO_POINTS
+        case FollowMessage():
+            return message_terms(state)
+        case Recall(meeple):
+            board = state.board
+            return end_value(board, board.label[board.node(meeple)])
+        case DrawTile():
+            return ()

@@ -1,4 +1,4 @@
-"""What one audience may know of a table of Carcassonne (specification 7): all but the order of the two stacks.
+"""What one audience may know of a table of Carcassonne (RULES 7): all but the order of the two stacks.
 
 Cells are x (growing east) and y (growing south) from the start tile; features of the board are written as `12.c1`, the
 number of the tile in order of laying and the feature of the tile data.
@@ -6,19 +6,12 @@ number of the tile in order of laying and the feature of the tile data.
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
-
 import msgspec
 
+from games.carcassonne.data.tiles import Kind
 from games.carcassonne.rules.options import CarcassonneOptions
-from games.carcassonne.rules.terms import Kind, Round
+from games.carcassonne.rules.public import Phase, Round
 from games.core.contract import Seat, View
-
-Question: TypeAlias = Literal["place", "robber", "meeple", "award", "steal", "message", "over"]
-"""What the table waits for."""
-
-SOURCES: Final = ("road", "city", "monastery", "field", "theft", "message", "robber")
-"""The columns of the score sheet: features by kind, stolen points, messages, robbers left at the end."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -69,7 +62,7 @@ class CarcassonneView(View, frozen=True, kw_only=True):
     """
 
     options: CarcassonneOptions
-    phase: Question
+    phase: Phase
     active: Seat
     tile: str | None
     extra: bool

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.rules.moves import Place
-from games.carcassonne.words import news, table, typed, wording
+from games.carcassonne.words import asks, hand, labels, news, rules_page, table, typed
 from games.core.contract import Layout, Words
 
 if TYPE_CHECKING:
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 WORDS: Final[Words[CarcassonneView]] = Words(
     texts=Path(__file__).parent,
     news=news.news,
-    ask=wording.ask,
-    label=wording.label,
-    item=wording.item,
-    menu=wording.menu,
+    ask=asks.ask,
+    label=labels.label,
+    item=labels.item,
+    menu=labels.menu,
     table=table.table,
-    hand=wording.hand,
-    rules=table.rules,
+    hand=hand.hand,
+    rules=rules_page.rules,
     read=typed.read,
     layouts={Place: Layout(steps=("spot",))},
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import groupby
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, assert_never, cast
 
+from games.carcassonne.data.tiles import KINDS, kind_of
 from games.carcassonne.rules.events import (
     FeatureCompleted,
     FinalFeature,
@@ -30,90 +31,51 @@ from games.carcassonne.rules.events import (
     TileSetAside,
     TurnStarted,
 )
-from games.carcassonne.sight.deductions import kind_of
-from games.carcassonne.words.compass import place
-from games.carcassonne.words.wording import arithmetic, tile
+from games.carcassonne.words.names import arithmetic, place, tile
+from games.core.news import in_groups
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from games.carcassonne.rules.events import AnyEvent
     from games.carcassonne.sight.view import CarcassonneView
     from games.core.contract import Event
     from games.core.voice import Voice
 
 E = TypeVar("E", bound="Event")
 
-_TOGETHER = (MeepleHome, RobberFollowed, RobberBonus, FinalFeature)
+_TOGETHER: Final = (MeepleHome, RobberFollowed, RobberBonus, FinalFeature)
 """Neighbours of these kinds share a line."""
 
 
 def news(events: Sequence[Event], view: CarcassonneView, voice: Voice) -> list[str]:  # noqa: ARG001 - the events tell all
     """Return the lines. A completed feature is told with who scores it, where that happens at once."""
-    lines: list[str] = []
-    left = _without_told_otherwise(events)
-    while left:
-        event = left.pop(0)
-        if isinstance(event, FeatureCompleted):
-            scored = [one for one in left if isinstance(one, Scored) and one.source == event.key]
-            if event.owners and {one.seat for one in scored} == set(event.owners):
-                left = [one for one in left if one not in scored]
-                lines.append(_completed(event, scored, voice))
-                continue
-        alike = [event]
-        while isinstance(event, _TOGETHER) and left and type(left[0]) is type(event):
-            alike.append(left.pop(0))
-        lines += _tell(alike, voice)
-    return lines
+    told = cast("Sequence[AnyEvent]", events)
+    scored = [one for event in told if isinstance(event, FeatureCompleted) for one in _at_once(event, told)]
+    recalled = {event.meeple for event in told if isinstance(event, MessageUsed)}
+    left = [event for event in told if event not in scored and not _told_otherwise(event, recalled)]
+    groups = in_groups(left, lambda event: type(event) if isinstance(event, _TOGETHER) else None)
+    return [line for group in groups for line in _tell(cast("Sequence[AnyEvent]", group), scored, voice)]
 
 
-def _without_told_otherwise(events: Sequence[Event]) -> list[Event]:
-    """Leave out ways home that thefts, bonuses and message H tell, and turns, which begin with the tile drawn."""
-    recalled = {event.meeple for event in events if isinstance(event, MessageUsed)}
-    return [
-        event
-        for event in events
-        if not isinstance(event, RobberHome | TurnStarted)
-        and not (isinstance(event, MeepleHome) and event.feature in recalled)
-    ]
+def _at_once(completed: FeatureCompleted, events: Sequence[AnyEvent]) -> list[Scored]:
+    """Return the awards for a completed feature, if all its owners take them in these events."""
+    scored = [one for one in events if isinstance(one, Scored) and one.source == completed.key]
+    return scored if {one.seat for one in scored} == set(completed.owners) else []
 
 
-def _completed(event: FeatureCompleted, scored: Sequence[Scored], voice: Voice) -> str:
-    moves = ", ".join(_way(one, voice) for one in scored)
-    return voice("news-completed-scored", kind=event.kind, sum=arithmetic(event.terms, voice), moves=moves)
-
-
-def _way(event: Scored | Stolen, voice: Voice) -> str:
-    who = voice.name(event.seat if isinstance(event, Scored) else event.thief)
-    key = "news-way-courier" if event.figure == "courier" else "news-way"
-    return voice(key, who=who, before=event.before, after=event.after)
+def _told_otherwise(event: AnyEvent, recalled: set[str | None]) -> bool:
+    """Return whether other lines tell it: ways home with thefts, bonuses and message H, turns with the tile drawn."""
+    return isinstance(event, RobberHome | TurnStarted) or (isinstance(event, MeepleHome) and event.feature in recalled)
 
 
 def _of(kind: type[E], events: Sequence[Event]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def _tell(alike: Sequence[Event], voice: Voice) -> Iterator[str]:
-    match alike[0]:
-        case MeepleHome():
-            counts = Counter(event.seat for event in _of(MeepleHome, alike))
-            told = (voice("news-count", who=voice.name(seat), count=count) for seat, count in counts.items())
-            yield voice("news-home", counts=", ".join(told))
-        case RobberFollowed(_, _, after):
-            followers = _of(RobberFollowed, alike)
-            names = voice.people([event.seat for event in followers])
-            yield voice("news-followed", names=names, space=after, count=len(followers))
-        case RobberBonus():
-            told = [
-                voice("news-plus", who=voice.name(event.seat), points=event.points) for event in _of(RobberBonus, alike)
-            ]
-            yield voice("news-robber-bonus", counts=", ".join(told))
-        case FinalFeature():
-            yield from _final(_of(FinalFeature, alike), voice)
-        case single:
-            yield from _one(single, voice)
-
-
-def _one(event: Event, voice: Voice) -> Iterator[str]:
+def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], voice: Voice) -> Iterator[str]:
+    """Yield the lines for events that are told together, or for one; `scored` are told with what was completed."""
+    event = alike[0]
     match event:
         case GameStarted(_, _, tiles):
             yield voice("news-started", count=tiles)
@@ -130,26 +92,27 @@ def _one(event: Event, voice: Voice) -> Iterator[str]:
             yield voice("news-meeple", who=voice.name(seat), kind=kind)
         case MeeplePassed(seat):
             yield voice("news-no-meeple", who=voice.name(seat))
+        case MeepleHome():
+            counts = Counter(one.seat for one in _of(MeepleHome, alike))
+            told = (voice("news-count", who=voice.name(seat), count=count) for seat, count in counts.items())
+            yield voice("news-home", counts=", ".join(told))
         case RobberPlaced(seat, space):
             yield voice("news-robber", who=voice.name(seat), space=space)
         case RobberMoved(seat, before, after):
             yield voice("news-robber-moved", who=voice.name(seat), before=before, after=after)
         case RobberPassed(seat):
             yield voice("news-robber-passed", who=voice.name(seat))
-        case _:
-            yield from _points(event, voice)
-
-
-def _points(event: Event, voice: Voice) -> Iterator[str]:
-    match event:
-        case FeatureCompleted(_, kind, _, _, _, terms, owners):
-            key = "news-completed" if owners else "news-completed-nobody"
-            yield voice(key, kind=kind, sum=arithmetic(terms, voice), names=voice.people(owners))
-        case Scored(kind=None, source=letter, terms=terms):
-            key = "news-two" if terms[0].what == "message" else "news-message-scored"
-            yield voice(key, letter=letter, sum=arithmetic(terms, voice), way=_way(event, voice))
-        case Scored(kind=str(kind), terms=terms):
-            yield voice("news-scored", kind=kind, sum=arithmetic(terms, voice), way=_way(event, voice))
+        case RobberFollowed(_, _, after):
+            names = voice.people([one.seat for one in _of(RobberFollowed, alike)])
+            yield voice("news-followed", names=names, space=after, count=len(alike))
+        case RobberBonus():
+            bonuses = _of(RobberBonus, alike)
+            told = (voice("news-plus", who=voice.name(one.seat), points=one.points) for one in bonuses)
+            yield voice("news-robber-bonus", counts=", ".join(told))
+        case FeatureCompleted():
+            yield _completed(event, [one for one in scored if one.source == event.key], voice)
+        case Scored():
+            yield _scored(event, voice)
         case Stolen(thief, victim, _, award, points):
             who, whom = voice.name(thief), voice.name(victim)
             odd = "yes" if award % 2 else "no"
@@ -158,18 +121,45 @@ def _points(event: Event, voice: Voice) -> Iterator[str]:
             yield voice("news-message", who=voice.name(seat), letter=letter, message=voice(f"message-{letter}"))
         case MessageUsed(seat, _, _, str(meeple)):
             yield voice("news-recalled", who=voice.name(seat), kind=kind_of(meeple))
+        case FinalFeature():
+            yield from _final(_of(FinalFeature, alike), voice)
         case GameEnded(scores, winners):
             key = "news-shared" if len(winners) > 1 else "news-won"
             yield voice(key, names=voice.people(winners), points=max(scores))
-            told = [voice("news-count", who=voice.name(seat), count=points) for seat, points in enumerate(scores)]
+            told = (voice("news-count", who=voice.name(seat), count=points) for seat, points in enumerate(scores))
             yield voice("news-scores", counts=", ".join(told))
-        case _:
+        case MessageUsed() | RobberHome() | TurnStarted():
             return
+        case _:
+            assert_never(event)
+
+
+def _completed(event: FeatureCompleted, scored: Sequence[Scored], voice: Voice) -> str:
+    told = arithmetic(event.terms, voice)
+    if scored:
+        moves = ", ".join(_way(one, voice) for one in scored)
+        return voice("news-completed-scored", kind=event.kind, sum=told, moves=moves)
+    key = "news-completed" if event.owners else "news-completed-nobody"
+    return voice(key, kind=event.kind, sum=told, names=voice.people(event.owners))
+
+
+def _scored(event: Scored, voice: Voice) -> str:
+    told, way = arithmetic(event.terms, voice), _way(event, voice)
+    if event.kind is not None:
+        return voice("news-scored", kind=event.kind, sum=told, way=way)
+    key = "news-two" if event.terms[0].what == "message" else "news-message-scored"
+    return voice(key, letter=event.source, sum=told, way=way)
+
+
+def _way(event: Scored | Stolen, voice: Voice) -> str:
+    who = voice.name(event.seat if isinstance(event, Scored) else event.thief)
+    key = "news-way-courier" if event.figure == "courier" else "news-way"
+    return voice(key, who=who, before=event.before, after=event.after)
 
 
 def _final(features: Sequence[FinalFeature], voice: Voice) -> Iterator[str]:
     """Yield a line for each kind of unfinished feature; what is worth nothing is left out."""
-    ordered = sorted(features, key=lambda event: ("road", "city", "monastery", "field").index(event.kind))
+    ordered = sorted(features, key=lambda event: KINDS.index(event.kind))
     for kind, group in groupby(ordered, key=lambda event: event.kind):
         told = [
             voice("news-final-one", names=voice.people(event.owners), sum=arithmetic(event.terms, voice))

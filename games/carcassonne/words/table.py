@@ -1,31 +1,32 @@
-"""The public state of Carcassonne in words, and the rules page."""
+"""The public state of Carcassonne in words."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.sight import deductions
-from games.carcassonne.sight.view import SOURCES
-from games.carcassonne.words.compass import place, sides
-from games.carcassonne.words.wording import ask, tile, track
+from games.carcassonne.data.tiles import KINDS
+from games.carcassonne.rules.public import SOURCES
+from games.carcassonne.rules.worth import as_it_lies
+from games.carcassonne.sight.imagining import standing_for
+from games.carcassonne.words.hand import track
+from games.carcassonne.words.names import place, sides, tile
+from games.core.ranking import seats_by_place
 
 if TYPE_CHECKING:
-    from games.carcassonne.rules.terms import Kind
     from games.carcassonne.sight.view import CarcassonneView
     from games.core.contract import Seat
     from games.core.voice import Voice
 
-_KINDS: Final[tuple[Kind, ...]] = ("road", "city", "monastery", "field")
 _LONGEST: Final = 1024
 """Characters of an alternative text: the last tile, which its news told too, gives way to six long names."""
-_PAGE: Final = ("goal", "turn", "meeple", "score", "farmers", "end", "robbers", "steal", "messages", "bot")
 
 
 def table(view: CarcassonneView, voice: Voice) -> str:
     """Return the stack, the last tile, the seats with their figures; at the end the points by kind."""
     if view.outcome is not None:
-        return "\n".join([ask(view, (), voice), *(_result(seat, view, voice) for seat in _ranked(view))])
+        ranked = [seat for _, seats in seats_by_place(view.outcome.places) for seat in seats]
+        return "\n".join([voice(f"outcome-{view.outcome.reason}"), *(_result(seat, view, voice) for seat in ranked)])
     lines = [_stack(view, voice), *(_seat(seat, view, voice) for seat in range(view.seats))]
     if view.tile:
         lines.append(voice("table-tile", who=voice.name(view.active), tile=tile(view.tile, voice)))
@@ -35,12 +36,6 @@ def table(view: CarcassonneView, voice: Voice) -> str:
     if sum(map(len, lines)) + len(lines) + len(last) <= _LONGEST:
         lines.insert(1, last)
     return "\n".join(lines)
-
-
-def _ranked(view: CarcassonneView) -> list[Seat]:
-    assert view.outcome is not None
-    places = view.outcome.places
-    return sorted(range(view.seats), key=lambda seat: (places[seat], seat))
 
 
 def _stack(view: CarcassonneView, voice: Voice) -> str:
@@ -60,8 +55,8 @@ def _seat(seat: Seat, view: CarcassonneView, voice: Voice) -> str:
     parts = [voice("hand-points", points=view.scores[seat]), voice("hand-supply", count=view.supply[seat])]
     kinds = Counter(one.kind for one in view.meeples if one.seat == seat)
     if kinds:
-        stood = ", ".join(voice(f"table-{kind}", count=kinds[kind]) for kind in _KINDS if kinds[kind])
-        parts.append(voice("table-stands", meeples=stood, points=deductions.as_it_lies(view, seat)))
+        stood = ", ".join(voice(f"table-{kind}", count=kinds[kind]) for kind in KINDS if kinds[kind])
+        parts.append(voice("table-stands", meeples=stood, points=as_it_lies(standing_for(view), seat)))
     parts += track(seat, view, voice, "table-track")
     return voice("table-seat", who=voice.name(seat), parts=", ".join(parts))
 
@@ -75,8 +70,3 @@ def _result(seat: Seat, view: CarcassonneView, voice: Voice) -> str:
     ]
     told = voice("table-place", place=view.outcome.places[seat], who=voice.name(seat), points=view.scores[seat])
     return f"{told} ({', '.join(parts)})" if parts else told
-
-
-def rules(voice: Voice) -> str:
-    """Return the rules page."""
-    return "\n\n".join(voice(f"rules-{part}") for part in _PAGE)

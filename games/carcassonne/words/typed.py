@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.data.sides import IDS
-from games.carcassonne.rules.listing import SPOT_NUMBER, SPOTS
-from games.carcassonne.rules.terms import FIGURES
+from games.carcassonne.data.tiles import FIGURES
+from games.carcassonne.rules.moves import SPOT_NUMBER, SPOTS
 from games.core.contract import UnknownName
+from games.core.typed import lexicon, nearest, plain, read_number
 
 if TYPE_CHECKING:
     from games.core.contract import Move
@@ -32,21 +31,14 @@ _FEATURES: Final = frozenset(name for ids in IDS for name in ids)
 _NAME: Final = re.compile(r"(?:(\d+)\s*[.:]\s*)?([^\W\d_]+)\s*(\d?)")
 
 
-def _plain(text: str) -> str:
-    """Return the text in lower case and without accents."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))
-
-
-_FIGURES: Final = {_plain(word): figure for figure, words in _FIGURE_WORDS.items() for word in words.split()}
-_KINDS: Final = {_plain(word): kind for kind, words in _KIND_WORDS.items() for word in words.split()}
+_FIGURES: Final = lexicon(_FIGURE_WORDS)
+_KINDS: Final = lexicon(_KIND_WORDS)
 
 
 def read(kind: type[Move], field: str, text: str) -> str:
     """Return the name meant by what a person typed for a field. Raise `UnknownName` with the nearest names."""
     if kind.__annotations__[field] in {"int", "Seat"}:
-        if text.strip().isdecimal():
-            return str(int(text))
-        raise UnknownName(text, ())
+        return read_number(text)
     match field:
         case "spot":
             return _read_spot(text)
@@ -60,27 +52,26 @@ def _read_spot(text: str) -> str:
     name = text.strip().upper().translate(_ALIKE)
     if name in SPOT_NUMBER:
         return name
-    raise UnknownName(text, tuple(difflib.get_close_matches(name, SPOTS, 4, 0.4)))
+    raise UnknownName(text, tuple(nearest(name, SPOTS, 4)))
 
 
 def _read_figure(text: str) -> str:
-    for word in _plain(text).split():
+    for word in plain(text).split():
         if word in _FIGURES:
             return _FIGURES[word]
-    near = difflib.get_close_matches(_plain(text), _FIGURES, 1, 0.6)
+    near = nearest(plain(text), _FIGURES)
     raise UnknownName(text, tuple(_FIGURES[word] for word in near) or FIGURES)
 
 
 def _read_feature(text: str, *, whole: bool) -> str:
     """Return the name of a feature of a tile; of the `whole` board, its tile must be told too."""
-    found = _NAME.fullmatch(_plain(text).strip())
+    found = _NAME.fullmatch(plain(text).strip())
     if found is None:
         raise UnknownName(text, ())
     tile, word, number = found.groups()
     kind = _KINDS.get(word)
     if kind is None:
-        near = difflib.get_close_matches(word, _KINDS, 1, 0.6)
-        likely = [_KINDS[one] + ("" if _KINDS[one] == "m" else number or "1") for one in near]
+        likely = [_KINDS[one] + ("" if _KINDS[one] == "m" else number or "1") for one in nearest(word, _KINDS)]
         raise UnknownName(text, tuple(likely))
     name = kind if kind == "m" else kind + (number or "1")
     if name not in _FEATURES:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from games.durak.rules.bout import play
 from games.durak.rules.ending import outcome
 from games.durak.rules.legal import moves
-from games.durak.sight.seeing import asked, imagine
+from games.durak.sight.imagining import imagine
+from games.durak.sight.seeing import asked
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence

@@ -1,4 +1,4 @@
-"""How a computer chooses, and what is played for somebody who ran out of time (specification 5.8 and 12).
+"""How a computer chooses, and what is played for somebody who ran out of time (RULES 5.8 and 12).
 
 Costs are in ranks: a card costs its rank, 0 to 8, and a trump 9 more.
 """
@@ -14,7 +14,6 @@ from games.durak.data.cards import (
     BIT,
     CODES,
     KING,
-    NO_TRUMP,
     OF_RANK,
     PRINTED,
     QUEEN,
@@ -22,13 +21,15 @@ from games.durak.data.cards import (
     RANKS,
     SUIT,
     SUITS,
-    mask_of,
+    mask_of_names,
+    printed,
 )
-from games.durak.rules.law import law_key, law_of
+from games.durak.rules.law import law_of
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
+from games.durak.sight.imagining import standing_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from games.core.chance import Chance
     from games.core.contract import Choice, Move, Seat
@@ -38,7 +39,7 @@ TRUMP_COST: Final = 9
 
 
 def default(view: DurakView, choices: Sequence[Choice]) -> Move:
-    """Return the harmless move: keep the direction, take, pass, or lay the lowest card (5.8)."""
+    """Return the harmless move: keep the direction, take, pass, or lay the lowest card (RULES 5.8)."""
     kept = SetDirection(reverse=False)
     moves = single_moves(choices)
     for move in moves:
@@ -78,18 +79,13 @@ class _Estimate:
 
     def __init__(self, view: DurakView) -> None:
         self.view = view
-        trump = NO_TRUMP if view.trump is None else SUITS.index(view.trump)
-        self.law = law_of(law_key(view.options.enchanted, trump))
-        self.hand = _mask(view.hand)
+        state = standing_for(view)
+        self.law = law_of(state.law)
+        self.hand = mask_of_names(view.hand)
         self.late = view.talon == 0
-        self.known = [_mask(names) for names in view.known]
-        lying = [name for entry in view.table for name in (entry.card, entry.beaten_by) if name is not None]
-        self.ranks = {RANK[CODES[name]] for name in lying}
-        self.unseen = ALL & ~self.hand & ~_mask(lying) & ~_mask(view.discarded)
-        for cards in self.known:
-            self.unseen &= ~cards
-        if view.talon:
-            self.unseen &= ~BIT[CODES[view.turned]]
+        self.known = [mask_of_names(names) for names in view.known]
+        self.ranks = state.ranks
+        self.unseen = ALL & ~state.seen & ~self.hand
 
     def cost(self, code: int) -> int:
         """Return what it costs to give a card away."""
@@ -156,7 +152,7 @@ class _Estimate:
         ways: dict[str, list[Defend]] = {entry.card: [] for entry in self.view.table if entry.beaten_by is None}
         for move in beating:
             for target, found in ways.items():
-                if target.partition("=")[0] == move.target:
+                if printed(target) == move.target:
                     found.append(move)
         plan: list[Defend] = []
         used = 0
@@ -173,7 +169,7 @@ class _Estimate:
         """Return what a beating card costs, less for a rank that lies there already or for one that helps."""
         code = CODES[move.card]
         price = float(self.cost(code))
-        if RANK[code] in self.ranks:
+        if self.ranks >> RANK[code] & 1:
             price -= 1.5
         if self.law.closing & BIT[code] and RANK[code] == QUEEN:
             price -= 3
@@ -206,7 +202,3 @@ class _Estimate:
     @property
     def _defender(self) -> Seat:
         return self.view.defender
-
-
-def _mask(names: Iterable[str]) -> int:
-    return mask_of(CODES[name] for name in names)

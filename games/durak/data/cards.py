@@ -1,4 +1,4 @@
-"""The cards: 36 of them, as numbers, masks and names (specification 2).
+"""The cards: 36 of them, as numbers, masks and names (RULES 2).
 
 A card is a number from 0 to 35, suit by suit, low ranks first; a set of cards is a mask with bit `card`. What lies on
 the table is a *played* code: the card itself, or, for an enchanted 8, one of the sixteen codes from 36 on that tell
@@ -52,6 +52,26 @@ OF_SUIT: Final = tuple(0x1FF << (suit * 9) for suit in range(4))
 """The mask of the nine cards of each suit."""
 
 
+def printed(name: str) -> str:
+    """Return the card itself of a name as played: `8H` for `8H=S`."""
+    return name.partition("=")[0]
+
+
+def rank_of(name: str) -> str:
+    """Return the rank of a card, by its name."""
+    return printed(name)[:-1]
+
+
+def suit_of(name: str) -> str:
+    """Return the suit printed on a card, by its name."""
+    return printed(name)[-1]
+
+
+def named_suit(name: str) -> str:
+    """Return the suit that an enchanted 8 was played as; empty for every other card."""
+    return name.partition("=")[2]
+
+
 def eight_as(card: int, named: int) -> int:
     """Return the played code of an enchanted 8 that names a suit."""
     return CARDS + card // 9 * 4 + named
@@ -79,6 +99,11 @@ def mask_of(codes: Iterable[int]) -> int:
     for code in codes:
         mask |= BIT[code]
     return mask
+
+
+def mask_of_names(names: Iterable[str]) -> int:
+    """Return the mask of the cards of these names."""
+    return mask_of(CODES[name] for name in names)
 
 
 def names_in(mask: int, trump: int) -> tuple[str, ...]:

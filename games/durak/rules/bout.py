@@ -1,9 +1,10 @@
-"""The moves of a bout (specification 5.4): each is checked whole before anything changes."""
+"""The moves of a bout (RULES 5.4): each is checked whole before anything changes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.core.legality import refusal
 from games.durak.data.cards import (
     ALL,
     BIT,
@@ -31,10 +32,11 @@ from games.durak.rules.events import (
     Transferred,
 )
 from games.durak.rules.law import law_of
-from games.durak.rules.legal import can_transfer
+from games.durak.rules.legal import attackable, may_answer, may_pass, may_turn, moves, throwable, transferable
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
-from games.durak.rules.refusing import refusal
+from games.durak.rules.reasons import why
 from games.durak.rules.state import (
+    BOUT,
     UNBEATEN,
     State,
     cards_on_table,
@@ -49,23 +51,24 @@ if TYPE_CHECKING:
     from typing import Any
 
     from games.core.chance import Chance
-    from games.core.contract import Event, Move, Seat
+    from games.core.contract import IllegalMove, Move, Seat
+    from games.durak.rules.events import DurakEvent
 
 
-def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:  # noqa: ARG001 - the deal has it all
+def play(state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[DurakEvent]:  # noqa: ARG001 - the deal has it all
     """Make the move and return what happened. Raise `IllegalMove`, leaving the state as it was, if it is not legal."""
     step = _STEPS.get(type(move))
     if step is None:
-        raise refusal(state, seat, move)
+        raise _refused(state, seat, move)
     return step(state, seat, move)
 
 
-def _attack(state: State, seat: Seat, move: Attack) -> Sequence[Event]:
+def _attack(state: State, seat: Seat, move: Attack) -> Sequence[DurakEvent]:
     law = law_of(state.law)
     code = law.codes.get(move.card, NO_CARD)
-    if state.phase != "attack" or seat != state.starter or not state.hands[seat] & BIT[code]:
-        raise refusal(state, seat, move)
-    state.phase = "bout"
+    if not attackable(state, seat) & BIT[code]:
+        raise _refused(state, seat, move)
+    state.phase = BOUT
     _lay(state, seat, code)
     state.ranks = 1 << RANK[code]
     state.matching = OF_RANK[RANK[code]] | law.always
@@ -73,15 +76,10 @@ def _attack(state: State, seat: Seat, move: Attack) -> Sequence[Event]:
     return [Attacked(seat, state.defender, move.card)]
 
 
-def _throw_in(state: State, seat: Seat, move: ThrowIn) -> Sequence[Event]:
+def _throw_in(state: State, seat: Seat, move: ThrowIn) -> Sequence[DurakEvent]:
     code = law_of(state.law).codes.get(move.card, NO_CARD)
-    if (
-        state.phase != "bout"
-        or not state.hands[seat] & state.matching & BIT[code]
-        or not state.room
-        or seat not in state.throwers
-    ):
-        raise refusal(state, seat, move)
+    if not throwable(state, seat) & BIT[code]:
+        raise _refused(state, seat, move)
     _lay(state, seat, code)
     state.room -= 1
     state.passed &= ~(1 << seat)
@@ -90,33 +88,25 @@ def _throw_in(state: State, seat: Seat, move: ThrowIn) -> Sequence[Event]:
     return [event, *end_bout(state)] if state.taking and _is_finished(state) else [event]
 
 
-def _pass(state: State, seat: Seat, move: Pass) -> Sequence[Event]:
-    if (
-        state.phase != "bout"
-        or (not state.taking and UNBEATEN in state.answers)
-        or seat not in state.throwers
-        or not state.hands[seat]
-        or state.passed >> seat & 1
-        or move.step != cards_on_table(state)
-    ):
-        raise refusal(state, seat, move)
+def _pass(state: State, seat: Seat, move: Pass) -> Sequence[DurakEvent]:
+    if not may_pass(state, seat) or move.step != cards_on_table(state):
+        raise _refused(state, seat, move)
     state.passed |= 1 << seat
-    events: Sequence[Event] = [] if state.options.auto_pass else [Passed(seat)]
+    events: Sequence[DurakEvent] = [] if state.options.auto_pass else [Passed(seat)]
     return [*events, *end_bout(state)] if _is_finished(state) else events
 
 
-def _defend(state: State, seat: Seat, move: Defend) -> Sequence[Event]:
+def _defend(state: State, seat: Seat, move: Defend) -> Sequence[DurakEvent]:
     law = law_of(state.law)
     code = CODES.get(move.card, NO_CARD)
     entry = _unbeaten(state, move.target)
     if (
         entry < 0
-        or seat != state.defender
-        or state.taking
+        or not may_answer(state, seat)
         or code >= CARDS
         or not state.hands[seat] & law.beaters[state.attacks[entry]] & BIT[code]
     ):
-        raise refusal(state, seat, move)
+        raise _refused(state, seat, move)
     bit = BIT[code]
     target = state.attacks[entry]
     if law.eights and RANK[code] == EIGHT:
@@ -125,7 +115,7 @@ def _defend(state: State, seat: Seat, move: Defend) -> Sequence[Event]:
     state.seen |= bit
     state.answers[entry] = code
     _note_rank(state, code)
-    events: list[Event] = [Defended(seat, NAMES[target], NAMES[code])]
+    events: list[DurakEvent] = [Defended(seat, NAMES[target], NAMES[code])]
     if law.closing & bit:
         state.room = 0
         events.append(ThrowingClosed(seat, move.card))
@@ -134,16 +124,10 @@ def _defend(state: State, seat: Seat, move: Defend) -> Sequence[Event]:
     return events
 
 
-def _transfer(state: State, seat: Seat, move: Transfer) -> Sequence[Event]:
+def _transfer(state: State, seat: Seat, move: Transfer) -> Sequence[DurakEvent]:
     code = law_of(state.law).codes.get(move.card, NO_CARD)
-    if (
-        state.phase != "bout"
-        or seat != state.defender
-        or state.taking
-        or not state.hands[seat] & OF_RANK[RANK[state.attacks[0]]] & BIT[code]
-        or not can_transfer(state)
-    ):
-        raise refusal(state, seat, move)
+    if not may_answer(state, seat) or not transferable(state) & BIT[code]:
+        raise _refused(state, seat, move)
     state.target_slot, state.defender = transfer_target(state)
     _lay(state, seat, code)
     state.throwers = throwers_against(state, state.defender)
@@ -152,25 +136,25 @@ def _transfer(state: State, seat: Seat, move: Transfer) -> Sequence[Event]:
     return [Transferred(seat, state.defender, move.card, len(state.attacks))]
 
 
-def _take(state: State, seat: Seat, move: Take) -> Sequence[Event]:
-    if state.phase != "bout" or seat != state.defender or state.taking or UNBEATEN not in state.answers:
-        raise refusal(state, seat, move)
+def _take(state: State, seat: Seat, move: Take) -> Sequence[DurakEvent]:
+    if not may_answer(state, seat):
+        raise _refused(state, seat, move)
     state.taking = True
     state.passed = 0
     state.question += 1
     return [Taking(seat), *end_bout(state)] if _is_finished(state) else [Taking(seat)]
 
 
-def _set_direction(state: State, seat: Seat, move: SetDirection) -> Sequence[Event]:
-    if state.phase != "direction" or seat != state.defender:
-        raise refusal(state, seat, move)
+def _set_direction(state: State, seat: Seat, move: SetDirection) -> Sequence[DurakEvent]:
+    if not may_turn(state, seat):
+        raise _refused(state, seat, move)
     if move.reverse:
         state.direction = -state.direction
     start_next(state, taken=False)
     return [(DirectionReversed if move.reverse else DirectionKept)(seat, state.direction)]
 
 
-_STEPS: dict[type[Move], Callable[[State, Seat, Any], Sequence[Event]]] = {
+_STEPS: dict[type[Move], Callable[[State, Seat, Any], Sequence[DurakEvent]]] = {
     Attack: _attack,
     ThrowIn: _throw_in,
     Defend: _defend,
@@ -179,6 +163,10 @@ _STEPS: dict[type[Move], Callable[[State, Seat, Any], Sequence[Event]]] = {
     Pass: _pass,
     SetDirection: _set_direction,
 }
+
+
+def _refused(state: State, seat: Seat, move: Move) -> IllegalMove:
+    return refusal(why(state, seat, move), moves(state, seat))
 
 
 def _lay(state: State, seat: Seat, code: int) -> None:
@@ -207,7 +195,7 @@ def _unbeaten(state: State, name: str) -> int:
 
 
 def _is_finished(state: State) -> bool:
-    """Return whether nothing more comes in: no room, or every thrower has spoken or has no cards (5.4)."""
+    """Return whether nothing more comes in: no room, or every thrower has spoken or has no cards (RULES 5.4)."""
     if not state.room:
         return True
     speaking = state.matching if state.options.auto_pass else ALL

@@ -1,14 +1,17 @@
-"""The end of a bout, the start of the next, and the end of the game (specification 5.2, 5.6, 5.7 and 6)."""
+"""The end of a bout, the start of the next, and the end of the game (RULES 5.2, 5.6, 5.7 and 6)."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
-from games.core.contract import Event, Outcome, Seat
+from games.core.contract import Outcome, Seat
 from games.durak.data.cards import BIT, PRINTED_NAMES, names_in
-from games.durak.rules.events import BeatenOff, Drew, GameOver, Left, TalonEmpty, Took
+from games.durak.rules.events import BeatenOff, Drew, DurakEvent, Ending, GameOver, Left, TalonEmpty, Took
 from games.durak.rules.law import law_of
 from games.durak.rules.state import (
+    ATTACK,
+    DIRECTION,
+    OVER,
     SEATS_IN,
     UNBEATEN,
     State,
@@ -20,8 +23,6 @@ from games.durak.rules.state import (
     throwers_against,
 )
 
-_Kind: TypeAlias = Literal["fool", "draw", "team", "team_draw", "stalemate"]
-
 HAND: Final = 6
 """To how many cards a hand is filled up."""
 STALE_LIMIT: Final = 100
@@ -29,7 +30,7 @@ STALE_LIMIT: Final = 100
 
 
 def start_bout(state: State, attacker_slot: int) -> None:
-    """Begin a bout: the attacker of this slot opens it (5.2)."""
+    """Begin a bout: the attacker of this slot opens it (RULES 5.2)."""
     if state.options.teams:
         state.target_slot = (attacker_slot + state.direction) % 4
         state.starter = occupant(attacker_slot, state.in_game)
@@ -39,13 +40,13 @@ def start_bout(state: State, attacker_slot: int) -> None:
         state.target_slot = state.defender = next_seat(state, attacker_slot, state.in_game)
     state.attacker_slot = attacker_slot
     state.throwers = throwers_against(state, state.defender)
-    state.phase = "attack"
+    state.phase = ATTACK
     state.bout += 1
     state.question += 1
 
 
 def start_next(state: State, *, taken: bool) -> None:
-    """Begin the bout that follows one that was taken or beaten off (5.6, step 7)."""
+    """Begin the bout that follows one that was taken or beaten off (RULES 5.6)."""
     if state.options.teams:
         start_bout(state, (state.target_slot + state.direction) % 4 if taken else state.target_slot)
     elif taken or not state.in_game >> state.defender & 1:
@@ -54,8 +55,8 @@ def start_next(state: State, *, taken: bool) -> None:
         start_bout(state, state.defender)
 
 
-def end_bout(state: State) -> list[Event]:
-    """Clear the table and go on to whatever follows (5.6). Return what happened."""
+def end_bout(state: State) -> list[DurakEvent]:
+    """Clear the table and go on to whatever follows (RULES 5.6). Return what happened."""
     taken = state.taking
     turning = not taken and _king_used(state)
     events = [_clear(state)]
@@ -65,11 +66,11 @@ def end_bout(state: State) -> list[Event]:
     if not state.talon:
         events += _depart(state)
         if is_over(state):
-            state.phase = "over"
+            state.phase = OVER
             events.append(_game_over(state))
             return events
     if turning and state.in_game >> state.defender & 1 and state.in_game.bit_count() >= 3:
-        state.phase = "direction"
+        state.phase = DIRECTION
         state.question += 1
     else:
         start_next(state, taken=taken)
@@ -81,20 +82,17 @@ def _king_used(state: State) -> bool:
     return bool(turning) and any(turning & BIT[code] for code in state.answers)
 
 
-def _clear(state: State) -> Event:
+def _clear(state: State) -> DurakEvent:
     """Take or discard the cards of the table, and forget all that belonged to the bout."""
-    names: list[str] = []
-    for code, answer in zip(state.attacks, state.answers, strict=True):
-        names.append(PRINTED_NAMES[code])
-        if answer != UNBEATEN:
-            names.append(PRINTED_NAMES[answer])
-    event: Event
+    fights = zip(state.attacks, state.answers, strict=True)
+    names = tuple([PRINTED_NAMES[code] for fight in fights for code in fight if code != UNBEATEN])
+    event: DurakEvent
     if state.taking:
         state.hands[state.defender] |= table_mask(state)
-        event = Took(state.defender, tuple(names))
+        event = Took(state.defender, names)
     else:
         state.first_defence_done = True
-        event = BeatenOff(state.defender, tuple(names))
+        event = BeatenOff(state.defender, names)
     state.attacks, state.layers, state.answers = [], [], []
     state.throwers = ()
     state.ranks = state.matching = state.room = state.passed = 0
@@ -102,12 +100,12 @@ def _clear(state: State) -> Event:
     return event
 
 
-def _draw(state: State) -> list[Event]:
+def _draw(state: State) -> list[DurakEvent]:
     """Fill the hands up: who opened the bout first, then against the direction of play, the defender last."""
     seats = len(state.hands)
     order = [(state.starter - step * state.direction) % seats for step in range(seats)]
     order.remove(state.defender)
-    events: list[Event] = []
+    events: list[DurakEvent] = []
     for seat in (*order, state.defender):
         count = min(HAND - state.hands[seat].bit_count(), len(state.talon))
         if count <= 0 or not state.in_game >> seat & 1:
@@ -122,20 +120,19 @@ def _draw(state: State) -> list[Event]:
     return events
 
 
-def _depart(state: State) -> list[Event]:
+def _depart(state: State) -> list[DurakEvent]:
     """Let all who have no cards leave, as one group."""
     leaving = state.in_game & ~present(state)
     if not leaving:
         return []
     group = SEATS_IN[leaving]
-    place = None if state.options.teams else 1 + sum(map(len, state.groups))
     state.groups += (group,)
     state.in_game ^= leaving
-    return [Left(seat, place) for seat in group]
+    return [Left(seat, place_of(state, seat)) for seat in group]
 
 
 def is_over(state: State) -> bool:
-    """Return whether the game ends with this bout (6, and 5.7)."""
+    """Return whether the game ends with this bout (RULES 6 and 5.7)."""
     if state.stale >= STALE_LIMIT:
         return True
     if state.options.teams:
@@ -145,7 +142,7 @@ def is_over(state: State) -> bool:
 
 def outcome(state: State) -> Outcome | None:
     """Return how the game ended, or None while it goes on. The reason is the kind of the event `GameOver`."""
-    if state.phase != "over":
+    if state.phase is not OVER:
         return None
     over = _game_over(state)
     return Outcome(places=over.places, reason=over.kind)
@@ -157,7 +154,7 @@ def _game_over(state: State) -> GameOver:
     return GameOver(kind, fool, team, _places(state, team), hands)
 
 
-def _result(state: State) -> tuple[_Kind, Seat | None, tuple[Seat, ...]]:
+def _result(state: State) -> tuple[Ending, Seat | None, tuple[Seat, ...]]:
     """Return the kind of end, the fool and the winning team."""
     left = state.in_game
     if state.options.teams:
@@ -174,10 +171,19 @@ def _places(state: State, winners: tuple[Seat, ...]) -> tuple[int, ...]:
     seats = len(state.hands)
     if state.options.teams:
         return tuple(1 if seat in winners or not winners else 2 for seat in range(seats))
-    places = [1 + sum(map(len, state.groups))] * seats
-    before = 0
+    return tuple(_place_by_leaving(state, seat) for seat in range(seats))
+
+
+def place_of(state: State, seat: Seat) -> int | None:
+    """Return the place of a seat that has left; None in teams, where only the end decides."""
+    return None if state.options.teams else _place_by_leaving(state, seat)
+
+
+def _place_by_leaving(state: State, seat: Seat) -> int:
+    """Return the place after all who left sooner: a group shares one, and so do those still in the game, the last."""
+    sooner = 0
     for group in state.groups:
-        for seat in group:
-            places[seat] = 1 + before
-        before += len(group)
-    return tuple(places)
+        if seat in group:
+            break
+        sooner += len(group)
+    return 1 + sooner

@@ -1,10 +1,13 @@
-"""What happened, as everybody may know it (specification 8). Cards are written as played: `8H=S` names the suit."""
+"""What happened, as everybody may know it (RULES 8). Cards are written as played: `8H=S` names the suit."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeAlias
 
 from games.core.contract import Event, Seat
+
+Ending: TypeAlias = Literal["fool", "draw", "team", "team_draw", "stalemate"]
+"""How a game may end."""
 
 
 class GameStarted(Event, frozen=True):
@@ -138,8 +141,31 @@ class DirectionReversed(Event, frozen=True):
 class GameOver(Event, frozen=True):
     """The end. `fool` or the winning `team` where there is one; `places` by seat; `hands` as they were left."""
 
-    kind: Literal["fool", "draw", "team", "team_draw", "stalemate"]
+    kind: Ending
     fool: Seat | None
     team: tuple[Seat, ...]
     places: tuple[int, ...]
     hands: tuple[tuple[str, ...], ...]
+
+
+DurakEvent: TypeAlias = (
+    GameStarted
+    | TrumpTurned
+    | LowestTrumpShown
+    | FirstAttacker
+    | Attacked
+    | ThrewIn
+    | Defended
+    | ThrowingClosed
+    | Transferred
+    | Passed
+    | Taking
+    | BeatenOff
+    | Took
+    | Drew
+    | TalonEmpty
+    | Left
+    | DirectionKept
+    | DirectionReversed
+    | GameOver
+)

@@ -1,14 +1,18 @@
-"""What beats what, and the nine enchanted ranks (specification 5.5).
+"""What beats what, and the nine enchanted ranks (RULES 5.5).
 
 All that a rank's enchantment changes is said here once: in `beats` for those that decide what beats what (6, 7, 8, J,
 A), and in the masks of a `Law` for those that act on the bout (9, 10, Q, K). With nothing enchanted only the last
 line of `beats` speaks, and all masks are empty.
+
+A law also lists moves, made once: each move is one object, and each set of one suit's cards has its list ready. Every
+list is in the order of a sorted hand: suits ♠ ♥ ♦ ♣ with trumps last, then ranks upwards; an enchanted 8 that names a
+suit stands there once for each it may name, in the order ♠ ♥ ♦ ♣.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
@@ -26,6 +30,7 @@ from games.durak.data.cards import (
     NINE,
     NO_TRUMP,
     OF_RANK,
+    PRINTED_NAMES,
     QUEEN,
     RANK,
     RANKS,
@@ -34,12 +39,17 @@ from games.durak.data.cards import (
     SPADES,
     SUIT,
     TEN,
+    eight_as,
+    suits_in_order,
 )
-from games.durak.rules.listing import Lister, defences, plays, spellings
-from games.durak.rules.moves import Attack, ThrowIn, Transfer
+from games.durak.rules.moves import Attack, Defend, DurakMove, ThrowIn, Transfer
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection, Iterable, Sequence
+
+Moves: TypeAlias = tuple[DurakMove, ...]
+Lister: TypeAlias = "Callable[[int], Moves]"
+"""Lists the moves that can be made with a mask of cards."""
 
 SIX_BEATS: Final = {SPADES: HEARTS, HEARTS: CLUBS, CLUBS: DIAMONDS, DIAMONDS: SPADES}
 """The suit of which an enchanted 6 beats every card, by the 6's own suit."""
@@ -95,13 +105,23 @@ def law_key(enchanted: Collection[str], trump: int) -> int:
     return sum(1 << rank for rank, name in enumerate(RANKS) if name in enchanted) * 5 + trump
 
 
-@lru_cache(maxsize=128)
-def law_of(key: int) -> Law:
-    """Return the law with this number."""
+class _Laws(dict[int, Law]):
+    """The laws by their numbers, each made when it is first asked for."""
+
+    def __missing__(self, key: int) -> Law:
+        law = self[key] = _make(key)
+        return law
+
+
+law_of: Final = _Laws().__getitem__
+"""Returns the law with this number. Every move asks, and `functools.cache` would take twice as long to answer."""
+
+
+def _make(key: int) -> Law:
     bits, trump = divmod(key, 5)
     ranks = frozenset(rank for rank in range(9) if bits >> rank & 1)
     names = 0 if EIGHT not in ranks else 0b1111 & ~(1 << trump)
-    ways = [code for card in range(CARDS) for code in spellings(card, names)]
+    ways = [code for card in range(CARDS) for code in _spellings(card, names)]
 
     def enchanted(rank: int) -> int:
         return OF_RANK[rank] if rank in ranks else 0
@@ -123,13 +143,73 @@ def law_of(key: int) -> Law:
         immovable=enchanted(TEN),
         closing=enchanted(QUEEN),
         turning=enchanted(KING),
-        attacks=plays(Attack, trump, names),
-        throws=plays(ThrowIn, trump, names),
-        transfers=plays(Transfer, trump, names),
-        defences=tuple(defences(target, cards, trump) for target, cards in enumerate(beating)),
+        attacks=_plays(Attack, trump, names),
+        throws=_plays(ThrowIn, trump, names),
+        transfers=_plays(Transfer, trump, names),
+        defences=tuple(_defences(target, cards, trump) for target, cards in enumerate(beating)),
     )
 
 
 def trump_from(turned: int, enchanted: Collection[str]) -> int:
-    """Return the trump suit the turned card decides: none for an enchanted 8 (specification 4.4)."""
+    """Return the trump suit the turned card decides: none for an enchanted 8 (RULES 4)."""
     return NO_TRUMP if RANK[turned] == EIGHT and RANKS[EIGHT] in enchanted else SUIT[turned]
+
+
+def _spellings(card: int, names: int) -> list[int]:
+    """Return the played codes of a card; `names` is the mask of the suits an enchanted 8 may name, 0 for plain 8s."""
+    if names and OF_RANK[EIGHT] >> card & 1:
+        return [eight_as(card, named) for named in range(4) if names >> named & 1]
+    return [card]
+
+
+def _plays(kind: type[Attack | ThrowIn | Transfer], trump: int, names: int) -> Lister:
+    """Return the lister of one kind of move that lays a card down."""
+    return _lister(trump, [_plays_of_suit(kind, suit, names) for suit in range(4)])
+
+
+def _defences(target: int, beaters: int, trump: int) -> Lister:
+    """Return the lister of the moves that beat a played code; cards that are no `beaters` of it give none."""
+    return _lister(trump, [_defences_of_suit(target, suit, beaters >> suit * 9 & 511) for suit in range(4)])
+
+
+def _lister(trump: int, by_suit: Sequence[Sequence[Moves]]) -> Lister:
+    """Return the lister that looks up each suit in order; suits that never give a move are left out."""
+    parts = [(by_suit[suit], suit * 9) for suit in suits_in_order(trump) if by_suit[suit] is not _NONE]
+    while len(parts) not in {2, 4}:
+        parts.append((_NONE, 0))
+    (first, shift1), (second, shift2), *rest = parts
+    if not rest:
+        return lambda cards: first[cards >> shift1 & 511] + second[cards >> shift2 & 511]
+    (third, shift3), (fourth, shift4) = rest
+    return lambda cards: (
+        first[cards >> shift1 & 511]
+        + second[cards >> shift2 & 511]
+        + third[cards >> shift3 & 511]
+        + fourth[cards >> shift4 & 511]
+    )
+
+
+@cache
+def _plays_of_suit(kind: type[Attack | ThrowIn | Transfer], suit: int, names: int) -> list[Moves]:
+    cards = range(suit * 9, suit * 9 + 9)
+    return _sets(tuple(kind(NAMES[code]) for code in _spellings(card, names)) for card in cards)
+
+
+@cache
+def _defences_of_suit(target: int, suit: int, beaters: int) -> list[Moves]:
+    """Return the moves with each set of one suit's cards."""
+    if not beaters:
+        return _NONE
+    aim = PRINTED_NAMES[target]
+    return _sets((Defend(aim, NAMES[suit * 9 + rank]),) if beaters >> rank & 1 else () for rank in range(9))
+
+
+def _sets(by_card: Iterable[Moves]) -> list[Moves]:
+    """Return the moves of every set of cards, from those of each card."""
+    ready: list[Moves] = [()]
+    for moves in by_card:
+        ready += [lower + moves for lower in ready] if moves else ready
+    return ready
+
+
+_NONE: Final = _sets(() for _ in range(9))

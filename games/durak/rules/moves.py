@@ -1,11 +1,11 @@
-"""What a seat may do (specification 5.4). Cards are written as they are played: an enchanted 8 with its named suit.
+"""What a seat may do (RULES 5.4). Cards are written as they are played: an enchanted 8 with its named suit.
 
 Only in defence an 8 is written plainly, since it can beat a card as one of that card's suit alone.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from games.core.contract import Move
 
@@ -60,5 +60,7 @@ class SetDirection(Move, frozen=True):
     verb: ClassVar[str] = "direction"
     reverse: bool
 
+
+DurakMove: TypeAlias = Attack | ThrowIn | Defend | Transfer | Take | Pass | SetDirection
 
 VOCABULARY = (Attack, ThrowIn, Defend, Transfer, Take, Pass, SetDirection)

@@ -1,4 +1,4 @@
-"""The choices of a table of Durak (specification 1)."""
+"""The choices of a table of Durak (RULES 1)."""
 
 from __future__ import annotations
 

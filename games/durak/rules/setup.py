@@ -1,4 +1,4 @@
-"""The deal and the first attacker (specification 4)."""
+"""The deal and the first attacker (RULES 4)."""
 
 from __future__ import annotations
 
@@ -8,23 +8,25 @@ from games.durak.data.cards import CARDS, NAMES, NO_CARD, NO_TRUMP, OF_RANK, OF_
 from games.durak.rules.ending import HAND, start_bout
 from games.durak.rules.events import FirstAttacker, GameStarted, LowestTrumpShown, TrumpTurned
 from games.durak.rules.law import law_key, trump_from
-from games.durak.rules.state import State
+from games.durak.rules.state import Phase, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import Event
+    from games.durak.rules.events import DurakEvent
     from games.durak.rules.options import DurakOptions
 
 
-def deal(options: DurakOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
+def deal(options: DurakOptions, seats: int, chance: Chance) -> tuple[State, Sequence[DurakEvent]]:
     """Draw the dealer, then shuffle the 36 cards in number order; the first of the new order is the top."""
     dealer = chance.below(seats)
     return deal_deck(options, seats, dealer, chance.shuffle(range(CARDS)))
 
 
-def deal_deck(options: DurakOptions, seats: int, dealer: int, deck: Sequence[int]) -> tuple[State, Sequence[Event]]:
+def deal_deck(
+    options: DurakOptions, seats: int, dealer: int, deck: Sequence[int]
+) -> tuple[State, Sequence[DurakEvent]]:
     """Deal a deck whose order is settled, one card at a time from the dealer's left, and find the first attacker."""
     hands = [0] * seats
     for place, card in enumerate(deck[: HAND * seats]):
@@ -46,7 +48,7 @@ def deal_deck(options: DurakOptions, seats: int, dealer: int, deck: Sequence[int
         in_game=(1 << seats) - 1,
         groups=(),
         direction=1,
-        phase="attack",
+        phase=Phase.ATTACK,
         bout=0,
         question=0,
         starter=dealer,
@@ -66,7 +68,7 @@ def deal_deck(options: DurakOptions, seats: int, dealer: int, deck: Sequence[int
         stale=0,
     )
     named = None if trump == NO_TRUMP else SUITS[trump]
-    events: list[Event] = [GameStarted(dealer), TrumpTurned(NAMES[turned], named, None if rest else dealer)]
+    events: list[DurakEvent] = [GameStarted(dealer), TrumpTurned(NAMES[turned], named, None if rest else dealer)]
     if lowest == NO_CARD:
         events.append(FirstAttacker(dealer, "dealer"))
         start_bout(state, dealer)
@@ -78,7 +80,7 @@ def deal_deck(options: DurakOptions, seats: int, dealer: int, deck: Sequence[int
 
 
 def _lowest_trump(hands: Sequence[int], trump: int) -> tuple[int, int]:
-    """Return the lowest trump in the hands and its seat, or −1 twice; 8s count with their printed suit (4.5)."""
+    """Return the lowest trump in the hands and its seat, or −1 twice; 8s count with their printed suit (RULES 4)."""
     if trump != NO_TRUMP:
         for rank in OF_RANK:
             card = rank & OF_SUIT[trump]

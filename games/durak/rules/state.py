@@ -1,8 +1,9 @@
-"""The state of a table of Durak, and who sits where in it (specification 3 and 5.1)."""
+"""The state of a table of Durak, and who sits where in it (RULES 3 and 5.1)."""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from enum import StrEnum
+from typing import Final
 
 import msgspec
 
@@ -19,10 +20,26 @@ SEATS_IN: Final = tuple(tuple(seat for seat in range(6) if mask >> seat & 1) for
 """The seats of each mask of seats, ascending."""
 
 
-class State(msgspec.Struct, gc=False):
-    """Everything there is to know. Cards are numbers and masks (`components`); sets of seats are masks too.
+class Phase(StrEnum):
+    """What a table is at: who opens has to attack, a bout runs, a defender chooses the direction; or it is over."""
 
-    `law` is the number of the table of what beats what (`enchanted.law_of`); `lowest` the trump shown for the first
+    ATTACK = "attack"
+    BOUT = "bout"
+    DIRECTION = "direction"
+    OVER = "over"
+
+
+ATTACK: Final = Phase.ATTACK
+BOUT: Final = Phase.BOUT
+DIRECTION: Final = Phase.DIRECTION
+OVER: Final = Phase.OVER
+"""The phases for what runs at every move: to look a member up in its enum takes as long as ten comparisons."""
+
+
+class State(msgspec.Struct, gc=False):
+    """Everything there is to know. Cards are numbers and masks (`cards`); sets of seats are masks too.
+
+    `law` is the number of the table of what beats what (`law.law_of`); `lowest` the trump shown for the first
     attack, or `NO_CARD`; `talon` runs from the top, with `turned` last; `seen` are all cards that have ever lain open:
     which of these a hand holds, everybody knows. `starter` opened the bout.
 
@@ -46,7 +63,7 @@ class State(msgspec.Struct, gc=False):
     in_game: int
     groups: tuple[tuple[Seat, ...], ...]
     direction: int
-    phase: Literal["attack", "bout", "direction", "over"]
+    phase: Phase
     bout: int
     question: int
     starter: Seat
@@ -127,6 +144,11 @@ def throwers_against(state: State, defender: Seat) -> tuple[Seat, ...]:
     return SEATS_IN[among]
 
 
+def attacker(state: State) -> Seat | None:
+    """Return who opened the bout, or None once a transfer has put that seat, or its partner, on the other side."""
+    return state.starter if state.starter in throwers_against(state, state.defender) else None
+
+
 def limit(state: State) -> int:
     """Return how many attack cards a bout may have: five until somebody has beaten off an attack, then six."""
     return 6 if state.first_defence_done else 5
@@ -172,7 +194,7 @@ def matching_now(state: State) -> int:
 
 
 def room_now(state: State) -> int:
-    """Return how many more cards may be thrown in, from the table and the defender's hand alone (5.3)."""
+    """Return how many more cards may be thrown in, from the table and the defender's hand alone (RULES 5.3)."""
     if not state.attacks or is_closed(state):
         return 0
     unbeaten = state.answers.count(UNBEATEN)

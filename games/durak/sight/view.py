@@ -1,13 +1,12 @@
-"""What one audience may know of a table of Durak (specification 7)."""
+"""What one audience may know of a table of Durak (RULES 7)."""
 
 from __future__ import annotations
-
-from typing import Literal
 
 import msgspec
 
 from games.core.contract import Seat, View
 from games.durak.rules.options import DurakOptions
+from games.durak.rules.state import Phase
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -30,7 +29,7 @@ class DurakView(View, frozen=True, kw_only=True):
     """
 
     options: DurakOptions
-    phase: Literal["attack", "bout", "direction", "over"]
+    phase: Phase
     bout: int
     dealer: Seat
     turned: str
@@ -55,3 +54,8 @@ class DurakView(View, frozen=True, kw_only=True):
     groups: tuple[tuple[Seat, ...], ...]
     hand: tuple[str, ...]
     shown: tuple[tuple[str, ...], ...]
+
+    @property
+    def unbeaten(self) -> tuple[Entry, ...]:
+        """The attack cards that still wait for an answer."""
+        return tuple(entry for entry in self.table if entry.beaten_by is None)

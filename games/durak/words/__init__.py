@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Words
-from games.durak.words import news, typed, wording
+from games.durak.words import asks, hand, labels, names, news, rules_page, table, typed
 
 if TYPE_CHECKING:
     from games.durak.sight.view import DurakView
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 WORDS: Final[Words[DurakView]] = Words(
     texts=Path(__file__).parent,
     news=news.news,
-    ask=wording.ask,
-    label=wording.label,
-    item=wording.item,
-    menu=wording.menu,
-    table=wording.table,
-    hand=wording.hand,
-    rules=wording.rules,
+    ask=asks.ask,
+    label=labels.label,
+    item=names.item,
+    menu=labels.menu,
+    table=table.table,
+    hand=hand.hand,
+    rules=rules_page.rules,
     read=typed.read,
 )

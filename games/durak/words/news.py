@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, assert_never, cast
 
+from games.core.news import in_groups
 from games.durak.rules.events import (
     Attacked,
     BeatenOff,
@@ -26,19 +26,20 @@ from games.durak.rules.events import (
     Transferred,
     TrumpTurned,
 )
-from games.durak.words.wording import SIGNS, card, cards, hands_left
+from games.durak.words.names import SIGNS, card, cards
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
 
     from games.core.contract import Event
     from games.core.voice import Voice
+    from games.durak.rules.events import DurakEvent
     from games.durak.sight.view import DurakView
 
 
 def news(events: Sequence[Event], view: DurakView, voice: Voice) -> list[str]:
     """Return the lines: what one seat does several times, or several seats do alike, shares one."""
-    groups = [tuple(event for _, event in group) for _, group in groupby(enumerate(events), key=_together)]
+    groups = cast("list[tuple[DurakEvent, ...]]", in_groups(events, _together))
     lines: list[str] = []
     for group, following in zip(groups, [*groups[1:], ()], strict=False):
         if isinstance(group[0], Taking) and following and isinstance(following[0], Took):
@@ -51,9 +52,8 @@ def news(events: Sequence[Event], view: DurakView, voice: Voice) -> list[str]:
     return lines
 
 
-def _together(numbered: tuple[int, Event]) -> Hashable:
+def _together(event: Event) -> Hashable | None:
     """Return the same for neighbours that are told together."""
-    number, event = numbered
     match event:
         case ThrewIn(seat) | Defended(seat):
             return type(event), seat
@@ -62,34 +62,91 @@ def _together(numbered: tuple[int, Event]) -> Hashable:
         case Left(_, place):
             return Left, place
         case _:
-            return number
+            return None
 
 
-def _tell(group: Sequence[Event], view: DurakView, voice: Voice) -> Iterator[str]:
-    match group[0]:
+def _tell(group: Sequence[DurakEvent], view: DurakView, voice: Voice) -> Iterator[str]:
+    """Return the lines about a group: what was done several times, or by several, is told by all of it."""
+    event = group[0]
+    match event:
+        case GameStarted(dealer):
+            yield voice("news-dealer", who=voice.name(dealer))
+        case TrumpTurned() as trump:
+            yield _trump(trump, voice)
+        case LowestTrumpShown(seat, lowest):
+            yield voice("news-lowest-trump", who=voice.name(seat), card=card(lowest, voice))
+        case FirstAttacker(seat, reason):
+            if reason == "dealer":  # otherwise the lowest trump has told it
+                yield voice("news-dealer-first", who=voice.name(seat))
+        case Attacked(seat, defender, laid):
+            yield voice("news-attacked", who=voice.name(seat), whom=voice.name(defender), card=card(laid, voice))
         case ThrewIn(seat):
-            thrown = voice.list([card(event.card, voice) for event in cast("Sequence[ThrewIn]", group)])
+            thrown = voice.list([card(one.card, voice) for one in cast("Sequence[ThrewIn]", group)])
             yield voice("news-threw", who=voice.name(seat), cards=thrown)
         case Defended(seat):
             fights = [
-                voice("news-beat", card=card(event.target, voice), answer=card(event.card, voice))
-                for event in cast("Sequence[Defended]", group)
+                voice("news-beat", card=card(one.target, voice), answer=card(one.card, voice))
+                for one in cast("Sequence[Defended]", group)
             ]
             yield voice("news-defended", who=voice.name(seat), fights=voice.list(fights))
+        case ThrowingClosed():
+            yield voice("news-closed")
+        case Transferred(seat, to, laid, count):
+            who, whom = voice.name(seat), voice.name(to)
+            yield voice("news-transferred", who=who, whom=whom, card=card(laid, voice), count=count)
         case Passed():
-            names = voice.people([event.seat for event in cast("Sequence[Passed]", group)])
+            names = voice.people([one.seat for one in cast("Sequence[Passed]", group)])
             yield voice("news-passed", names=names, count=len(group))
+        case Taking(seat):
+            yield voice("news-taking", who=voice.name(seat))
+        case Took(seat, taken):
+            yield voice("news-took", who=voice.name(seat), count=len(taken), cards=cards(taken, voice))
+        case BeatenOff(_, beaten):
+            yield voice("news-beaten-off", count=len(beaten))
         case Drew():
-            draws = [_draw(event, view, voice) for event in cast("Sequence[Drew]", group)]
+            draws = [_draw(one, view, voice) for one in cast("Sequence[Drew]", group)]
             yield voice("news-drew", draws=", ".join(draws))
+        case TalonEmpty():
+            yield voice("news-talon-empty")
         case Left(_, place):
-            names = voice.people([event.seat for event in cast("Sequence[Left]", group)])
+            names = voice.people([one.seat for one in cast("Sequence[Left]", group)])
             key = "news-left-team" if place is None else "news-left"
             yield voice(key, names=names, count=len(group), place=place or 0)
-        case GameOver():
-            yield from _end(group[0], voice)
-        case single:
-            yield from _one(single, voice)
+        case DirectionKept(seat):
+            yield voice("news-kept", who=voice.name(seat))
+        case DirectionReversed(seat, direction):
+            yield voice("news-reversed", who=voice.name(seat), clockwise="yes" if direction == 1 else "no")
+        case GameOver() as end:
+            yield _ending(end, voice)
+            left = _hands_left(end.hands, voice)
+            if left:
+                yield left
+        case _:
+            assert_never(event)
+
+
+def _trump(event: TrumpTurned, voice: Voice) -> str:
+    turned = card(event.card, voice)
+    if event.trump is None:
+        return voice("news-no-trump", card=turned)
+    if event.holder is None:
+        return voice("news-trump", card=turned, suit=SIGNS[event.trump])
+    return voice("news-trump-held", who=voice.name(event.holder), card=turned, suit=SIGNS[event.trump])
+
+
+def _ending(end: GameOver, voice: Voice) -> str:
+    match end.kind:
+        case "fool":
+            assert end.fool is not None
+            return voice("news-fool", who=voice.name(end.fool))
+        case "team":
+            return voice("news-team", names=voice.people(end.team))
+        case "team_draw":
+            return voice("news-team-draw")
+        case "stalemate":
+            return voice("news-stalemate")
+        case "draw":
+            return voice("news-draw")
 
 
 def _draw(event: Drew, view: DurakView, voice: Voice) -> str:
@@ -99,55 +156,9 @@ def _draw(event: Drew, view: DurakView, voice: Voice) -> str:
     return voice("news-drew-one", who=who, count=event.count)
 
 
-def _one(event: Event, voice: Voice) -> Iterator[str]:
-    match event:
-        case GameStarted(dealer):
-            yield voice("news-dealer", who=voice.name(dealer))
-        case TrumpTurned(turned, None):
-            yield voice("news-no-trump", card=card(turned, voice))
-        case TrumpTurned(turned, str(trump), None):
-            yield voice("news-trump", card=card(turned, voice), suit=SIGNS[trump])
-        case TrumpTurned(turned, str(trump), int(holder)):
-            yield voice("news-trump-held", who=voice.name(holder), card=card(turned, voice), suit=SIGNS[trump])
-        case LowestTrumpShown(seat, lowest):
-            yield voice("news-lowest-trump", who=voice.name(seat), card=card(lowest, voice))
-        case FirstAttacker(seat, "dealer"):
-            yield voice("news-dealer-first", who=voice.name(seat))
-        case Attacked(seat, defender, laid):
-            yield voice("news-attacked", who=voice.name(seat), whom=voice.name(defender), card=card(laid, voice))
-        case ThrowingClosed():
-            yield voice("news-closed")
-        case Transferred(seat, to, laid, count):
-            who, whom = voice.name(seat), voice.name(to)
-            yield voice("news-transferred", who=who, whom=whom, card=card(laid, voice), count=count)
-        case Taking(seat):
-            yield voice("news-taking", who=voice.name(seat))
-        case Took(seat, taken):
-            yield voice("news-took", who=voice.name(seat), count=len(taken), cards=cards(taken, voice))
-        case BeatenOff(_, beaten):
-            yield voice("news-beaten-off", count=len(beaten))
-        case TalonEmpty():
-            yield voice("news-talon-empty")
-        case DirectionKept(seat):
-            yield voice("news-kept", who=voice.name(seat))
-        case DirectionReversed(seat, direction):
-            yield voice("news-reversed", who=voice.name(seat), clockwise="yes" if direction == 1 else "no")
-        case _:
-            return
-
-
-def _end(event: GameOver, voice: Voice) -> Iterator[str]:
-    match event:
-        case GameOver("fool", int(fool)):
-            yield voice("news-fool", who=voice.name(fool))
-        case GameOver("team"):
-            yield voice("news-team", names=voice.people(event.team))
-        case GameOver("team_draw"):
-            yield voice("news-team-draw")
-        case GameOver("stalemate"):
-            yield voice("news-stalemate")
-        case _:
-            yield voice("news-draw")
-    left = hands_left(event.hands, voice)
-    if left:
-        yield left
+def _hands_left(hands: Sequence[Sequence[str]], voice: Voice) -> str:
+    """Return what everybody still held at the end; empty if nobody held anything."""
+    told = [
+        voice("news-hand", who=voice.name(seat), cards=cards(left, voice)) for seat, left in enumerate(hands) if left
+    ]
+    return voice("news-hands", hands="; ".join(told)) if told else ""

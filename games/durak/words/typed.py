@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import UnknownName
-from games.durak.data.cards import CODES, NAMES
+from games.core.typed import lexicon, nearest, plain, read_number, read_yes_or_no
+from games.durak.data.cards import CARDS, CODES, NAMES, printed, rank_of, suit_of
 from games.durak.rules.moves import Defend
 
 if TYPE_CHECKING:
@@ -35,19 +34,13 @@ _FILLERS: Final = frozenset({"of", "the", "de", "ca", "като", "на", "ка�
 _AMBIGUOUS: Final = "as"
 """English puts it before the named suit, Romanian calls the ace so, and `AS` is the ace of spades."""
 
-_YES: Final = frozenset({"yes", "reverse", "true", "да", "обръщам", "сменить", "inversa", "inversez"})
-_NO: Final = frozenset({"no", "keep", "false", "не", "нет", "запазвам", "оставить", "nu", "păstrez"})
+_REVERSE: Final = "reverse обръщам сменить inversa inversez"
+_KEEP: Final = "keep запазвам оставить păstrez"
 
 _TOKEN: Final = re.compile(r"[^\W\d_]+|\d+|[♠-♧]")
 
-
-def _plain(text: str) -> str:
-    """Return the text in lower case and without accents."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))
-
-
-_RANKS: Final = {_plain(word): rank for rank, words in _RANK_WORDS.items() for word in words.split()}
-_SUITS: Final = {_plain(word): suit for suit, words in _SUIT_WORDS.items() for word in words.split()}
+_RANKS: Final = lexicon(_RANK_WORDS)
+_SUITS: Final = lexicon(_SUIT_WORDS)
 
 
 def read(kind: type[Move], field: str, text: str) -> str:
@@ -57,22 +50,11 @@ def read(kind: type[Move], field: str, text: str) -> str:
     """
     hint = kind.__annotations__[field]
     if hint == "bool":
-        return _read_yes_or_no(text)
+        return read_yes_or_no(text, yes=_REVERSE, no=_KEEP)
     if hint == "int":
-        if text.strip().isdecimal():
-            return str(int(text))
-        raise UnknownName(text, ())
+        return read_number(text)
     name = _read_card(text)
-    return name.partition("=")[0] if kind is Defend else name
-
-
-def _read_yes_or_no(text: str) -> str:
-    word = text.strip().casefold()
-    if word in _YES:
-        return "yes"
-    if word in _NO:
-        return "no"
-    raise UnknownName(text, ("yes", "no"))
+    return printed(name) if kind is Defend else name
 
 
 def _read_card(text: str) -> str:
@@ -81,19 +63,22 @@ def _read_card(text: str) -> str:
     if name is not None:
         return name
     known = [*_RANKS, *_SUITS, *_FILLERS, _AMBIGUOUS]
-    mended = [next(iter(difflib.get_close_matches(word, known, 1, 0.6)), word) for word in words]
+    mended = [next(iter(nearest(word, known)), word) for word in words]
     likely = _name(mended)
     if likely is not None:
         raise UnknownName(text, (likely,))
     rank = next((_RANKS[word] for word in mended if word in _RANKS), None)
     suit = next((_SUITS[word] for word in mended if word in _SUITS), None)
-    alike = [card for card in NAMES[:36] if (rank and card[:-1] == rank) or (not rank and suit and card[-1] == suit)]
-    raise UnknownName(text, tuple(alike) or tuple(difflib.get_close_matches(text.strip().upper(), NAMES[:36], 4, 0.4)))
+    cards = NAMES[:CARDS]
+    alike = [
+        card for card in cards if (rank and rank_of(card) == rank) or (not rank and suit and suit_of(card) == suit)
+    ]
+    raise UnknownName(text, tuple(alike or nearest(text.strip().upper(), cards, 4)))
 
 
 def _words(text: str) -> list[str]:
     """Return the words, with a rank and a suit that are written together ("qh", "д♠") taken apart."""
-    tokens = _TOKEN.findall(_plain(text))
+    tokens = _TOKEN.findall(plain(text))
     if tokens == [_AMBIGUOUS]:
         return ["a", "s"]
     words: list[str] = []

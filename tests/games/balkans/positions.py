@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 
 from games.balkans.data.components import KINDS, royal_cards, strategies, title
-from games.balkans.rules import machine, setup
+from games.balkans.rules import legal, machine
+from games.balkans.rules.affairs import phase_of
+from games.balkans.rules.ending import close
 from games.balkans.rules.frames import Planning, Razbor, Seasons, Turn
 from games.balkans.rules.moves import Choose, Done, March, Order, Pass
 from games.balkans.rules.options import BalkansOptions
-from games.balkans.rules.run import Run
+from games.balkans.rules.run import Ended, Run
 from games.balkans.rules.state import NOBODY, add_armies, add_fleets, army_seats, counts_of, fleets
+from games.balkans.rules.turns import planning, setup
 from games.core.contract import IllegalMove
 
 KINGDOM = {"BG": "bulgaria", "LA": "latin", "NI": "nicaea", "EP": "epirus", "VE": "venice"}
@@ -38,7 +41,7 @@ class Board:
         state = self.state = setup.empty_state(BalkansOptions(seat_order="as_seated", **options), len(self.names))
         state.kingdoms = [KINGDOM[name] for name in self.names]
         run = Run(state, self.chance)
-        machine._settle(run)
+        machine.settle(run)
         for seat in range(len(self.names)):
             advanced = state.options.advanced
             state.hands[seat] = ()
@@ -112,11 +115,11 @@ class Board:
     def turn(self, name, *orders):
         """Let it be somebody's turn, in spring, with these orders unplayed; the others have four each."""
         state = self.state
-        supply = setup.order_supply(state)
+        supply = planning.order_supply(state)
         for seat in range(len(self.names)):
             mine = orders if self.names[seat] == name else ("harvest", "harvest", "arming", "arming")
             state.unplayed[seat] = counts_of(mine)
-            state.played[seat] = setup.NO_ORDERS
+            state.played[seat] = planning.NO_ORDERS
             state.dropped[seat] = tuple(a - b for a, b in zip(supply, state.unplayed[seat], strict=True))
         seat = self.seat(name)
         state.season = 0
@@ -140,20 +143,20 @@ class Board:
     def settle(self):
         run = Run(self.state, self.chance)
         try:
-            machine._settle(run)
-        except machine.Ended as ended:
-            machine.close(run, ended)
+            machine.settle(run)
+        except Ended as ended:
+            close(run, ended)
         self.events += run.events
 
     def moves(self, name):
-        return machine.moves(self.state, self.seat(name))
+        return legal.moves(self.state, self.seat(name))
 
     def asked(self):
-        return [self.names[seat] for seat in machine.asked(self.state)]
+        return [self.names[seat] for seat in legal.asked(self.state)]
 
     @property
     def phase(self):
-        return machine.phase_of(self.state)
+        return phase_of(self.state)
 
     def do(self, name, *moves):
         """Play moves of one player."""

@@ -1,4 +1,4 @@
-"""What cards do (specification 5.10): each effect of the data, its conditions, and how cards are used up."""
+"""What cards do (RULES 5.10): each effect of the data, its conditions, and how cards are used up."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from games.balkans.rules.moves import (
     Tactic,
     With,
 )
+from games.balkans.rules.public import Peek
 from games.balkans.rules.state import level
 from games.balkans.sight.seeing import view
-from games.balkans.sight.view import Peek
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 

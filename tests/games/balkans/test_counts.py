@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans.rules import machine
+from games.balkans.rules import legal, machine
 from games.balkans.rules.moves import Choose, Done, Order
 from games.core.contract import Pick
 from tests.games.balkans.positions import Board
@@ -16,11 +16,11 @@ def sequences(board, depth):
 
 
 def _count(state, depth, chance):
-    if depth == 0 or not machine.acting(state):
+    if depth == 0 or not legal.acting(state):
         return 1
     total = 0
-    for seat in machine.acting(state):
-        for choice in machine.moves(state, seat):
+    for seat in legal.acting(state):
+        for choice in legal.moves(state, seat):
             for move in _all(choice):
                 twin = state.copy()
                 machine.play(twin, seat, move, chance)
@@ -74,7 +74,7 @@ def test_ways_of_a_fleet(fleets, count):
         assert board.phase == "turn"
         return
     order = board.state.frames[-1]
-    from games.balkans.rules.paths import trips
+    from games.balkans.rules.troops.paths import trips
 
     found = trips(board.state, order, 0, "ionian", "none")
     assert set(found) == {

@@ -1,11 +1,12 @@
-"""The computer player (specification 12): it reaches every kind of victory, sees only its view, and is quick to decide."""
+"""The computer player: it reaches every kind of victory, sees only its view, and is quick to decide."""
 
 from __future__ import annotations
 
 import pytest
 
-from games.balkans import Balkans
-from games.balkans.rules.frames import Planning
+from games.balkans import GAME
+from games.balkans.computer.outlook import STRENGTH
+from games.balkans.rules.frames import Battle, Planning
 from games.balkans.rules.moves import (
     Ask,
     Card,
@@ -22,11 +23,10 @@ from games.balkans.rules.moves import (
     With,
 )
 from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.troops.strength import strength
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
-
-GAME = Balkans()
 
 
 def play_on(state, seed=bytes(32), most=6000):
@@ -180,3 +180,12 @@ def test_who_is_asked_out_of_turn_plays_a_card_and_never_surrenders():
     assert judged(board, "LA") == Card("sabotage#1")
     board.do("LA", Card("sabotage#1"))
     assert judged(board, "LA") == Choose("epirus")
+
+
+@pytest.mark.parametrize(("sign", "kind"), [("r", "regular"), ("e", "elite"), ("R", "royal")])
+def test_computers_reckon_with_the_strength_that_armies_have_in_battle(sign, kind):
+    """What an army is worth to a computer is what it brings into a battle."""
+    board = Board("BG LA EP").put("thrace", "BG", f"1{sign}").put("thrace", "LA", "1r")
+    battle = Battle("field", "thrace", (0,), (1,), 0)
+    armies = next(one.amount for one in strength(board.state, battle, "attackers").parts if one.source == "armies")
+    assert armies == STRENGTH[kind]

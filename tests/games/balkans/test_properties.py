@@ -1,4 +1,4 @@
-"""Properties of whole tables: the specification's invariants (10.2) on random walks, ends, views, copies."""
+"""Properties of whole tables: the invariants (RULES 10.2) on random walks, ends, views, copies."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.balkans import Balkans
-from games.balkans.rules import events, machine
+from games.balkans import GAME
+from games.balkans.rules import events, legal, machine
 from games.balkans.rules.moves import VOCABULARY, Surrender
 from games.balkans.rules.options import LAST_ROUND, BalkansOptions
 from games.core.chance import SeededChance
@@ -17,8 +17,6 @@ from games.core.conformance import Probes, Trail, check_step
 from games.core.contract import PUBLIC, Vocabulary, to_bytes
 from games.core.options import BadOptions, preset
 from tests.games.balkans.walking import actor, check_invariants, choose, walk
-
-GAME = Balkans()
 
 
 class Luck:
@@ -102,7 +100,7 @@ def turns_of_first_round(options, seats, seed):
     turns = 0
     while state.round < 2 and state.result is None:
         seat = actor(state, chance)
-        listed = [one for one in machine.moves(state, seat) if not isinstance(one, Surrender)]
+        listed = [one for one in legal.moves(state, seat) if not isinstance(one, Surrender)]
         told = machine.play(state, seat, choose(state, seat, listed, chance), chance) if listed else []
         turns += sum(isinstance(one, events.TurnBegan) for one in told)
     return turns
@@ -141,7 +139,7 @@ def test_copies_are_independent():
         twin = state.copy()
         before = to_bytes(state)
         seat = actor(state, chance)
-        move = choose(state, seat, machine.moves(state, seat), chance)
+        move = choose(state, seat, legal.moves(state, seat), chance)
         machine.play(twin, seat, move, Luck(1))
         assert to_bytes(state) == before
         machine.play(state, seat, move, chance)
@@ -155,13 +153,11 @@ def test_every_kind_of_move_is_used():
         options = preset(BalkansOptions, ("advanced", "standard", "manoeuvre")[seed % 3])
         state, _ = machine.deal(options, 3 + seed % 3, chance)
         for _ in range(700):
-            if not machine.acting(state):
+            if not legal.acting(state):
                 break
             seat = actor(state, chance)
-            listed = [
-                one for one in machine.moves(state, seat) if not isinstance(one, Surrender) or not chance.below(9)
-            ]
-            move = choose(state, seat, listed or machine.moves(state, seat), chance)
+            listed = [one for one in legal.moves(state, seat) if not isinstance(one, Surrender) or not chance.below(9)]
+            move = choose(state, seat, listed or legal.moves(state, seat), chance)
             assert reader.parse(str(move)) == move
             seen.add(type(move))
             machine.play(state, seat, move, chance)

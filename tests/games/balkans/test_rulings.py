@@ -6,8 +6,7 @@ import pytest
 
 from games.balkans.data.components import LANDS, SEAS
 from games.balkans.rules import events as tell
-from games.balkans.rules import machine
-from games.balkans.rules.aftermath import refuges
+from games.balkans.rules import legal
 from games.balkans.rules.frames import Arming, Battle, Offensive
 from games.balkans.rules.moves import (
     Back,
@@ -29,10 +28,11 @@ from games.balkans.rules.moves import (
     With,
     Yield,
 )
-from games.balkans.rules.paths import sailable, sea_paths, trips
-from games.balkans.rules.razbor import razbor_influence
 from games.balkans.rules.run import Run
 from games.balkans.rules.state import land_count, neutral_strength
+from games.balkans.rules.troops.paths import sailable, sea_paths, trips
+from games.balkans.rules.turns.razbor import razbor_influence
+from games.balkans.rules.war.aftermath import refuges
 from games.core.contract import Outcome
 from tests.games.balkans.positions import Board
 
@@ -44,11 +44,11 @@ PLAN = Plan(("harvest.1", "harvest.2", "arming.1", "arming.2"))
 def test_anybody_may_surrender_in_the_turn_of_another():
     """Who is not on turn may give up; the turn of the other goes on."""
     board = Board("BG LA EP").turn("BG", "harvest", "arming")
-    assert machine.acting(board.state) == (0, 1, 2)
+    assert legal.acting(board.state) == (0, 1, 2)
     assert (board.asked(), board.moves("LA")) == (["BG"], (Surrender(),))
     board.do("LA", Surrender(), Yield(("latin",)))
     assert (board.state.status[1], board.owner("thrace")) == ("surrendered", "neutral")
-    assert (board.phase, board.asked(), machine.acting(board.state)) == ("turn", ["BG"], (0, 2))
+    assert (board.phase, board.asked(), legal.acting(board.state)) == ("turn", ["BG"], (0, 2))
 
 
 def test_who_has_planned_may_still_surrender():
@@ -69,7 +69,7 @@ def test_nobody_surrenders_in_the_middle_of_an_order():
     """During an order or a battle the table waits for what it asks, and for nothing else."""
     board = Board("BG LA EP").turn("BG", "arming", "harvest").do("BG", Order("arming"))
     assert isinstance(board.state.frames[-1], Arming)
-    assert machine.acting(board.state) == (0,)
+    assert legal.acting(board.state) == (0,)
     assert board.refused("LA", Surrender())
 
 

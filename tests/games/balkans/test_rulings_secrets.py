@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.balkans.rules import machine
+from games.balkans.rules import legal, machine
 from games.balkans.rules.frames import Planning, Razbor, Turn
 from games.balkans.rules.moves import (
     Accept,
@@ -34,7 +34,7 @@ def seen_by_others(board, name, *moves):
     state = board.state.copy()
     told = [one for move in moves for one in machine.play(state, board.seat(name), move, board.chance)]
     others = [PUBLIC, *(seat for seat in range(len(board.names)) if seat != board.seat(name))]
-    return told, machine.acting(state), [seeing.view(state, audience) for audience in others]
+    return told, legal.acting(state), [seeing.view(state, audience) for audience in others]
 
 
 def same(board, name, *ways):
@@ -130,9 +130,9 @@ def test_who_can_move_tells_nothing(seed):
     def check(state):
         if state.frames and isinstance(state.frames[-1], (Turn, Planning, Razbor)):
             alive = tuple(seat for seat, status in enumerate(state.status) if status == "alive")
-            assert machine.acting(state) == alive
+            assert legal.acting(state) == alive
         else:
-            assert machine.acting(state) == seeing.view(state, PUBLIC).asked
+            assert legal.acting(state) == seeing.view(state, PUBLIC).asked
 
     walk(options, 4, Luck(seed), check)
 
@@ -141,5 +141,5 @@ def test_a_choice_of_nobody_is_no_choice():
     """A seat that has left the game has neither moves nor a part in who can move."""
     board = Board("BG LA EP").turn("BG", "harvest", "arming")
     board.state.status[2] = "eliminated"
-    assert (machine.acting(board.state), board.moves("EP")) == ((0, 1), ())
+    assert (legal.acting(board.state), board.moves("EP")) == ((0, 1), ())
     assert board.refused("EP", Choose("nis"))

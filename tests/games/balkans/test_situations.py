@@ -31,8 +31,8 @@ from games.balkans.rules.moves import (
     With,
     Withdraw,
 )
+from games.balkans.rules.public import Captive
 from games.balkans.rules.state import reserve
-from games.balkans.sight.view import Captive
 from tests.games.balkans.positions import Board
 
 LATIN_LANDS = ("constantinople", "thrace", "gallipoli", "nicomedia", "rhodope")

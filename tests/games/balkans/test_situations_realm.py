@@ -24,9 +24,9 @@ from games.balkans.rules.moves import (
     Skip,
     With,
 )
-from games.balkans.rules.razbor import razbor_influence
+from games.balkans.rules.public import Captive
 from games.balkans.rules.state import level, reserve
-from games.balkans.sight.view import Captive
+from games.balkans.rules.turns.razbor import razbor_influence
 from games.core.contract import Outcome
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_situations import LATIN_LANDS, all_pass, battles

@@ -1,4 +1,4 @@
-"""The battles of the specification's vectors (9.1, 9.4), named after them."""
+"""Battles: worked examples (RULES 9) by their numbers."""
 
 from __future__ import annotations
 
@@ -314,7 +314,7 @@ def test_b42_negated():
 
 def test_b43_ransom():
     """B-43: the owner of a captive frees it on its own turn, and the captor is paid."""
-    from games.balkans.sight.view import Captive
+    from games.balkans.rules.public import Captive
 
     board = Board("LA BG").gold("LA", 4).turn("LA", "harvest")
     board.state.captives = (Captive(0, "royal", 1),)
@@ -340,9 +340,9 @@ def test_b44_together():
 @pytest.mark.parametrize(("own", "guest", "shares"), [("3r", "3r", (2, 1)), ("1r", "3r", (1, 2))])
 def test_b45_uneven_losses(own, guest, shares):
     """B-45: the owner bears the odd loss; what one cannot bear passes on."""
-    from games.balkans.rules.battle import begin
-    from games.balkans.rules.casualties import spread
     from games.balkans.rules.run import Run
+    from games.balkans.rules.troops.casualties import spread
+    from games.balkans.rules.war.battle import begin
 
     board = Board("BG EP LA").ally("BG", "EP").put("sredets", "BG", own).put("sredets", "EP", guest)
     board.put("sredets", "LA", "1r")

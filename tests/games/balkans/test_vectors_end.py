@@ -1,4 +1,4 @@
-"""Alliances, their breaking, and how games end: the specification's vectors (9.5, 9.6, 9.7), named after them."""
+"""Alliances, their breaking, and how games end: worked examples (RULES 9) by their numbers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from games.balkans.rules import events as tell
 from games.balkans.rules.moves import Accept, BreakAlliance, Consent, Decline, Order, Pass, Propose, Surrender, Yield
-from games.balkans.rules.razbor import razbor_influence
+from games.balkans.rules.turns.razbor import razbor_influence
 from games.core.contract import Outcome
 from tests.games.balkans.positions import Board
 
@@ -206,7 +206,7 @@ def test_a_card_of_the_reaction():
 
 def test_consent_is_asked_without_a_secret():
     """While an ally is asked for consent nobody can tell the cards meant for the order; the contract holds."""
-    from games.balkans import Balkans
+    from games.balkans import GAME
     from games.balkans.rules.moves import Choose, With
     from games.core.chance import SeededChance
     from games.core.conformance import Probes, Trail, check_step
@@ -214,7 +214,7 @@ def test_consent_is_asked_without_a_secret():
     board = Board("EP BG LA", mode="advanced").ally("EP", "BG").put("vidin", "LA", "1r").put("vidin", "BG", "1r")
     board.hold("EP", "strong_camp#1").turn("EP", "defence", "harvest")
     board.do("EP", Order("defence"), With(("strong_camp#1",)), Choose("vidin"))
-    trail = Trail(Balkans(), board.state.options, 3, bytes(32))
+    trail = Trail(GAME, board.state.options, 3, bytes(32))
     trail.state = board.state
     check_step(trail, SeededChance(bytes(32), 0), Probes())
     board.do("BG", Consent(yes=True))

@@ -1,4 +1,4 @@
-"""Economy, planning, development and movement: the specification's vectors (9.1 to 9.3), named after them."""
+"""Economy, planning, development and movement: worked examples (RULES 9) by their numbers."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from games.balkans.rules.moves import (
     Skip,
     With,
 )
-from games.balkans.rules.paths import sailable, trips
+from games.balkans.rules.public import Lasting
 from games.balkans.rules.state import hostile_fleets, level
+from games.balkans.rules.troops.paths import sailable, trips
 from games.balkans.sight.seeing import view
-from games.balkans.sight.view import Lasting
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board
 
@@ -256,7 +256,7 @@ def test_b21_passing(garrison, able):
 
 def test_b22_sovereign_lands():
     """B-22: sovereign lands are passed only with a card, own ones freely."""
-    from games.balkans.rules.paths import marchable
+    from games.balkans.rules.troops.paths import marchable
 
     board = Board("LA EP").put("rhodope", "LA", "1r")
     assert not list(marchable(board.state, order_of(board, "LA", "thessalonica"), 0, "thessalonica"))

@@ -13,7 +13,7 @@ from games.balkans.data.components import (
     royal_cards,
     strategies,
 )
-from games.balkans.rules import machine
+from games.balkans.rules import legal, machine
 from games.balkans.rules.frames import Battle, Offensive, Planning, Razbor, Seasons, Turn
 from games.balkans.rules.moves import BreakAlliance, Choose, Done, Order, Pass, Skip, Surrender
 from games.balkans.rules.state import (
@@ -57,7 +57,7 @@ def choose(state, seat, choices, chance):
 
 def actor(state, chance):
     """Return who moves next: nearly always one whom the table waits for, now and then anybody who can."""
-    acting = machine.acting(state) if not chance.below(20) else machine.asked(state)
+    acting = legal.acting(state) if not chance.below(20) else legal.asked(state)
     return acting[chance.below(len(acting))]
 
 
@@ -66,16 +66,16 @@ def walk(options, seats, chance, check, most=30_000):
     state, events = machine.deal(options, seats, chance)
     told = list(events)
     for _ in range(most):
-        if not machine.acting(state):
+        if not legal.acting(state):
             return state, told
         seat = actor(state, chance)
-        told += machine.play(state, seat, choose(state, seat, machine.moves(state, seat), chance), chance)
+        told += machine.play(state, seat, choose(state, seat, legal.moves(state, seat), chance), chance)
         check(state)
     raise AssertionError(f"no end in sight: {state.frames}")
 
 
 def check_invariants(state):
-    """Check I-01 to I-05 and I-12 of the specification."""
+    """Check I-01 to I-05 and I-12 (RULES 10.2)."""
     if not all(state.kingdoms):
         return
     check_pieces(state)

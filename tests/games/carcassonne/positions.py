@@ -22,15 +22,13 @@ from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER
 from games.carcassonne.rules.board import cell_at, laid, place_of
 from games.carcassonne.rules.events import Scored, Stolen
-from games.carcassonne.rules.listing import SPOTS
-from games.carcassonne.rules.moves import Place
+from games.carcassonne.rules.moves import SPOTS, Place
 from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.play import go_on
+from games.carcassonne.rules.public import SOURCES, Award, Term
 from games.carcassonne.rules.scoring import begin
 from games.carcassonne.rules.setup import fresh
 from games.carcassonne.rules.state import SOURCE, last_tile
-from games.carcassonne.rules.terms import Award, Term
-from games.carcassonne.rules.turns import go_on
-from games.carcassonne.sight.view import SOURCES
 from games.core.chance import SeededChance
 from games.core.contract import IllegalMove, Vocabulary, to_bytes
 

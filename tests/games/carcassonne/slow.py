@@ -15,7 +15,7 @@ import games.carcassonne
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-_FILE = Path(games.carcassonne.__file__).with_name("carcassonne-tiles.toml")
+_FILE = Path(games.carcassonne.__file__).with_name("data") / "carcassonne-tiles.toml"
 DATA: dict[str, dict[str, Any]] = {one["id"]: one for one in tomllib.loads(_FILE.read_text("utf-8"))["tile"]}
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 

@@ -1,4 +1,4 @@
-"""The tile data, and files that are refused (specification 2)."""
+"""The tile data, and files that are refused (RULES 2)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import pytest
 
 from games.carcassonne.data import tiles as components
 from games.carcassonne.data.sides import FITS
-from games.carcassonne.data.tiles import NUMBER, START, TILES, BadTiles, bag_of_tiles, load
+from games.carcassonne.data.tiles import NUMBER, START, TILES, bag_of_tiles, load
+from games.core.sheet import SheetError
 
 FILE = Path(components.__file__).with_name("carcassonne-tiles.toml")
 
 
 def test_counts() -> None:
-    """72 base tiles, one of them the start tile; eight more with bags (2)."""
+    """72 base tiles, one of them the start tile; eight more with bags (RULES 2)."""
     assert len(bag_of_tiles(robbers=False)) == 71
     assert len(bag_of_tiles(robbers=True)) == 79
     assert {tile.id for tile in TILES if tile.bag} == {"RA", "RC", "RD", "RE", "RF", "RH"}
@@ -22,7 +23,7 @@ def test_counts() -> None:
 
 
 def test_fits_by_turn() -> None:
-    """A tile fits a need in the turns that show the asked edges: E below a city only with its city north (5.1)."""
+    """A tile fits a need in the turns that show the asked edges: E below a city only with its city north (RULES 5.1)."""
     city_to_the_north = -1
     assert FITS[NUMBER["E"]][city_to_the_north] == 0b0001
     assert FITS[NUMBER["C"]][city_to_the_north] == 0b1111
@@ -34,36 +35,41 @@ def test_fits_by_turn() -> None:
     [
         ("format = 1", "format = 2", "format"),
         ("format = 1", "format = ", "line"),
-        ('id = "C"\nset', 'id = "B"\nset', "tile B: there are two"),
+        ('id = "C"\nset', 'id = "B"\nset', "line 51: tile[2].id: there are two B"),
         ("start = true\n", "", "start tile"),
-        ("count = 8", "count = 7", "set base: has 71 tiles"),
+        ("count = 8", "count = 7", "set base has 71 tiles"),
         ('edges = "CCCC"', 'edges = "CCXC"', "edges"),
-        ('edges = "CCCC"', 'edges = "CCRC"', "tile C: port 6 is on a field, and c1 is a city"),
+        ('edges = "CCCC"', 'edges = "CCRC"', "tile[2].features: C: port 6 is on a field, and c1 is a city"),
         (
             'kind = "road", ports = [7], at = [50, 85]',
             'kind = "road", ports = [7, 8], at = [50, 85]',
-            "port 8 belongs to r1 and f1",
+            "line 33: tile[0].features: A: port 8 belongs to r1 and f1",
         ),
         (
             "ports = [8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6]",
             "ports = [8, 9, 10, 11, 0, 1, 2, 3, 4, 5]",
-            "tile A: port 6 belongs to no",
+            "A: port 6 belongs to no",
         ),
-        ('ports = [3, 11], cities = ["c1"]', 'ports = [3, 11], cities = ["c2"]', "tile D: f1 touches c2"),
-        ("ports = [1, 7], at", "ports = [1, 7], pennants = 1, at", "tile U: r1 has pennants"),
+        ('ports = [3, 11], cities = ["c1"]', 'ports = [3, 11], cities = ["c2"]', "D: f1 touches c2"),
+        ("ports = [1, 7], at", "ports = [1, 7], pennants = 1, at", "U: r1 has pennants"),
         ("ports = [1, 7], at", "ports = [1, 7], pennats = 1, at", "pennats"),
         (
             'kind = "monastery", at = [50, 50]',
             'kind = "monastery", ports = [0], at = [50, 50]',
-            "tile B: m has the ports",
+            "B: m has the ports",
         ),
         (
             'id = "r1", kind = "road", ports = [1, 7]',
             'id = "f1", kind = "road", ports = [1, 7]',
-            "tile U: two features are called f1",
+            "U: two features are called f1",
         ),
-        ("ports = [1, 7], at", 'ports = [1, 7], cities = ["c1"], at', "tile U: r1 touches cities"),
+        ("ports = [1, 7], at", 'ports = [1, 7], cities = ["c1"], at', "U: r1 touches cities"),
         ("at = [50, 50]", "at = [50, 500]", "at"),
+        (
+            'id = "r1", kind = "road", ports = [1, 7]',
+            'id = "s1", kind = "road", ports = [1, 7]',
+            "U: s1 has not the letter of a road",
+        ),
     ],
 )
 def test_a_wrong_file_is_refused(tmp_path: Path, old: str, new: str, said: str) -> None:
@@ -72,9 +78,9 @@ def test_a_wrong_file_is_refused(tmp_path: Path, old: str, new: str, said: str) 
     assert old in text
     path = tmp_path / "tiles.toml"
     path.write_text(text.replace(old, new, 1), "utf-8")
-    with pytest.raises(BadTiles) as refused:
+    with pytest.raises(SheetError) as refused:
         load(path)
-    assert str(refused.value).startswith("tiles.toml: ")
+    assert str(refused.value).startswith("tiles.toml")
     assert said in str(refused.value)
 
 
@@ -88,5 +94,5 @@ def test_an_edge_split_between_two_cities(tmp_path: Path) -> None:
     )
     path = tmp_path / "tiles.toml"
     path.write_text(text, "utf-8")
-    with pytest.raises(BadTiles, match="tile E: port 2 belongs to another feature than the rest of its edge"):
+    with pytest.raises(SheetError, match="E: port 2 belongs to another feature than the rest of its edge"):
         load(path)

@@ -1,4 +1,4 @@
-"""What computers do (specification 12), and what is done for who ran out of time (5.0)."""
+"""What computers do (RULES 12), and what is done for who ran out of time (RULES 5.0)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from games.carcassonne import GAME
 from games.carcassonne.rules.moves import FollowMessage, MeeplePass, PlaceRobber, RobberPass, Steal, TakeAward, TakeTwo
 from games.carcassonne.rules.options import CarcassonneOptions
-from games.carcassonne.rules.turns import go_on
+from games.carcassonne.rules.play import go_on
 from games.carcassonne.sight.view import Laid
 from games.core.chance import SeededChance
 from games.core.conformance import Trail

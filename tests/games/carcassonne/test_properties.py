@@ -1,4 +1,4 @@
-"""What holds at every step of every game (specification 10, invariants)."""
+"""What holds at every step of every game (RULES 10)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from games.carcassonne import GAME
 from games.carcassonne.data.sides import FACING
 from games.carcassonne.data.tiles import MEEPLES, MESSAGES, START, TILES, bag_of_tiles
+from games.carcassonne.rules import play
 from games.carcassonne.rules.board import cell_at, laid, place_of
 from games.carcassonne.rules.events import (
     FeatureCompleted,
@@ -29,8 +30,9 @@ from games.carcassonne.rules.events import (
 )
 from games.carcassonne.rules.moves import FollowMessage, Recall, Steal, TakeAward, TakeTwo
 from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.public import Phase, points_of
 from games.carcassonne.rules.state import NO_TILE, SUPPLY, scores
-from games.carcassonne.rules.worth import end_value, points_of
+from games.carcassonne.rules.worth import end_value
 from games.core.chance import SeededChance
 from games.core.conformance import Trail, sample
 from tests.games.carcassonne.positions import of_kind
@@ -72,7 +74,7 @@ def walk(trail: Trail) -> Iterator[tuple[State, Move, list[Event], State]]:
 @given(tables())
 @WALKS
 def test_pieces_are_conserved(trail: Trail) -> None:
-    """Meeples, tiles and messages are neither lost nor made; a robber is in one place (invariants 1, 2, 7, 9, 10)."""
+    """Meeples, tiles and messages are neither lost nor made; a robber is in one place (RULES 10)."""
     every = Counter(bag_of_tiles(robbers=trail.options.robbers)) + Counter([START])
     turns = 0
     for _, move, events, state in walk(trail):
@@ -95,7 +97,7 @@ def test_pieces_are_conserved(trail: Trail) -> None:
 @given(tables())
 @WALKS
 def test_neighbours_match(trail: Trail) -> None:
-    """Adjacent tiles show each other equal edges, and every tile but the first lies beside another (invariant 3)."""
+    """Adjacent tiles show each other equal edges, and every tile but the first lies beside another (RULES 10)."""
     for _ in walk(trail):
         pass
     board = trail.state.board
@@ -114,7 +116,7 @@ def test_neighbours_match(trail: Trail) -> None:
 @given(tables())
 @WALKS
 def test_no_meeple_on_what_is_finished(trail: Trail) -> None:
-    """Outside a scoring no completed feature holds a meeple, and none joins another in placing (invariants 5, 8)."""
+    """Outside a scoring no completed feature holds a meeple, and none joins another in placing (RULES 10)."""
     for before, _, events, state in walk(trail):
         board = state.board
         if state.phase in {"place", "message", "over"}:
@@ -129,7 +131,7 @@ def test_no_meeple_on_what_is_finished(trail: Trail) -> None:
 @given(tables())
 @WALKS
 def test_every_point_is_accounted_for(trail: Trail) -> None:
-    """Totals rise by the awards and thefts told, whose terms add up; a theft is half an award (invariant 6)."""
+    """Totals rise by the awards and thefts told, whose terms add up; a theft is half an award (RULES 10)."""
     for before, move, events, state in walk(trail):
         awards, thefts = of_kind(events, Scored), of_kind(events, Stolen)
         assert all(now >= then for now, then in zip(state.totals, before.totals, strict=True))
@@ -143,7 +145,7 @@ def test_every_point_is_accounted_for(trail: Trail) -> None:
             *of_kind(events, FinalFeature),
             *of_kind(events, RobberBonus),
         )
-        assert all(one.points == sum(term.points for term in one.terms) for one in told)
+        assert all(one.points == points_of(one.terms) for one in told)
         bonus = sum(one.points for one in of_kind(events, RobberBonus))
         final = sum(one.points * len(one.owners) for one in of_kind(events, FinalFeature))
         assert sum(scores(state)) == sum(scores(before)) + gained + bonus + final
@@ -156,7 +158,7 @@ def test_every_point_is_accounted_for(trail: Trail) -> None:
 @given(tables())
 @WALKS
 def test_who_steals(trail: Trail) -> None:
-    """Exactly the robbers that stood with another's figure that scored steal, once, from first awards (invariant 7)."""
+    """Exactly the robbers that stood with another's figure that scored steal, once, from first awards (RULES 10)."""
     spaces: list[int] = []
     robbers: list[int] = []
     first: dict[int, int] = {}
@@ -188,7 +190,7 @@ def test_who_steals(trail: Trail) -> None:
 @given(tables())
 @WALKS
 def test_the_whole_board_may_be_turned(trail: Trail) -> None:
-    """Turning the board by a quarter changes no feature and no value (invariant 11)."""
+    """Turning the board by a quarter changes no feature and no value (RULES 10)."""
     for _ in walk(trail):
         pass
     board = trail.state.board
@@ -228,7 +230,7 @@ def test_controls_grow_old(trail: Trail) -> None:
 @given(tables())
 @WALKS
 def test_meeples_come_home_from_scored_features(trail: Trail) -> None:
-    """Those of a completed feature come home, owners or not, and message H takes back one (5.5, step 4)."""
+    """Those of a completed feature come home, owners or not, and message H takes back one (RULES 5.5)."""
     for before, _, events, state in walk(trail):
         home = {(one.feature, one.seat) for one in of_kind(events, MeepleHome)}
         gone = {(state.board.name(node), seat) for node, seat in before.meeples if (node, seat) not in state.meeples}
@@ -236,8 +238,13 @@ def test_meeples_come_home_from_scored_features(trail: Trail) -> None:
         assert gone <= home <= gone | placed
 
 
+def test_every_phase_is_answered_or_entered() -> None:
+    """Whatever a turn has come to, something follows: a move, or a step of its own; nothing follows the end (RULES 5)."""
+    assert play._ANSWERS.keys() | play._ENTERED.keys() == set(Phase) - {Phase.OVER}
+
+
 def test_tiles_add_up() -> None:
-    """The sums of the tile data (invariant 12)."""
+    """The sums of the tile data (RULES 10)."""
     for name, city, road, field in (("base", 79, 94, 115), ("robbers", 4, 13, 15)):
         edges = "".join(tile.edges * tile.count for tile in TILES if tile.set == name)
         assert (edges.count("C"), edges.count("R"), edges.count("F")) == (city, road, field)

@@ -1,4 +1,4 @@
-"""Corners of the rules between the numbered vectors: robbers that meet, couriers, chains of events, last tiles."""
+"""Corners of the rules between the plain cases: robbers that meet, couriers, chains of events, last tiles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.carcassonne.rules.events import (
     Scored,
     Stolen,
 )
-from games.carcassonne.rules.terms import Term
+from games.carcassonne.rules.public import Term
 from tests.games.carcassonne.positions import (
     NAMES,
     ended,
@@ -29,7 +29,7 @@ from tests.games.carcassonne.positions import (
     stolen,
     totals,
 )
-from tests.games.carcassonne.test_vectors_messages import drawn, letters
+from tests.games.carcassonne.test_messages import drawn, letters
 
 BAG = "R place 1,0 0"
 """Lays the curve with a bag beside the start tile, where it completes nothing."""
@@ -39,7 +39,7 @@ BAG = "R place 1,0 0"
 
 
 def test_a_robber_may_follow_twice_in_a_round() -> None:
-    """It goes with one thief, and on with the next who leaves the space it has come to (5.5, step 3)."""
+    """It goes with one thief, and on with the next who leaves the space it has come to (RULES 5.5)."""
     state = position(seats=5, figures="R 10, B 12, Y 14, G 30, 4 5", robbers="B@10, Y@10, G@12")
     events = scoring(state, "R road 4")
     assert totals(state, "B", "Y") == (14, 16)
@@ -51,7 +51,7 @@ def test_a_robber_may_follow_twice_in_a_round() -> None:
 
 
 def test_several_robbers_follow_in_turn_order_from_the_active_player() -> None:
-    """All that stood with the thief go along (5.5, step 3)."""
+    """All that stood with the thief go along (RULES 5.5)."""
     state = position(seats=5, figures="R 10, B 12, Y 30, G 31, 4 32", robbers="B@10, R@12, Y@12, 4@12", active="Y")
     events = scoring(state, "R road 4")
     assert [one.seat for one in of_kind(events, RobberFollowed)] == [2, 4, 0]
@@ -59,7 +59,7 @@ def test_several_robbers_follow_in_turn_order_from_the_active_player() -> None:
 
 
 def test_a_robber_that_follows_to_a_figure_that_scored_does_not_rob_it() -> None:
-    """Candidates are taken from where everybody stood when the round began (D-10)."""
+    """Candidates are taken from where everybody stood when the round began (RULES 5.5)."""
     state = position(figures="R 10, B 12, Y 30, G 8", robbers="B@10, Y@12")
     events = scoring(state, "R road 4, G road2 6")
     assert totals(state, "R", "B", "Y", "G") == (14, 14, 30, 14)
@@ -68,7 +68,7 @@ def test_a_robber_that_follows_to_a_figure_that_scored_does_not_rob_it() -> None
 
 
 def test_a_robber_follows_only_the_figure_that_moved() -> None:
-    """The thief's courier stays, and a robber beside it too; the space that is left decides (5.5, step 3)."""
+    """The thief's courier stays, and a robber beside it too; the space that is left decides (RULES 5.5)."""
     state = position(figures="R 10/0, B 12/14, Y 30/31", robbers="B@10, Y@12, G@14", messages=letters("A"))
     scoring(state, "R road 4")
     play(state, "R award 0.r1 meeple")
@@ -78,7 +78,7 @@ def test_a_robber_follows_only_the_figure_that_moved() -> None:
 
 
 def test_a_robber_never_follows_its_owner() -> None:
-    """Nor does it leave its owner's figure behind for its own good: it stays where it is (5.5)."""
+    """Nor does it leave its owner's figure behind for its own good: it stays where it is (RULES 5.5)."""
     state = position(figures="R 10, B 12", robbers="B@10, Y@31, R@12", active="R")
     scoring(state, "R road 4")
     assert on_track(state) == {"R": 14, "Y": 31}
@@ -91,7 +91,7 @@ def test_a_robber_never_follows_its_owner() -> None:
 
 
 def test_two_robbers_on_a_space_may_take_from_different_figures() -> None:
-    """Each owner chooses for himself, in turn order, seeing what came before (D-9, D-17)."""
+    """Each owner chooses for himself, in turn order, seeing what came before (RULES 5.5)."""
     state = position(figures="R 10, B 3, Y 10, G 4", robbers="B@10, G@10", active="Y")
     scoring(state, "R road 3, Y city 8")
     assert options(state) == "G: steal 0 meeple meeple | steal 2 meeple meeple"
@@ -103,21 +103,21 @@ def test_two_robbers_on_a_space_may_take_from_different_figures() -> None:
 
 
 def test_the_owner_of_a_robber_may_score_in_the_same_round() -> None:
-    """A thief's own award moves first; the theft adds to it (5.5)."""
+    """A thief's own award moves first; the theft adds to it (RULES 5.5)."""
     state = position(seats=2, figures="R 10, B 10", robbers="B@10")
     events = scoring(state, "R road 4, B city 6")
     assert (totals(state, "R", "B"), stolen(events)) == ((14, 18), [("B", "R", 2)])
 
 
 def test_a_robber_beside_all_figures_takes_only_from_those_that_scored() -> None:
-    """The others give no choice (5.5, step 3)."""
+    """The others give no choice (RULES 5.5)."""
     state = position(figures="R 0, B 0, Y 0, G 0", robbers="B@0")
     events = scoring(state, "Y city 8")
     assert of_kind(events, Stolen) == [Stolen(1, 2, "meeple", 8, 4, "meeple", 0, 4, auto=True)]
 
 
 def test_both_figures_of_one_victim_may_be_candidates() -> None:
-    """With couriers the robber's owner chooses between the two, and his own figure (5.5, step 3)."""
+    """With couriers the robber's owner chooses between the two, and his own figure (RULES 5.5)."""
     state = position(figures="R 13/13, B 7/2", robbers="B@13", messages=letters("A"))
     scoring(state, "R road 3, R city 6")
     play(state, "R award 0.c1 courier\nR award 0.r1 meeple")
@@ -142,7 +142,7 @@ def test_a_first_award_stays_the_first_whatever_follows() -> None:
 
 
 def test_two_victims_choose_their_order_before_anybody_steals() -> None:
-    """All awards of all players come first, in turn order (D-9)."""
+    """All awards of all players come first, in turn order (RULES 5.5)."""
     state = position(figures="R 10, B 20, Y 3, G 4", robbers="Y@10, G@20", active="B")
     scoring(state, "R city 8, R road 3, B city2 6, B road2 1")
     assert options(state).startswith("B: award")
@@ -153,7 +153,7 @@ def test_two_victims_choose_their_order_before_anybody_steals() -> None:
 
 
 def test_points_stolen_by_the_active_player_may_reach_a_dark_space() -> None:
-    """He draws a message for a theft too, but one only, and others never (rulebook, "Messages"; D-16)."""
+    """He draws a message for a theft too, but one only, and others never (rulebook, "Messages"; RULES 5.5)."""
     state = position(figures="R 3/0, B 12/13, Y 18/19", robbers="R@12, Y@12", messages=letters("A"))
     scoring(state, "B road 3")
     play(state, "B award 0.r1 meeple\nR steal B meeple meeple")
@@ -167,7 +167,7 @@ def test_points_stolen_by_the_active_player_may_reach_a_dark_space() -> None:
 
 @pytest.mark.parametrize(("chain", "asked"), [("next", "G"), ("all", "GB")])
 def test_the_chain_begins_after_the_active_player_and_goes_round(chain: str, asked: str) -> None:
-    """It passes over robbers on the track and ends before the active player (5.3)."""
+    """It passes over robbers on the track and ends before the active player (RULES 5.3)."""
     state = position(hand="RA", figures="R 4, B 9, Y 6, G 2", robbers="R@9", active="Y", robber_chain=chain)
     play(state, BAG.replace("R", "Y", 1) + "\nY stay")
     seen = ""
@@ -178,14 +178,14 @@ def test_the_chain_begins_after_the_active_player_and_goes_round(chain: str, ask
 
 
 def test_a_robber_of_the_chain_may_join_the_active_players_figure() -> None:
-    """Spaces of all others' figures are open, the active player's among them, but none of one's own alone (5.3)."""
+    """Spaces of all others' figures are open, the active player's among them, but none of one's own alone (RULES 5.3)."""
     state = position(hand="RA", figures="R 4, B 9, Y 6, G 2")
     play(state, BAG + "\nR stay")
     assert options(state) == "B: robber 2 | robber 4 | robber 6 | stay"
 
 
 def test_nobody_is_asked_where_nobody_can() -> None:
-    """The active player's robber has nowhere else to go, and all others are out (5.3)."""
+    """The active player's robber has nowhere else to go, and all others are out (RULES 5.3)."""
     state = position(seats=2, hand="RA", figures="R 5, B 5", robbers="R@5, B@5")
     play(state, BAG)
     assert (state.phase, state.actor) == ("meeple", 0)
@@ -203,14 +203,14 @@ def test_a_robber_may_be_brought_beside_what_this_very_tile_scores() -> None:
 
 
 def test_the_figure_that_did_not_move_brings_no_message() -> None:
-    """The courier stood on a dark space before and stays there (5.5, step 5)."""
+    """The courier stood on a dark space before and stays there (RULES 5.5)."""
     state = position(figures="R 3/10, B 20/21", messages=letters("A"))
     scoring(state, "R road 3")
     assert not of_kind(play(state, "R award 0.r1 meeple"), MessageDrawn)
 
 
 def test_a_message_round_feeds_robbers_before_the_next_message() -> None:
-    """The theft of a message's points comes first, then the check (5.7)."""
+    """The theft of a message's points comes first, then the check (RULES 5.7)."""
     state = drawn("AB", figures="R 5/3, B 20/21", robbers="B@3")
     events = play(state, "R two courier")
     assert (state.phase, state.actor) == ("steal", 1)
@@ -220,7 +220,7 @@ def test_a_message_round_feeds_robbers_before_the_next_message() -> None:
 
 
 def test_a_thief_of_message_points_draws_none() -> None:
-    """Only the active player draws (5.5, step 5)."""
+    """Only the active player draws (RULES 5.5)."""
     state = drawn("AB", figures="R 5/1, B 24/21", robbers="B@1")
     events = play(state, "R two courier\nB steal R courier meeple")
     assert totals(state, "B") == ("25/21",)
@@ -228,7 +228,7 @@ def test_a_thief_of_message_points_draws_none() -> None:
 
 
 def test_message_a_takes_the_least_of_own_roads_and_leaves_others_alone() -> None:
-    """Equal roads are worth the same either way; nobody else gets anything (5.7)."""
+    """Equal roads are worth the same either way; nobody else gets anything (RULES 5.7)."""
     state = drawn("A", "X@1,0 0 R:r2 R:r3; U@1,1 0; V@2,0 0 B:f2")
     events = play(state, "R follow meeple")
     assert scored(events) == [("R", "A", 2)]
@@ -236,13 +236,13 @@ def test_message_a_takes_the_least_of_own_roads_and_leaves_others_alone() -> Non
 
 
 def test_message_e_pays_for_cities_of_others() -> None:
-    """One own knight among two of another player is enough (5.7)."""
+    """One own knight among two of another player is enough (RULES 5.7)."""
     state = drawn("E", "C@0,-1 0 B:c1; F@-1,-1 0 B:c1; F@1,-1 0 R:c1")
     assert scored(play(state, "R follow meeple")) == [("R", "E", 6)]
 
 
 def test_message_h_on_a_city_counts_pennants_as_at_the_end() -> None:
-    """An open city is worth one a tile and one a pennant (5.7)."""
+    """An open city is worth one a tile and one a pennant (RULES 5.7)."""
     state = drawn("H", "C@0,-1 0 R:c1 B:c1")
     events = play(state, "R recall 1.c1 meeple")
     assert of_kind(events, Scored)[0].terms == (Term(2, 1, "tile"), Term(1, 1, "pennant"))
@@ -250,7 +250,7 @@ def test_message_h_on_a_city_counts_pennants_as_at_the_end() -> None:
 
 
 def test_message_h_on_a_field_and_on_a_monastery() -> None:
-    """Three a completed city; one and one a neighbour (5.7, D-13)."""
+    """Three a completed city; one and one a neighbour (RULES 5.7)."""
     state = drawn("H", "E@0,-1 2 R:f1; B@0,1 0 R:m")
     assert options(state) == (
         "R: two meeple | two courier | recall 1.f1 meeple | recall 1.f1 courier"
@@ -264,7 +264,7 @@ def test_message_h_on_a_field_and_on_a_monastery() -> None:
 
 
 def test_a_meeple_taken_back_may_stand_again_on_the_next_tile() -> None:
-    """Message D after message H finds it in the supply (5.7)."""
+    """Message D after message H finds it in the supply (RULES 5.7)."""
     state = drawn("HD", "U@1,0 1 R:r1; U@2,0 1", figures="R 5/2, B 20/21", stack="U U U")
     state.supply[0] = 0
     play(state, "R recall 1.r1 courier")
@@ -277,7 +277,7 @@ def test_a_meeple_taken_back_may_stand_again_on_the_next_tile() -> None:
 
 
 def test_the_last_tiles_robber_still_counts() -> None:
-    """A robber brought with the last tile of the stack is worth three at once (6)."""
+    """A robber brought with the last tile of the stack is worth three at once (RULES 6)."""
     state = position(hand="RA", stack="", figures="R 0, B 4", seats=2)
     events = play(state, BAG + "\nR robber 4\nB stay\nR pass")
     assert [(one.seat, one.space) for one in of_kind(events, RobberBonus)] == [(0, 4)]
@@ -285,7 +285,7 @@ def test_the_last_tiles_robber_still_counts() -> None:
 
 
 def test_shared_unfinished_features_pay_all_in_full() -> None:
-    """As in play, those with the most meeples; a lesser share gives nothing (3, "Owners"; 6)."""
+    """As in play, those with the most meeples; a lesser share gives nothing (RULES 3, RULES 6)."""
     shared = position("C@0,-1 0 R:c1 B:c1 Y:c1")
     assert finals(shared) == {name: {"city": 3} for name in "RBY"}
     lesser = position("C@0,-1 0 R:c1 R:c1 B:c1")
@@ -294,6 +294,6 @@ def test_shared_unfinished_features_pay_all_in_full() -> None:
 
 
 def test_a_farmer_is_paid_for_a_city_others_finished_around_him() -> None:
-    """Whoever built or scored the city, every field that touches it counts it (3)."""
+    """Whoever built or scored the city, every field that touches it counts it (RULES 3)."""
     state = position("E@0,-1 2 B:f1; U@1,0 1; U@-1,0 1 R:f1")
     assert finals(state) == {"R": {"field": 3}, "B": {"field": 3}}

@@ -1,4 +1,4 @@
-"""What is public: all but the order of the stacks (specification 7)."""
+"""What is public: all but the order of the stacks (RULES 7)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import MESSAGES, TILES, bag_of_tiles
 from games.carcassonne.rules.options import CarcassonneOptions
-from games.carcassonne.rules.turns import go_on
-from games.carcassonne.sight.seeing import tiles_left
+from games.carcassonne.rules.play import go_on
+from games.carcassonne.sight.imagining import tiles_left
 from games.carcassonne.sight.view import Laid, Spot, Standing
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
@@ -75,7 +75,7 @@ def test_messages_put_below_are_known() -> None:
 
 @pytest.mark.parametrize("robbers", [True, False])
 def test_deal(robbers: bool) -> None:
-    """All tiles but the start tile are shuffled; one is drawn; the first seat is asked (4)."""
+    """All tiles but the start tile are shuffled; one is drawn; the first seat is asked (RULES 4)."""
     state, events = GAME.deal(CarcassonneOptions(robbers=robbers), 3, CHANCE)
     assert sorted(state.stack) == sorted(bag_of_tiles(robbers=robbers))
     assert [type(one).__name__ for one in events] == ["GameStarted", "TurnStarted", "TileDrawn"]

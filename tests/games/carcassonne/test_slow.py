@@ -1,4 +1,4 @@
-"""The rules against a second program, written plainly, at every step of random tables (specification 10, invariant 4)."""
+"""The rules against a second program, written plainly, at every step of random tables (RULES 10)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.rules.board import place_of
 from games.carcassonne.rules.moves import MeeplePass, Place, PlaceMeeple
 from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.play import go_on
+from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.setup import fresh
-from games.carcassonne.rules.turns import go_on
-from games.carcassonne.rules.worth import end_value, points_of
+from games.carcassonne.rules.worth import end_value
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from tests.games.carcassonne.positions import CHANCE, placements, rebuilt
@@ -129,7 +130,7 @@ def test_counts_of_sequences(stack: str, counts: list[int]) -> None:
 
 
 def test_placement_is_a_single_question() -> None:
-    """Every placement of the list is one move, and only its own spot and turn (5.2)."""
+    """Every placement of the list is one move, and only its own spot and turn (RULES 5.2)."""
     trail = Trail(GAME, CarcassonneOptions(), 2, bytes(32))
     moves = GAME.moves(trail.state, 0)
     assert all(isinstance(move, Place) for move in moves)

@@ -11,6 +11,7 @@ from games.durak import GAME
 from games.durak.picture import PICTURES
 from games.durak.rules.moves import Attack, Defend, ThrowIn
 from games.durak.rules.options import DurakOptions
+from games.durak.rules.state import Phase
 from games.durak.sight.view import DurakView, Entry
 
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
@@ -30,7 +31,7 @@ def look(**changes):
         asked=(0,),
         question=1,
         options=DurakOptions(),
-        phase="attack",
+        phase=Phase.ATTACK,
         bout=1,
         dealer=seats - 1,
         turned="9D",
@@ -69,7 +70,7 @@ def entries(*fights):
 
 def bout(*fights, **changes):
     """Return the view of a bout with these fights, the defender asked."""
-    return look(phase="bout", table=entries(*fights), asked=changes.pop("asked", (1,)), **changes)
+    return look(phase=Phase.BOUT, table=entries(*fights), asked=changes.pop("asked", (1,)), **changes)
 
 
 CROWDED = bout(
@@ -96,10 +97,10 @@ TEAMS = bout(
     discarded=("7S", "7H", "9H", "9C"),
 )
 TAKING = bout("7S", "7H 8H", seats=2, taking=True, asked=(0,), talon=0)
-DIRECTION = look(seats=5, phase="direction", asked=(1,), talon=0, discarded=("7S", "KS"))
+DIRECTION = look(seats=5, phase=Phase.DIRECTION, asked=(1,), talon=0, discarded=("7S", "KS"))
 OVER = look(
     seats=4,
-    phase="over",
+    phase=Phase.OVER,
     asked=(),
     talon=0,
     in_game=(False, False, False, True),

@@ -23,7 +23,7 @@ from games.durak.data.cards import ALL, CODES, NAMES, NO_CARD, NO_TRUMP, OF_SUIT
 from games.durak.rules.ending import start_bout
 from games.durak.rules.law import law_key
 from games.durak.rules.options import DurakOptions
-from games.durak.rules.state import State, cards_on_table
+from games.durak.rules.state import Phase, State, cards_on_table
 
 if TYPE_CHECKING:
     from games.core.contract import Event
@@ -77,7 +77,7 @@ def position(
         in_game=((1 << len(hands)) - 1) & ~sum(1 << seat for seat in out),
         groups=(out,) if out else (),
         direction=1,
-        phase="attack",
+        phase=Phase.ATTACK,
         bout=0,
         question=0,
         starter=0,

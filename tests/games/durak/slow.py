@@ -1,6 +1,6 @@
 """The rules of Durak a second time, slow and plain: cards are strings, hands are sets, nothing is kept that can be asked.
 
-Written from sections 5 and 6 of the specification alone, it shares nothing with the game's own rules but the names of
+Written from RULES 5 and 6 alone, it shares nothing with the game's own rules but the names of
 cards and moves, so that the two can be held against each other.
 """
 

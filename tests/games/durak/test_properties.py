@@ -1,4 +1,4 @@
-"""What holds at every step of every game (specification 10, invariants)."""
+"""What holds at every step of every game (RULES 10)."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def test_events_tell_nothing_unseen(trail: Trail, data: st.DataObject) -> None:
 
 @given(trail=tables())
 def test_deal(trail: Trail) -> None:
-    """Everybody has six cards; the first attacker holds the lowest trump, or is the dealer (specification 4)."""
+    """Everybody has six cards; the first attacker holds the lowest trump, or is the dealer (RULES 4)."""
     state: State = trail.state
     assert [hand.bit_count() for hand in state.hands] == [6] * trail.seats
     trumps = [

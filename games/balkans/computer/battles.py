@@ -1,0 +1,207 @@
+"""How a computer fights: field or siege, cards, tactics, losses, retreat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.computer.outlook import COMMON_MEAN, chance_of
+from games.balkans.data.components import LANDS, card_of
+from games.balkans.rules.moves import (
+    Card,
+    Choose,
+    Count,
+    Draw,
+    Embark,
+    Hand,
+    Lose,
+    Meet,
+    Pass,
+    Retreat,
+    Stay,
+    Tactic,
+    Withdraw,
+)
+from games.balkans.rules.state import NOBODY, army_seats, friends, level
+from games.balkans.rules.troops.casualties import current
+from games.balkans.rules.troops.conditions import holds, other, side_of, side_troops, troops
+from games.balkans.rules.troops.strength import strength
+from games.balkans.rules.war.aftermath import boarding, refuges
+from games.core.contract import Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.computer.outlook import Outlook
+    from games.balkans.rules.frames import Battle
+    from games.core.contract import Choice, Move
+
+
+def lead(mind: Outlook, battle: Battle) -> float:
+    """Return by how much one's side is stronger, without tactics; who defends is a little ahead."""
+    mine = side_of(battle, mind.seat)
+    ahead = (
+        strength(mind.state, battle, mine, with_tactics=False).total
+        - strength(mind.state, battle, other(mine), with_tactics=False).total
+    )
+    if battle.kind == "neutral":
+        ahead -= (battle.tactics_drawn - 1) * COMMON_MEAN
+    return ahead + (0.6 if mine == "defenders" else 0)
+
+
+def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
+    """Play a start card while the battle hangs in the balance, every end card that costs nothing, else pass."""
+    battle = current(mind.state)
+    cards = [one for one in choices if isinstance(one, Card)]
+    cards.sort(key=lambda one: card_of(one.card).entry.cost)
+    if battle.stage == "end":
+        for one in cards:
+            entry = card_of(one.card).entry
+            if entry.cost == 0 and not any(effect.id == "ruin" for effect in entry.effects):
+                return one
+        return Pass()
+    ahead = lead(mind, battle)
+    if not -4 <= ahead <= 3:
+        return Pass()
+    against_neutral = battle.kind == "neutral"
+    for one in cards:
+        entry = card_of(one.card).entry
+        names = {effect.id for effect in entry.effects}
+        useless = against_neutral and names & {"force_draw"}
+        idle = names & {"second_draw"} and declare(mind, (Hand(), Draw())) == Hand()
+        if not useless and not idle and (entry.cost == 0 or ahead < 2) and not _wasted(mind, one, against_neutral):
+            return one
+    return Pass()
+
+
+def _wasted(mind: Outlook, card: Card, against_neutral: bool) -> bool:
+    """Return whether a card from hand is better kept: against a neutral opponent only where it is needed."""
+    established = card.card in mind.state.established[mind.seat]
+    return against_neutral and not established and lead(mind, current(mind.state)) >= 1
+
+
+def tactic_worth(mind: Outlook, battle: Battle, card: str) -> float:
+    """Return what a tactic is worth now: its numbers and the text that holds."""
+    entry = card_of(card).entry
+    scale = 0.6 if mind.state.options.advanced else 0.0
+    worth = entry.strength + scale * (entry.attack + entry.defence)
+    for effect in entry.effects:
+        if effect.id == "mod" and holds(mind.state, mind.seat, effect.if_, battle):
+            worth += effect.strength + scale * (effect.attack + effect.defence)
+        elif effect.id == "negate_text":
+            worth += 0.5
+    return worth
+
+
+def declare(mind: Outlook, choices: Sequence[Choice]) -> Move:
+    """Announce a tactic from hand where it makes a difference."""
+    if Hand() not in choices:
+        return Draw()
+    battle = current(mind.state)
+    best = max(
+        (
+            tactic_worth(mind, battle, card)
+            for card in mind.state.hands[mind.seat]
+            if card_of(card).entry.timing == "tactic"
+        ),
+        default=0,
+    )
+    ahead = lead(mind, battle)
+    wide = 2.0 if battle.kind == "neutral" else 3.5
+    return Hand() if best > COMMON_MEAN + 0.2 and -5 <= ahead <= wide else Draw()
+
+
+def tactic(mind: Outlook, choices: Sequence[Choice]) -> Move:
+    """Prepare the best tactic there is."""
+    battle = current(mind.state)
+    options = [one for one in choices if isinstance(one, Tactic)]
+    return max(options, key=lambda one: tactic_worth(mind, battle, one.card))
+
+
+def count_side(mind: Outlook, choices: Sequence[Choice]) -> Move:
+    """Let the best tactic of one's side count."""
+    battle = current(mind.state)
+    shown = {one.seat: one.card for one in battle.tactics}
+    options = [one for one in choices if isinstance(one, Count)]
+    return max(options, key=lambda one: tactic_worth(mind, battle, shown[one.seat]))
+
+
+def lose(mind: Outlook, choice: Pick) -> Move:
+    """Give up the cheapest pieces, but not the last army while there are fleets."""
+    battle = current(mind.state)
+    mine = troops(mind.state, battle, mind.seat)
+    last_army = mine.regular + mine.strong <= choice.least
+
+    def price(piece: str) -> float:
+        if "royal" in piece:
+            return 9
+        worth = 4 if "elite" in piece else 1
+        if ":" in piece and piece.count(":") == 1:
+            worth = 5 if "+" in piece else (2 if battle.kind != "sea" else 1)
+            worth -= "@" in piece
+        elif last_army:
+            worth += 3
+        return worth
+
+    return Lose(tuple(name for name in choice.pool if name in sorted(choice.pool, key=price)[: choice.least]))
+
+
+def retreat(mind: Outlook) -> Move:
+    """Stay while there is hope, or nowhere to go."""
+    battle = current(mind.state)
+    side = side_of(battle, mind.seat)
+    ahead = lead(mind, battle)
+    mine = mind.hand_edge(mind.seat)
+    hope = chance_of(ahead + mine - COMMON_MEAN - 0.4 * (battle.kind != "neutral"))
+    away = bool(refuges(mind.state, battle, mind.seat) or boarding(mind.state, battle, mind.seat))
+    few = side_troops(mind.state, battle, side) <= 1 and battle.kind == "neutral"
+    return Retreat() if away and hope < (0.45 if few else 0.3) else Stay()
+
+
+def withdraw(mind: Outlook, choices: Sequence[Choice]) -> Move:
+    """Withdraw to the strongest place; where there is none, save the best armies aboard."""
+    places = [one for one in choices if isinstance(one, Withdraw)]
+    if places:
+        return max(places, key=lambda one: level(mind.state, one.to) if one.to in LANDS else 0)
+    boats = [one for one in choices if isinstance(one, Embark)]
+    return max(boats, key=lambda one: ("regular", "elite", "royal").index(one.kind))
+
+
+def meet(mind: Outlook) -> Move:
+    """Meet the attackers in the open only where that is won already; else trust the walls and relief."""
+    order = mind.state.frames[-2]
+    land = getattr(order, "target", "")
+    mine = sum(
+        mind.garrison(land, seat) for seat in army_seats(mind.state, land) if friends(mind.state, mind.seat, seat)
+    )
+    theirs = sum(
+        mind.garrison(land, seat) + mind.ships_around(land, seat)
+        for seat in army_seats(mind.state, land)
+        if not friends(mind.state, mind.seat, seat)
+    )
+    return Meet("field" if mine + mind.ships_around(land, mind.seat) > theirs + 1 else "siege")
+
+
+def card_answer(mind: Outlook, choices: Sequence[Choice]) -> Move:
+    """Answer what a card asks: the most, from the leader, the best piece, the safest land."""
+    first = choices[0]
+    if isinstance(first, Pick):
+        return first.make(first.pool[-first.most :])
+    options = [one for one in choices if isinstance(one, Choose)]
+    state = mind.state
+
+    def worth(one: Choose) -> float:
+        what = one.what
+        if what.isdecimal():
+            return int(what)
+        if ":" in what:
+            return ("regular", "elite", "royal").index(what.partition(":")[2])
+        if what in state.kingdoms:
+            return mind.standing(state.kingdoms.index(what))
+        if what in LANDS:
+            owner = state.owner[what]
+            if owner == mind.seat:
+                return mind.threat(what)
+            return mind.worth(what) if owner in {NOBODY, mind.leader} else 0.5 * mind.worth(what)
+        return 0
+
+    return max(options, key=worth)

@@ -1,0 +1,179 @@
+"""How a computer carries an order out: fleets with armies aboard, armies by land, leave to pass, and its reaction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.computer.campaign import muster
+from games.balkans.computer.outlook import STRENGTH, Outlook
+from games.balkans.data.components import LANDS, SEAS, card_of
+from games.balkans.rules.frames import Offensive
+from games.balkans.rules.moves import (
+    Ask,
+    Back,
+    Card,
+    Choose,
+    Defend,
+    Done,
+    Sail,
+)
+from games.balkans.rules.state import (
+    army_seats,
+    besiegers,
+    friends,
+    hostile_fleets,
+)
+from games.balkans.rules.troops.paths import starts, straits_on, trips, unmoved
+from games.core.contract import Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.computer.outlook import Unit
+    from games.core.contract import Choice, Move
+
+
+def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
+    """Send fleets that carry armies, then as many armies as the target takes."""
+    state = mind.state
+    order = next(frame for frame in reversed(state.frames) if isinstance(frame, Offensive))
+    if _is_gathering(mind, order):
+        return gather(mind, choices) or Done()
+    if asked := _passage(mind, order, choices):
+        return asked
+    for one in choices:
+        if isinstance(one, Sail) and _carries(mind, order, one):
+            return one
+        if isinstance(one, Pick):
+            return _march(mind, order, one)
+    return Done() if Done() in choices else next(one for one in choices if not isinstance(one, (Pick, Back)))
+
+
+def _carries(mind: Outlook, order: Offensive, sail: Sail) -> bool:
+    """Return whether a fleet has somebody to bring, or helps by coming nearer to a fight."""
+    sea, _, load = sail.fleet.partition("+")
+    found = trips(mind.state, order, mind.seat, sea, load or "none")
+    if any(cargo != "none" for _, cargo in found):
+        return True
+    fight = bool(order.target) and mind.resistance(order.target) > 0
+    return fight and any(len(trip.path) > 1 for trip in found.values())
+
+
+def sail_question(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
+    """Answer where a fleet goes and whom it takes: the strongest army that can be spared."""
+    options = [one for one in choices if isinstance(one, Choose)]
+    if asking == "cargo":
+        guarded = [one for one in options if not _last_guard(mind, one.what)]
+        return max(
+            guarded or options, key=lambda one: STRENGTH.get(one.what.partition("@")[0], 0) + (one.what == "aboard")
+        )
+    quiet = [one for one in options if one.what not in SEAS or not hostile_fleets(mind.state, one.what, mind.seat)]
+    return (quiet or options)[0]
+
+
+def _last_guard(mind: Outlook, cargo: str) -> bool:
+    kind, _, land = cargo.partition("@")
+    if not land:
+        return False
+    alone = mind.garrison(land, mind.seat) == STRENGTH[kind]
+    return alone and mind.must_guard(land)
+
+
+def _march(mind: Outlook, order: Offensive, choice: Pick) -> Move:
+    """Send the armies the target calls for; all that can be spared if the target was chosen before."""
+    to = str(choice.fixed[0])
+    fresh = Outlook(mind.state, mind.seat)
+    units = fresh.units(to, order.land_range)
+    here = mind.garrison(to, mind.seat)
+    landing = sum(STRENGTH.get(ship.load, 0) for ship in order.ships if ship.seat == mind.seat and ship.to == to)
+    strength, troops = here + landing, int(bool(here + landing))
+    names: list[str] = []
+    own = mind.state.owner[to]
+    for unit in units:
+        if names and own != mind.seat and fresh.chance(to, strength, troops) >= 0.93:
+            break
+        if name := _another(choice.pool, unit, names):
+            names += name
+            strength += STRENGTH[unit[1]]
+            troops += 1
+    return choice.make(names) if names else Done()
+
+
+def reaction(mind: Outlook, choices: Sequence[Choice]) -> Move:
+    """Bring help where it turns the battle, play cards that bring or save armies, else let it be."""
+    state = mind.state
+    order = next(frame for frame in reversed(state.frames) if isinstance(frame, Offensive))
+    land = order.target
+    theirs = sum(
+        mind.garrison(land, seat) for seat in army_seats(state, land) if not friends(state, mind.seat, seat)
+    ) + mind.ships_around(land, order.seat)
+    theirs += sum(STRENGTH.get(ship.load, 0) for ship in order.ships if ship.to == land and ship.seat == order.seat)
+    mine = mind.garrison(land, mind.seat) + mind.ships_around(land, mind.seat) + LANDS[land].level
+    if theirs <= mine:
+        return Done()
+    help_near = sum(STRENGTH[kind] for _, kind in mind.units(land))
+    for one in choices:
+        if isinstance(one, Card):
+            names = {effect.id for effect in card_of(one.card).entry.effects}
+            if "counter_march" in names or ("evacuate" in names and theirs > mine + 2):
+                return one
+        if isinstance(one, Pick) and help_near + mine >= theirs:
+            return _bring(mind, one)
+    if Defend() in choices and mine < theirs <= mine + help_near:
+        return Defend()
+    return Done()
+
+
+def _bring(mind: Outlook, choice: Pick) -> Move:
+    to = str(choice.fixed[0])
+    names = _named(choice.pool, mind.units(to))
+    return choice.make(names) if names else Done()
+
+
+def _named(pool: Sequence[str], units: Sequence[Unit]) -> list[str]:
+    """Return the names of these armies in a pool, as far as they are in it."""
+    names: list[str] = []
+    for unit in units:
+        names += _another(pool, unit, names)
+    return names
+
+
+def _another(pool: Sequence[str], unit: Unit, names: Sequence[str]) -> list[str]:
+    """Return the name of another such army in a pool, beside those named; none where there is none."""
+    start = f"{unit[0]}:{unit[1]}:"
+    return [one for one in pool if one.startswith(start) and one not in names][:1]
+
+
+def _is_gathering(mind: Outlook, order: Offensive) -> bool:
+    """Return whether an order only brings troops together: at an own land at peace, or against nobody."""
+    if not order.target:
+        return True
+    owner = mind.state.owner[order.target]
+    return owner == mind.seat and not besiegers(mind.state, order.target)
+
+
+def gather(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
+    """Send idle troops on their way: choose the land to gather in, then the armies; None when all are there."""
+    found = muster(mind)
+    if found is None:
+        return None
+    if Choose(found.land) in choices:
+        return Choose(found.land)
+    pick = next((one for one in choices if isinstance(one, Pick) and one.fixed == (found.land,)), None)
+    names = _named(pick.pool, found.units) if pick else []
+    return pick.make(names) if pick and names else None
+
+
+def _passage(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move | None:
+    """Ask for leave to pass a strait if that would let a fleet bring an army it cannot bring otherwise."""
+    if not any(isinstance(one, Ask) for one in choices):
+        return None
+    for sea in starts(mind.state, order, mind.seat):
+        for load in unmoved(mind.state, order, mind.seat, sea):
+            now = trips(mind.state, order, mind.seat, sea, load)
+            then = trips(mind.state, order, mind.seat, sea, load, granted=True)
+            for way, trip in then.items():
+                asked = [Ask(strait) for strait in straits_on(trip.path) if Ask(strait) in choices]
+                if trip.load != "none" and way not in now and asked:
+                    return asked[0]
+    return None

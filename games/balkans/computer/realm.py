@@ -1,0 +1,173 @@
+"""How a computer leads its realm: plans, turns and their orders, Arming, Development."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.computer import campaign
+from games.balkans.data.components import LANDS, SEAS, card_of
+from games.balkans.rules.moves import (
+    Build,
+    BuildHome,
+    Buy,
+    Card,
+    Choose,
+    Done,
+    DrawRoyal,
+    End,
+    Establish,
+    Hire,
+    Order,
+    Plan,
+    Promote,
+    Ransom,
+    Repair,
+    Skip,
+)
+from games.balkans.rules.state import NOBODY, fleet_count, hostile_fleets, lands_of
+from games.core.contract import Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.computer.outlook import Outlook
+    from games.core.contract import Choice, Move
+
+
+# ---- Planning and turns --------------------------------------------------------------------------------------------
+
+
+def plan(mind: Outlook, choice: Pick) -> Move:
+    """Choose orders: gold first where it is short, attacks as far as there are targets, then arms."""
+    gold = mind.state.gold[mind.seat]
+    wanted = ["harvest"] if gold < 9 or mind.saving else []
+    if mind.saving or (gold < 4 and not mind.targets):
+        wanted.append("harvest")
+    wanted.append("arming")
+    wanted += ["offensive"] * min(2, len(mind.targets))
+    if mind.state.options.advanced:
+        if gold >= 10:
+            wanted.append("development")
+        if any(mind.threat(land) > mind.garrison(land, mind.seat) + 2 for land in lands_of(mind.state, mind.seat)):
+            wanted.append("defence")
+    wanted += ["offensive", "harvest", "arming", "offensive", "harvest", "development", "arming"]
+    names: list[str] = []
+    for kind in wanted:
+        name = next((one for one in choice.pool if one.startswith(kind) and one not in names), None)
+        if name and len(names) < choice.least:
+            names.append(name)
+    return Plan(tuple(one for one in choice.pool if one in names))
+
+
+def turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
+    """Play the order that helps most now, own cards and ransoms first; None for who is not on turn."""
+    gold = mind.state.gold[mind.seat]
+    for one in choices:
+        if isinstance(one, Ransom) and (one.kind == "royal" or gold >= 6):
+            return one
+        if isinstance(one, Card) and _good_own_card(one.card, gold):
+            return one
+    if End() in choices:
+        return End()
+    kinds = {one.kind for one in choices if isinstance(one, Order)}
+    best = mind.targets[0] if mind.targets else None
+    if "offensive" in kinds and best and best.chance >= 0.9:
+        return Order("offensive")
+    if "harvest" in kinds and (gold < 6 or mind.saving):
+        return Order("harvest")
+    if "arming" in kinds and gold >= 3 and not mind.saving:
+        return Order("arming")
+    if "offensive" in kinds and campaign.has_aim(mind):
+        return Order("offensive")
+    if gathering := campaign.gathering(mind, kinds):
+        return gathering
+    for kind in ("harvest", "development", "arming", "defence"):
+        if kind in kinds:
+            return Order(kind)
+    if "offensive" in kinds and best:
+        return Order("offensive")
+    return next((one for one in choices if isinstance(one, Skip)), None)
+
+
+def _good_own_card(card: str, gold: int) -> bool:
+    entry = card_of(card).entry
+    names = {effect.id for effect in entry.effects}
+    return "gold" in names or ("revolt" in names and gold >= entry.cost + 4)
+
+
+def order_question(mind: Outlook, choices: Sequence[Choice], draft: tuple[str, ...], asking: str) -> Move:
+    """Answer the questions of an order that has been begun."""
+    first = choices[0]
+    if asking == "cards" and (offered := next((one for one in choices if isinstance(one, Pick)), None)) is not None:
+        useful = [card for card in offered.pool if _helps(mind, card)]
+        return offered.make(useful[: offered.most])
+    if draft[0] in {"order offensive", "order manoeuvre"} and (where := campaign.place(mind, draft, choices)):
+        return where
+    if draft[0] == "order defence":
+        options = [one for one in choices if isinstance(one, Choose)]
+        return max(
+            options,
+            key=lambda one: mind.threat(one.what) - mind.garrison(one.what, mind.seat) - 3 * LANDS[one.what].level,
+        )
+    return first if not isinstance(first, Pick) else first.make(first.pool[: first.least])
+
+
+def _helps(mind: Outlook, card: str) -> bool:
+    entry = card_of(card).entry
+    if entry.order == "harvest":
+        return True
+    if card in mind.state.established[mind.seat] and entry.cost == 0:
+        return True
+    if entry.order == "offensive":
+        return campaign.helps_offensive(mind, card)
+    return entry.order == "arming" and mind.state.gold[mind.seat] >= 6
+
+
+# ---- Arming and Development ----------------------------------------------------------------------------------------
+
+
+def arming(mind: Outlook, choices: Sequence[Choice]) -> Move:
+    """Hire where arms are needed most, the best that walls and gold allow."""
+    need = mind.frontier(lands_of(mind.state, mind.seat))
+    ships = sum(fleet_count(mind.state, sea, mind.seat) for sea in SEAS)
+
+    def worth(one: Choice) -> float:
+        match one:
+            case Hire("royal", land):
+                return 3 + need[land]
+            case Hire("elite", land):
+                return 1.2 + need[land] if need[land] else 0
+            case Hire(_, land):
+                return 0.8 + need[land] if need[land] else 0
+            case Promote(land):
+                return 0.6 + 0.5 * need[land] if need[land] else 0
+            case Repair():
+                return 1.5
+            case BuildHome(army):
+                return 0.9 + 0.2 * army if ships < 4 else 0
+            case Build(_, sea):
+                return _fleet_worth(mind, sea, ships)
+            case _:
+                return 0
+
+    best = max(choices, key=worth)
+    enough = 2.5 if mind.saving else 0.4
+    return best if worth(best) > enough and not isinstance(best, Pick) else Done()
+
+
+def _fleet_worth(mind: Outlook, sea: str, ships: int) -> float:
+    if ships >= 2 or hostile_fleets(mind.state, sea, mind.seat):
+        return 0
+    free = [land for land in SEAS[sea].lands if mind.state.owner[land] == NOBODY]
+    return 0.7 + 0.3 * len(free) if not fleet_count(mind.state, sea, mind.seat) else 0
+
+
+def development(mind: Outlook, choices: Sequence[Choice]) -> Move:
+    """Draw, buy while gold remains; establish what serves often when rich."""
+    gold = mind.state.gold[mind.seat]
+    for one in choices:
+        if isinstance(one, Establish) and gold >= 12:
+            return one
+    if DrawRoyal() in choices:
+        return DrawRoyal()
+    return Buy() if Buy() in choices and gold >= 7 else Done()

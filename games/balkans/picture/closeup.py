@@ -1,0 +1,66 @@
+"""The close-up of the place in question, with the whole map in a free corner and how the battle stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PIL import ImageDraw
+
+from games.balkans.picture.ground import close_window, painted, whole_window
+from games.balkans.picture.tokens import CLOSE, emptiest, place
+from games.balkans.sight.standing import balance
+from games.kit import palette
+from games.kit.layout import Box
+
+if TYPE_CHECKING:
+    from games.balkans.picture.ground import Window
+    from games.balkans.rules.frames import Battle
+    from games.balkans.sight.view import BalkansView
+    from games.kit.canvas import Canvas
+
+_CORNER: Final = (330, 308)
+"""The size of the whole map in the corner."""
+_LINE: Final = 60
+"""The height of the line below it that tells how a battle stands."""
+
+
+def draw(canvas: Canvas, view: BalkansView, target: str, whole: Window, origin: tuple[int, int]) -> None:
+    """Draw the close-up of a place, and in a free corner the whole map and how the battle stands."""
+    window = close_window(target, whole)
+    canvas.image.paste(painted(view, window), origin)
+    battle = view.battle
+    size = (_CORNER[0], _CORNER[1] + (_LINE if battle is not None else 0))
+    corners = [Box(x, y, *size) for y in (window.height - size[1] - 10, 10) for x in (10, window.width - size[0] - 10)]
+    corner = emptiest(view, window, target, corners)
+    place(canvas, view, window, origin, CLOSE, target=target, covered=corner)
+    box = Box(corner.x + origin[0], corner.y + origin[1], corner.w, corner.h)
+    canvas.panel(box, palette.EDGE, palette.MOVE, stroke=6, radius=12)
+    _overview(canvas, view, window, box.cut(left=8, top=8, right=8, bottom=8 + corner.h - _CORNER[1]))
+    if battle is not None:
+        _balance(canvas, view, battle, Box(box.x, box.bottom - _LINE - 4, box.w, _LINE))
+
+
+def _overview(canvas: Canvas, view: BalkansView, window: Window, box: Box) -> None:
+    """Draw the whole map small, with a frame around what the close-up shows."""
+    small = whole_window(box.w, box.h)
+    canvas.image.paste(painted(view, small, borders=False), (box.x, box.y))
+    share = small.across / window.across
+    left, top = box.x + round(window.x * share), box.y + round(window.y * share)
+    size = (round(window.width * share), round(window.height * share))
+    for grown, colour, stroke in ((3, palette.EDGE, 10), (0, palette.MOVE, 5)):
+        frame = (left - grown, top - grown, left + size[0] + grown, top + size[1] + grown)
+        ImageDraw.Draw(canvas.image).rectangle(frame, outline=colour, width=stroke)
+
+
+def _balance(canvas: Canvas, view: BalkansView, battle: Battle, box: Box) -> None:
+    """Draw the marks and the strength of attackers and defenders, without tactics, on both sides of swords."""
+    x, y = box.centre
+    canvas.sprite("swords", x, y, 44, palette.MOVE, line=palette.EDGE)
+    stand = balance(view, battle)
+    for seats, number, way in ((battle.attackers, stand.attackers, -1), (battle.defenders, stand.defenders, 1)):
+        at = x + way * 34
+        at += way * (canvas.text(at, y, str(number), size=44, bold=True, anchor="rm" if way < 0 else "lm") + 8)
+        for seat in seats:
+            mark = palette.SEATS[seat]
+            canvas.sprite(mark.shape, at + way * 18, y, 36, mark.colour)
+            at += way * 42

@@ -1,0 +1,209 @@
+"""The ground that all stands on: water, lands, the lines between them, for a window of the map; what lasts is cached.
+
+Drawn without vectors: a coast is a threshold of the blurred lands, and lines are drawn twice as large and reduced.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import hypot
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from games.balkans.data import geography
+from games.kit import palette
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.data.geography import Point
+    from games.balkans.sight.view import BalkansView
+
+WHOLE: Final = (-1.0, -2.0, 102.0)
+"""The window that shows everything: left, top and width in the map's hundredths."""
+
+
+class Window(NamedTuple):
+    """A part of the map on the picture: pixels for a hundredth, its upper left corner and size in pixels."""
+
+    across: float
+    down: float
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def at(self, point: Point) -> tuple[int, int]:
+        """Return the pixel of a point."""
+        return round((point[0] - WHOLE[0]) * self.across) - self.x, round((point[1] - WHOLE[1]) * self.down) - self.y
+
+    def line(self, points: Sequence[Point], scale: int = 1) -> list[tuple[float, float]]:
+        """Return the pixels of points, `scale` times as large."""
+        return [
+            (scale * ((x - WHOLE[0]) * self.across - self.x), scale * ((y - WHOLE[1]) * self.down - self.y))
+            for x, y in points
+        ]
+
+
+class _Mask(NamedTuple):
+    """Where one land lies in a window: the upper left corner, and its shape."""
+
+    x: int
+    y: int
+    image: Image.Image
+
+
+_ZOOM: Final = 46.0
+"""How many hundredths of the map a close-up shows from left to right."""
+
+
+def whole_window(width: int, height: int) -> Window:
+    """Return the window that shows everything in a picture of this size."""
+    wide = WHOLE[2]
+    return Window(width / wide, height / (wide - 1), 0, 0, width, height)
+
+
+def close_window(target: str, whole: Window) -> Window:
+    """Return the window of the same size around a place, within the map."""
+    zoom = WHOLE[2] / _ZOOM
+    large = whole._replace(across=whole.across * zoom, down=whole.down * zoom)
+    x, y = large.at(geography.middle(target))
+    left = min(max(0, x - whole.width // 2), round(whole.width * (zoom - 1)))
+    top = min(max(0, y - whole.height // 2), round(whole.height * (zoom - 1)))
+    return large._replace(x=left, y=top)
+
+
+def painted(view: BalkansView, window: Window, *, borders: bool = True) -> Image.Image:
+    """Return the map with each land in its owner's colour and hatching, not shared."""
+    image = _water(window).copy()
+    for land, mask in _masks(window).items():
+        sight = view.lands.get(land)
+        if sight is not None and sight.owner >= 0:
+            fill = _of_seat(sight.owner, window)
+        else:
+            fill = _of_power(sight.power if sight is not None else "unplayable", window)
+        box = (mask.x, mask.y, mask.x + mask.image.width, mask.y + mask.image.height)
+        image.paste(fill.crop(box), box, mask.image)
+    if borders:
+        for colour, line in _lines(window):
+            image.paste(colour, (0, 0), line)
+    return image
+
+
+_HATCH: Final = {0: "/", 1: "\\", 2: "-", 3: "|", 4: "x"}
+"""The hatching of each seat's lands."""
+
+
+@lru_cache(maxsize=16)
+def _hatched(fill: str, line: str, hatch: str, width: int, height: int) -> Image.Image:
+    """Return a ground of one colour with one hatching, RGB."""
+    image = Image.new("RGB", (width, height), fill)
+    draw = ImageDraw.Draw(image)
+    far = width + height
+    for k in range(-height, far, 26):
+        if hatch in "/x":
+            draw.line((k + height, 0, k, height), line, 4)
+        if hatch in "\\x":
+            draw.line((k, 0, k + height, height), line, 4)
+        if hatch == "-":
+            draw.line((0, k, width, k), line, 4)
+        if hatch == "|":
+            draw.line((k, 0, k, height), line, 4)
+        if hatch == ".":
+            for y in range(0, height, 26):
+                draw.ellipse((k - 3, y - 3, k + 3, y + 3), line)
+    return image
+
+
+def _of_seat(seat: int, window: Window) -> Image.Image:
+    """Return the ground of a seat's lands: its colour and its hatching."""
+    colour = palette.SEATS[seat].colour
+    fill = palette.mix(colour, palette.LINEN, 0.42)
+    return _hatched(fill, palette.mix(colour, palette.LINEN, 0.06), _HATCH[seat], window.width, window.height)
+
+
+def _of_power(power: str, window: Window) -> Image.Image:
+    """Return the ground of a land without a player: pale, dotted where somebody resists, grey outside the game."""
+    if power == "unplayable":
+        return _hatched("#aaa298", "#aaa298", "", window.width, window.height)
+    if power == "neutral":
+        return _hatched(palette.LINEN, palette.LINEN, "", window.width, window.height)
+    return _hatched(palette.LINEN_SHADE, "#a08a6c", ".", window.width, window.height)
+
+
+_BANDS: Final = (
+    (9, 17, 21, palette.mix(palette.WATER, palette.LINEN, 0.6)),
+    (4, 21, 29, palette.SEA),
+)
+"""Shallows and the line of the coast: how far the lands are blurred, how much of them lies where the band begins and
+where it is full, and its colour."""
+
+
+@lru_cache(maxsize=6)
+def _water(window: Window) -> Image.Image:
+    """Return the water with its waves and the shallows along the coasts, RGB, shared."""
+    image = _waves(window.width, window.height).copy()
+    lands = Image.new("L", image.size)
+    draw = ImageDraw.Draw(lands)
+    for shape in geography.shapes().values():
+        draw.polygon(window.line(shape), fill=255)
+    for radius, least, full, colour in _BANDS:
+        near = lands.filter(ImageFilter.GaussianBlur(radius))
+        ramp = [max(0, min(255, 255 * (value - least) // (full - least))) for value in range(256)]
+        image.paste(colour, (0, 0), Image.eval(near, ramp.__getitem__))
+    return image
+
+
+@lru_cache(maxsize=6)
+def _waves(width: int, height: int) -> Image.Image:
+    """Return open water."""
+    image = Image.new("RGB", (width, height), palette.WATER)
+    draw = ImageDraw.Draw(image)
+    deep = palette.mix(palette.WATER, palette.SEA, 0.28)
+    for row, y in enumerate(range(24, height, 58)):
+        for x in range(20 + 55 * (row % 2), width, 110):
+            draw.arc((x, y - 8, x + 19, y + 8), 180, 360, deep, 4)
+            draw.arc((x + 16, y - 8, x + 35, y + 8), 0, 180, deep, 4)
+    return image
+
+
+@lru_cache(maxsize=6)
+def _masks(window: Window) -> dict[str, _Mask]:
+    """Return where each land lies in the window, for those that lie in it at all; shared."""
+    found: dict[str, _Mask] = {}
+    for name, shape in geography.shapes().items():
+        points = window.line(shape)
+        left, top = max(0, int(min(x for x, _ in points))), max(0, int(min(y for _, y in points)))
+        right = min(window.width, int(max(x for x, _ in points)) + 2)
+        bottom = min(window.height, int(max(y for _, y in points)) + 2)
+        if left < right and top < bottom:
+            image = Image.new("L", (right - left, bottom - top))
+            ImageDraw.Draw(image).polygon([(x - left, y - top) for x, y in points], fill=255, outline=255)
+            found[name] = _Mask(left, top, image)
+    return found
+
+
+@lru_cache(maxsize=6)
+def _lines(window: Window) -> tuple[tuple[str, Image.Image], ...]:
+    """Return the borders by colour, as masks, shared: thin where armies may cross; ridges where not, and ferry ways."""
+    thin, thick = (Image.new("L", (2 * window.width, 2 * window.height)) for _ in range(2))
+    ways, ridges = ImageDraw.Draw(thin), ImageDraw.Draw(thick)
+    for shape, is_open in geography.borders():
+        points = window.line(shape, 2)
+        if is_open:
+            ways.line(points, 255, 8)
+        else:
+            ridges.line(points, 255, 22, joint="curve")
+            for end in (points[0], points[-1]):
+                _dot(ridges, end, 11)
+    for begin, end in geography.ferries():
+        (ax, ay), (bx, by) = window.line((begin, end), 2)
+        steps = max(1, round(hypot(ax - bx, ay - by) / 30))
+        for k in range(steps + 1):
+            _dot(ridges, (ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps), 7)
+    return (palette.RIM, thin.reduce(2)), (palette.EDGE, thick.reduce(2))
+
+
+def _dot(draw: ImageDraw.ImageDraw, at: tuple[float, float], radius: int) -> None:
+    draw.ellipse((at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), 255)

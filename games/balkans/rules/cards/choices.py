@@ -1,0 +1,230 @@
+"""What each effect of a card asks of its player, and whether it can be played at all (RULES 5.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import KINDS, LANDS, PLAYABLE, PRICE, PRICES, SEAS
+from games.balkans.rules.frames import Battle, Offensive
+from games.balkans.rules.moves import Choose
+from games.balkans.rules.public import Asking
+from games.balkans.rules.state import (
+    NEUTRAL,
+    NOBODY,
+    State,
+    army_seats,
+    besiegers,
+    friends,
+    has_army,
+    hostile,
+    hostile_armies,
+    hostile_fleets,
+    in_revolt,
+    is_haven,
+    lands_of,
+    level,
+    living,
+    reserve,
+)
+from games.balkans.rules.troops.casualties import pieces
+from games.balkans.rules.troops.conditions import fighters, members, other, side_of, troops
+from games.balkans.rules.troops.marching import army_names, march_pick
+from games.balkans.rules.troops.paths import marchable
+from games.core.contract import Choice, Seat
+
+if TYPE_CHECKING:
+    from games.balkans.data.sheet import CardEntry, Effect
+
+Question = tuple[Asking, list[Choice]]
+
+
+def _battle(state: State) -> Battle:
+    frame = state.frames[-1]
+    assert isinstance(frame, Battle)
+    return frame
+
+
+def _order(state: State) -> Offensive:
+    frame = state.frames[-1]
+    assert isinstance(frame, Offensive)
+    return frame
+
+
+def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> bool:
+    """Return whether an effect can be carried out: what it asks has an answer, what it takes is there."""
+    match effect.id:
+        case "destroy_enemy":
+            return _can_destroy(state, seat, effect)
+        case "no_fortress":
+            battle = _battle(state)
+            siege = battle.kind == "siege" or (battle.kind == "neutral" and battle.level > 0)
+            return siege and seat in battle.attackers
+        case "ruin":
+            battle = _battle(state)
+            return battle.kind != "sea" and battle.at not in state.ruins
+        case "recruit":
+            asked = ask(state, seat, entry, effect, ())
+            return bool(asked and asked[1]) and reserve(state, seat, effect.kind) > 0
+        case "build_fleet":
+            asked = ask(state, seat, entry, effect, ())
+            paid = entry.cost + PRICES.fleet <= state.gold[seat]
+            return paid and reserve(state, seat, "fleet") > 0 and bool(asked and asked[1])
+        case "rescue":
+            return bool(_rescued(state, seat, ())) and bool(_safe_lands(state, seat))
+        case "capture":
+            return bool(_captured(state, seat, ()))
+        case "evacuate":
+            target = _order(state).target
+            asked = ask(state, seat, entry, effect, ())
+            return has_army(state, target, seat) and bool(asked and asked[1])
+        case _:
+            asked = ask(state, seat, entry, effect, ())
+            return asked is None or bool(asked[1])
+
+
+def _can_destroy(state: State, seat: Seat, effect: Effect) -> bool:
+    battle = _battle(state)
+    enemies = other(side_of(battle, seat))
+    if battle.winner and battle.winner == enemies:
+        return False
+    return any(pieces(state, battle, enemy, effect.kind) for enemy in fighters(battle, enemies))
+
+
+def ask(state: State, seat: Seat, entry: CardEntry, effect: Effect, given: tuple[str, ...]) -> Question | None:
+    """Return what an effect asks after these answers, with the answers there are; None when it asks no more."""
+    if effect.id == "capture":
+        return _ask_capture(state, seat, effect, given)
+    if effect.id == "rescue":
+        return _ask_rescue(state, seat, effect, given)
+    return None if given else _ask_once(state, seat, entry, effect)
+
+
+def _ask_once(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> Question | None:
+    match effect.id:
+        case "levy":
+            return "number", [Choose(str(n)) for n in range(1, _levied(state, seat, entry, effect) + 1)]
+        case "promote":
+            battle = _battle(state)
+            most = 0 if battle.kind == "sea" else min(effect.n, troops(state, battle, seat).regular)
+            return "number", [Choose(str(n)) for n in range(1, most + 1)]
+        case "steal_gold":
+            battle = _battle(state)
+            return _seats(state, list(members(battle, other(side_of(battle, seat)))))
+        case "lose_gold":
+            return _seats(state, [one for one in living(state) if one != seat])
+        case "peek_hand":
+            return _seats(state, [one for one in living(state) if one != seat and state.hands[one]])
+        case "peek_orders":
+            return _seats(state, [one for one in living(state) if one != seat and sum(state.unplayed[one])])
+        case "recruit":
+            return _lands([land for land in lands_of(state, seat) if level(state, land) and not besiegers(state, land)])
+        case "annex_neutral":
+            return _lands(_annexable(state, seat))
+        case "revolt":
+            return _lands([land for land in PLAYABLE if _may_revolt(state, seat, land)])
+        case "evacuate":
+            return _lands([land for land in LANDS[_order(state).target].lands if is_haven(state, land, seat)])
+        case "build_fleet":
+            return "sea", [Choose(sea) for sea in SEAS if _may_build(state, seat, sea)]
+        case "counter_march":
+            order = _order(state)
+            names = army_names(marchable(state, order, seat, order.target, effect.range))
+            return "armies", [march_pick(order.target, names, effect.n)] if names else []
+        case _:
+            return None
+
+
+def _seats(state: State, seats: list[Seat]) -> Question:
+    return "seat", [Choose(state.kingdoms[one]) for one in seats]
+
+
+def _lands(lands: list[str]) -> Question:
+    return "land", [Choose(land) for land in lands]
+
+
+def _levied(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> int:
+    """Return how many armies a levy can bring into the battle: on own land, from the reserve, paid one by one."""
+    battle = _battle(state)
+    if battle.kind == "sea" or battle.owner != seat or state.owner[battle.at] != seat:
+        return 0
+    gold = state.gold[seat] - entry.cost
+    price = PRICE[effect.kind]
+    return min(effect.n, reserve(state, seat, effect.kind), gold // price if price else effect.n)
+
+
+def _annexable(state: State, seat: Seat) -> list[str]:
+    mine = {land for land in lands_of(state, seat) if not besiegers(state, land)}
+    return [
+        land
+        for land in PLAYABLE
+        if state.power.get(land) == NEUTRAL and not LANDS[land].level and mine.intersection(LANDS[land].lands)
+    ]
+
+
+def _may_revolt(state: State, seat: Seat, land: str) -> bool:
+    owner = state.owner[land]
+    if owner == NOBODY or not hostile(state, seat, owner) or in_revolt(state, land):
+        return False
+    return not any(friends(state, owner, one) for one in army_seats(state, land))
+
+
+def _may_build(state: State, seat: Seat, sea: str) -> bool:
+    if hostile_fleets(state, sea, seat):
+        return False
+    return any(state.owner[land] == seat and not besiegers(state, land) for land in SEAS[sea].lands)
+
+
+def _left(state: State, found: list[str], given: tuple[str, ...]) -> list[str]:
+    """Return which of the pieces (`KINGDOM:KIND`) can still be named, each once: not those given, and in reserve."""
+    for name in given:
+        found.remove(name)
+    taken = {name: given.count(name) for name in set(given)}
+    kept: dict[str, None] = {}
+    for name in found:
+        kingdom, _, kind = name.partition(":")
+        if reserve(state, state.kingdoms.index(kingdom), kind) > taken.get(name, 0):
+            kept[name] = None
+    return list(kept)
+
+
+def _captured(state: State, seat: Seat, given: tuple[str, ...]) -> list[str]:
+    battle = _battle(state)
+    enemies = members(battle, other(side_of(battle, seat)))
+    found = [
+        f"{state.kingdoms[one.seat]}:{one.kind}"
+        for kind in reversed(KINDS)
+        for one in battle.fallen
+        if one.kind == kind and not one.saved and one.seat in enemies
+    ]
+    return _left(state, found, given)
+
+
+def _ask_capture(state: State, seat: Seat, effect: Effect, given: tuple[str, ...]) -> Question | None:
+    if len(given) >= effect.n:
+        return None
+    left = _captured(state, seat, given)
+    return ("piece", [Choose(name) for name in left]) if left or not given else None
+
+
+def _rescued(state: State, seat: Seat, given: tuple[str, ...]) -> list[str]:
+    battle = _battle(state)
+    found = [
+        f"{state.kingdoms[seat]}:{one.kind}"
+        for kind in ("elite", "regular")
+        for one in battle.fallen
+        if one.kind == kind and not one.saved and one.seat == seat
+    ]
+    return _left(state, found, given)
+
+
+def _safe_lands(state: State, seat: Seat) -> list[str]:
+    return [land for land in lands_of(state, seat) if not hostile_armies(state, land, seat)]
+
+
+def _ask_rescue(state: State, seat: Seat, effect: Effect, given: tuple[str, ...]) -> Question | None:
+    named = tuple(name for name in given if ":" in name)
+    if len(named) < len(given):
+        return None
+    if len(named) < effect.n and (left := _rescued(state, seat, named)):
+        return "piece", [Choose(name) for name in left]
+    return _lands(_safe_lands(state, seat))

@@ -1,0 +1,151 @@
+"""Which cards can be played, what they ask, and playing them (RULES 5.0, 5.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import card_of, title
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Act, Draft, Question
+from games.balkans.rules.cards import effects
+from games.balkans.rules.cards.choices import ask, is_useful
+from games.balkans.rules.frames import AnyFrame, Battle, PlayedCard, Razbor
+from games.balkans.rules.moves import Card, Pass
+from games.balkans.rules.troops.conditions import holds
+
+if TYPE_CHECKING:
+    from games.balkans.rules.run import Run
+    from games.balkans.rules.state import State
+    from games.core.contract import Choice, Move, Seat
+
+
+def battle_now(state: State) -> Battle | None:
+    """Return the battle, if the present affair is one."""
+    frame = state.frames[-1]
+    return frame if isinstance(frame, Battle) else None
+
+
+def held(state: State, seat: Seat, timing: str) -> list[str]:
+    """Return one card of each title of this timing that a seat has, established ones before those of the hand."""
+    found: dict[str, str] = {}
+    for card in (*state.established[seat], *state.hands[seat]):
+        if card_of(card).entry.timing == timing:
+            found.setdefault(title(card), card)
+    return list(found.values())
+
+
+def is_fresh(state: State, seat: Seat, card: str) -> bool:
+    """Return whether a seat has not used this title yet: in the battle, or else in the turn or Razbor."""
+    battle = battle_now(state)
+    used = state.titles if battle is None else battle.titles
+    return PlayedCard(seat, title(card)) not in used
+
+
+def playable(state: State, seat: Seat, timing: str) -> list[str]:
+    """Return the cards of this timing that a seat can play now."""
+    battle = battle_now(state)
+    found: list[str] = []
+    for card in held(state, seat, timing):
+        entry = card_of(card).entry
+        if (
+            entry.cost <= state.gold[seat]
+            and is_fresh(state, seat, card)
+            and holds(state, seat, entry.play_if, battle)
+            and all(is_useful(state, seat, entry, effect) for effect in entry.effects)
+        ):
+            found.append(card)
+    return found
+
+
+def card_moves(state: State, seat: Seat, timing: str) -> list[Choice]:
+    """Return the moves that play these cards, or begin to."""
+    return [Card(card) for card in playable(state, seat, timing)]
+
+
+def can_know_card(state: State, seat: Seat, timing: str) -> bool:
+    """Return whether anybody would think that a seat may have a card of this timing: a hand, or one established."""
+    if state.hands[seat]:
+        return True
+    return any(card_of(card).entry.timing == timing for card in state.established[seat])
+
+
+# ---- playing a card ------------------------------------------------------------------------------------------------
+
+
+def question(state: State, _frame: AnyFrame, seat: Seat, draft: Draft) -> Question | None:
+    """Return what a card that is being played asks next."""
+    card = draft[0].removeprefix("card ")
+    entry = card_of(card).entry
+    rest = draft[1:]
+    for effect in entry.effects:
+        given: tuple[str, ...] = ()
+        while (asked := ask(state, seat, entry, effect, given)) is not None:
+            if not rest:
+                return asked
+            given, rest = (*given, rest[0]), rest[1:]
+    return None
+
+
+def play(run: Run, frame: AnyFrame, seat: Seat, draft: Draft) -> bool:
+    """Play a card whose questions are answered: pay, note its title, carry out its effects, lay it away."""
+    state = run.state
+    card, answers = draft[0].removeprefix("card "), draft[1:]
+    entry = card_of(card).entry
+    battle = battle_now(state)
+    shares: list[tuple[str, ...]] = []
+    rest = answers
+    for effect in entry.effects:
+        given: tuple[str, ...] = ()
+        while ask(state, seat, entry, effect, given) is not None:
+            given, rest = (*given, rest[0]), rest[1:]
+        shares.append(given)
+    run.take_card(seat, card)
+    run.tell(tell.CardPlayed(seat, card, entry.cost, answers))
+    if battle is None:
+        run.use_title(seat, card)
+    else:
+        battle.titles += (PlayedCard(seat, title(card)),)
+        turn_over(battle, passed=False)
+    if isinstance(frame, Razbor):
+        frame.waiting = (*frame.waiting[1:], frame.waiting[0])
+    if battle is not None and battle.stage == "start":
+        battle.played += (PlayedCard(seat, card),)
+    elif any(effect.id in {"battle_bonus", "revolt"} for effect in entry.effects):
+        run.tell(tell.LastingBegan(seat, card))
+    else:
+        run.discard(seat, card)
+    for effect, given in zip(entry.effects, shares, strict=True):
+        effects.carry_out(run, seat, card, effect, given)
+    return True
+
+
+CARD: Final = Act(question=question, complete=play)
+
+
+# ---- start and end cards of a battle, in alternation ---------------------------------------------------------------
+
+
+def alternate(run: Run, battle: Battle, timing: str) -> bool:
+    """Wait for the next in the alternation of cards; return False when all have passed one after another."""
+    while battle.passes < len(battle.queue):
+        if can_know_card(run.state, battle.queue[0], timing):
+            return True
+        turn_over(battle, passed=True)
+    return False
+
+
+def turn_over(battle: Battle, *, passed: bool) -> None:
+    """Let the next one have their turn in the alternation of cards."""
+    battle.passes = battle.passes + 1 if passed else 0
+    battle.queue = (*battle.queue[1:], battle.queue[0])
+
+
+def pass_card(run: Run, battle: Battle, seat: Seat, _move: Move) -> None:
+    """Play no card for now."""
+    run.tell(tell.Passed(seat))
+    turn_over(battle, passed=True)
+
+
+def battle_card_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
+    """Return the start or end cards that may be played now, and passing."""
+    return [*card_moves(state, seat, "battle_start" if battle.stage == "start" else "battle_end"), Pass()]

@@ -1,0 +1,56 @@
+"""Who may act, and what is legal (RULES 5.0 and 5.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.rules.affairs import act_of, affair_of
+from games.balkans.rules.moves import Back, Surrender
+from games.balkans.rules.state import living
+
+if TYPE_CHECKING:
+    from games.balkans.rules.affair import Draft, Question
+    from games.balkans.rules.state import State
+    from games.core.contract import Choice, Seat
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """Return the seats the table waits for, ascending; none when it is over."""
+    if not state.frames:
+        return ()
+    frame = state.frames[-1]
+    return tuple(sorted(affair_of(frame).asked(state, frame)))
+
+
+def acting(state: State) -> tuple[Seat, ...]:
+    """Return all seats that can move now, ascending: those waited for, and everybody where anybody may surrender."""
+    if state.frames and affair_of(state.frames[-1]).may_surrender:
+        return tuple(living(state))
+    return asked(state)
+
+
+def question(state: State, seat: Seat, draft: Draft) -> Question | None:
+    """Return what is asked next of the act that a seat has begun; None when it is complete."""
+    return act_of(draft).question(state, state.frames[-1], seat, draft)
+
+
+def open_question(state: State, seat: Seat) -> Question | None:
+    """Return what a seat is asked of what it has begun; None if it has begun nothing, or that waits for somebody."""
+    draft = state.drafts[seat]
+    if not draft or affair_of(state.frames[-1]).paused(state.frames[-1]) == seat:
+        return None
+    found = question(state, seat, draft)
+    assert found is not None
+    return found
+
+
+def moves(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """Return all that is legal for a seat, in the order the phase lists it."""
+    if not state.frames or state.status[seat] != "alive":
+        return ()
+    if state.drafts[seat] and (begun := open_question(state, seat)):
+        return (*begun[1], Back())
+    frame = state.frames[-1]
+    affair = affair_of(frame)
+    offered = affair.moves if seat in affair.asked(state, frame) else affair.meanwhile
+    return (*offered(state, frame, seat), *([Surrender()] if affair.may_surrender else ()))

@@ -1,0 +1,1 @@
+"""What a player does at home: gold, prices, arming, development."""

@@ -1,0 +1,159 @@
+"""The Arming order: what lands and the home sea may hire, build and repair (RULES 5.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import HOME, KINDS, LANDS, PLAYABLE, SEAS
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules.frames import Arming, Clash
+from games.balkans.rules.moves import Build, BuildHome, Disband, Done, Hire, Promote, Repair
+from games.balkans.rules.realm.economy import price_of
+from games.balkans.rules.state import (
+    State,
+    add_armies,
+    add_fleets,
+    armies,
+    besiegers,
+    fleets,
+    hostile_fleets,
+    in_revolt,
+    lands_of,
+    level,
+    reserve,
+    seats_with_home,
+)
+
+if TYPE_CHECKING:
+    from games.balkans.rules.run import Run
+    from games.core.contract import Choice, Move, Seat
+
+
+def ready_lands(state: State, frame: Arming) -> list[str]:
+    """Return the lands in which the player may still act."""
+    return [
+        land
+        for land in lands_of(state, frame.seat)
+        if (land not in frame.acted or frame.extra > 0) and not besiegers(state, land) and not in_revolt(state, land)
+    ]
+
+
+def advance(run: Run, frame: Arming) -> bool:
+    """Wait until the player is done; then fleets that have been built among enemies fight."""
+    if not frame.done:
+        return True
+    run.pop()
+    run.calm_revolts()
+    run.push(Clash(frame.seat, "arming", tuple(SEAS)))
+    return False
+
+
+def moves(state: State, frame: Arming, seat: Seat) -> list[Choice]:
+    """Return all that can be paid, by kind of action, then by land."""
+    gold = state.gold[seat]
+    lands = ready_lands(state, frame)
+    walled = [land for land in lands if level(state, land) > 0]
+    left = {kind: reserve(state, seat, kind) for kind in (*KINDS, "fleet")}
+    listed: list[Choice] = []
+    for kind in KINDS:
+        if left[kind] > 0 and price_of(Hire(kind, ""), state.frames) <= gold:
+            listed += [Hire(kind, land) for land in (lands if kind == "regular" else walled)]
+    if price_of(Promote(""), state.frames) <= gold:
+        listed += [Promote(land) for land in walled if armies(state, land, seat)[0]]
+    if left["fleet"] > 0 and price_of(Build("", ""), state.frames) <= gold:
+        listed += [Build(land, sea) for land in lands for sea in yards(state, frame, land)]
+        if _home_open(state, frame):
+            listed.append(BuildHome(army=False))
+            if left["regular"] > 0 and price_of(BuildHome(army=True), state.frames) <= gold:
+                listed.append(BuildHome(army=True))
+    if price_of(Repair(""), state.frames) <= gold:
+        listed += [Repair(land) for land in lands if land in state.ruins]
+    return [*listed, *_disbandings(state, seat, left["regular"], left["fleet"]), Done()]
+
+
+def yards(state: State, frame: Arming, land: str) -> list[str]:
+    """Return the seas in which a land's action may build: those without enemies, if it has any such."""
+    if seats_with_home(state, frame.seat) and land == HOME.land and not _home_open(state, frame):
+        return []
+    near = LANDS[land].seas
+    free = [sea for sea in near if not hostile_fleets(state, sea, frame.seat)]
+    return free or list(near)
+
+
+def _home_open(state: State, frame: Arming) -> bool:
+    return seats_with_home(state, frame.seat) and frame.home < HOME.fleets
+
+
+def _disbandings(state: State, seat: Seat, pool: int, ships: int) -> list[Choice]:
+    listed: list[Choice] = []
+    if pool == 0:
+        for land in PLAYABLE:
+            counts = armies(state, land, seat)
+            listed += [Disband(land, kind) for kind, n in zip(KINDS[:2], counts, strict=False) if n]
+    for sea in SEAS:
+        empty, regular, elite, _ = fleets(state, sea, seat)
+        if pool == 0:
+            listed += [Disband(sea, kind) for kind, n in (("regular", regular), ("elite", elite)) if n]
+        if ships == 0 and empty:
+            listed.append(Disband(sea, "fleet"))
+    return listed
+
+
+def act(run: Run, frame: Arming, seat: Seat, move: Move) -> None:
+    """Carry out one action."""
+    cost = price_of(move, run.state.frames)
+    match move:
+        case Hire(kind, land):
+            _spend(run, frame, land, cost)
+            add_armies(run.state, land, seat, kind, 1)
+            run.tell(tell.Hired(seat, kind, land, cost))
+        case Promote(land):
+            _spend(run, frame, land, cost)
+            add_armies(run.state, land, seat, "regular", -1)
+            add_armies(run.state, land, seat, "elite", 1)
+            run.tell(tell.Promoted(seat, land, 1, cost))
+        case Build(land, sea):
+            _spend(run, frame, land, cost)
+            if seats_with_home(run.state, seat) and land == HOME.land:
+                frame.home += 1
+            add_fleets(run.state, sea, seat, "none", 1)
+            run.tell(tell.FleetBuilt(seat, sea, army=False, price=cost))
+        case BuildHome(army):
+            run.pay(seat, cost)
+            frame.home += 1
+            add_fleets(run.state, HOME.sea, seat, "regular" if army else "none", 1)
+            run.tell(tell.FleetBuilt(seat, HOME.sea, army, cost))
+        case Repair(land):
+            _spend(run, frame, land, cost)
+            run.state.ruins = tuple(one for one in run.state.ruins if one != land)
+            run.tell(tell.Repaired(seat, land, cost))
+        case Disband(place, kind):
+            _disband(run, seat, place, kind)
+        case Done():
+            frame.done = True
+        case _:
+            raise AssertionError(move)
+
+
+def _spend(run: Run, frame: Arming, land: str, cost: int) -> None:
+    run.pay(frame.seat, cost)
+    if land in frame.acted:
+        frame.extra -= 1
+    frame.acted += (land,)
+
+
+def _disband(run: Run, seat: Seat, place: str, kind: str) -> None:
+    state = run.state
+    if place not in SEAS:
+        run.lift(place, seat, kind, 1, tell.Disbanded(seat, kind, place))
+        return
+    if kind == "fleet":
+        add_fleets(state, place, seat, "none", -1)
+    else:
+        add_fleets(state, place, seat, kind, -1)
+        add_fleets(state, place, seat, "none", 1)
+    run.tell(tell.Disbanded(seat, kind, place))
+
+
+ARMING: Final[Affair[Arming]] = Affair(phase="arming", advance=advance, asked=by_seat, moves=moves, answer=act)

@@ -1,0 +1,91 @@
+"""The Development order of the advanced game (RULES 5.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import PRICES, card_of, title
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules.moves import Buy, Done, DrawRoyal, Establish, Reshuffle
+from games.balkans.rules.realm.economy import price_of
+
+if TYPE_CHECKING:
+    from games.balkans.rules.frames import Development
+    from games.balkans.rules.run import Run
+    from games.balkans.rules.state import State
+    from games.core.contract import Choice, Move, Seat
+
+
+def can_buy(state: State, frame: Development) -> bool:
+    """Return whether another strategy can be bought."""
+    left = bool(state.strategy_deck or state.strategy_discard)
+    return left and frame.bought < len(PRICES.strategies) and price_of(Buy(), state.frames) <= state.gold[frame.seat]
+
+
+def establishable(state: State, seat: Seat) -> list[str]:
+    """Return the cards of a hand that may be established, one of each title."""
+    return list({title(card): card for card in reversed(state.hands[seat]) if card_of(card).entry.establish}.values())[
+        ::-1
+    ]
+
+
+def moves(state: State, frame: Development, seat: Seat) -> list[Choice]:
+    """Return what is still open, in the order of the steps."""
+    listed: list[Choice] = []
+    if frame.step <= 1 and state.gold[seat] >= price_of(Establish("")):
+        listed += [Establish(card) for card in establishable(state, seat)]
+    if frame.step <= 2 and (state.royal_decks[seat] or state.royal_discards[seat]):
+        listed.append(DrawRoyal())
+    if frame.step <= 3 and can_buy(state, frame):
+        listed.append(Buy())
+    if frame.step <= 4:
+        listed.append(Reshuffle())
+    return [*listed, Done()]
+
+
+def act(run: Run, frame: Development, seat: Seat, move: Move) -> None:
+    """Carry out one step."""
+    state = run.state
+    cost = price_of(move, state.frames)
+    match move:
+        case Establish(card):
+            frame.step = 2
+            run.pay(seat, cost)
+            hand = list(state.hands[seat])
+            hand.remove(card)
+            state.hands[seat] = tuple(hand)
+            state.established[seat] += (card,)
+            run.tell(tell.Established(seat, card))
+        case DrawRoyal():
+            frame.step = 3
+            run.draw(seat, "royal", 1)
+        case Buy():
+            frame.step = 3
+            run.gold(seat, -cost, "strategy")
+            frame.bought += 1
+            run.draw(seat, "strategy", 1)
+        case Reshuffle():
+            frame.step = 5
+            cards = (*state.royal_decks[seat], *state.royal_discards[seat])
+            state.royal_decks[seat] = tuple(run.chance.shuffle(cards))
+            state.royal_discards[seat] = ()
+            run.tell(tell.DeckReshuffled("royal", seat))
+        case Done():
+            frame.step = 5
+        case _:
+            raise AssertionError(move)
+
+
+def advance(run: Run, frame: Development) -> bool:
+    """Wait until the player is done."""
+    if frame.step < 5:
+        return True
+    run.pop()
+    run.calm_revolts()
+    return False
+
+
+DEVELOPMENT: Final[Affair[Development]] = Affair(
+    phase="development", advance=advance, asked=by_seat, moves=moves, answer=act
+)

@@ -1,0 +1,95 @@
+"""Prices of all that is paid for, and the Harvest (RULES 5.3, 5.4, 5.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import LANDS, PRICE, PRICES, RANSOM, REPAIR, card_of, title
+from games.balkans.rules import events as tell
+from games.balkans.rules.frames import AnyFrame, Arming, Development
+from games.balkans.rules.moves import Build, BuildHome, Buy, Card, Establish, Hire, Keep, Promote, Ransom, Repair, With
+from games.balkans.rules.state import State, lands_of, productive
+from games.balkans.rules.troops.conditions import advantages, counted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from games.balkans.data.sheet import Effect
+    from games.balkans.rules.run import Run
+    from games.core.contract import Move, Seat
+
+
+def price_of(move: Move, frames: Sequence[AnyFrame] = ()) -> int:
+    """Return the gold that a move costs while these affairs go on: with the discounts of the order that is played.
+
+    In Arming prices above 1 fall by its discount, to 1 at least; in Development that of a strategy, to 0 at least.
+    """
+    match move:
+        case Hire(kind):
+            return _armed(PRICE.get(kind, 0), frames)
+        case Promote():
+            return _armed(PRICES.promote, frames)
+        case Build():
+            return _armed(PRICES.fleet, frames)
+        case BuildHome(army):
+            return _armed(PRICES.fleet, frames) + (_armed(PRICE["regular"], frames) if army else 0)
+        case Repair():
+            return _armed(REPAIR, frames)
+        case Buy():
+            return _strategy(frames)
+        case Establish():
+            return PRICES.establish
+        case Ransom(kind):
+            return RANSOM[kind]
+        case Keep(cards):
+            return PRICES.strategic_start_price * len(cards)
+        case Card(card):
+            return card_of(card).entry.cost
+        case With(cards):
+            return sum(card_of(card).entry.cost for card in cards)
+        case _:
+            return 0
+
+
+def _armed(base: int, frames: Sequence[AnyFrame]) -> int:
+    frame = frames[-1] if frames else None
+    discount = frame.discount if isinstance(frame, Arming) else 0
+    return max(1, base - discount) if base > 1 else base
+
+
+def _strategy(frames: Sequence[AnyFrame]) -> int:
+    frame = frames[-1] if frames else None
+    bought, discount = (frame.bought, frame.discount) if isinstance(frame, Development) else (0, 0)
+    return max(0, PRICES.strategies[min(bought, len(PRICES.strategies) - 1)] - discount)
+
+
+# ---- Harvest -------------------------------------------------------------------------------------------------------
+
+
+BASE_HARVEST = 2
+
+
+def harvest(run: Run, seat: Seat, cards: Sequence[str]) -> None:
+    """Gather gold: the base, a coin for each productive land and one more if rich, and what cards add."""
+    state = run.state
+    parts = [tell.Term("base", BASE_HARVEST)]
+    for land in lands_of(state, seat):
+        if productive(state, land):
+            parts += [tell.Term(land, 2 if LANDS[land].rich else 1)]
+    parts += [tell.Term(title(card), order_gold(state, seat, card_of(card).entry.effects)) for card in cards]
+    parts += [tell.Term(one.id, order_gold(state, seat, one.effects)) for one in advantages(state, seat)]
+    parts = [part for part in parts if part.amount]
+    total = sum(part.amount for part in parts)
+    run.tell(tell.Harvested(seat, tuple(parts), total))
+    run.receive(seat, total)
+
+
+def order_gold(state: State, seat: Seat, effects: Iterable[Effect]) -> int:
+    """Return the gold that effects add to a Harvest."""
+    total = 0
+    for effect in effects:
+        if effect.id == "order_gold":
+            total += effect.n
+        elif effect.id == "order_gold_per":
+            total += min(effect.max, effect.n * counted(state, seat, effect))
+    return total

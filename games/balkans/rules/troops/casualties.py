@@ -1,0 +1,154 @@
+"""Pieces that are destroyed, and how losses are divided (RULES 5.9.5, 5.9.6, 5.9.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import KINDS, LANDS, LOADS, PRICES
+from games.balkans.rules import events as tell
+from games.balkans.rules.frames import Battle, Demand, Fallen, Side
+from games.balkans.rules.state import NOBODY, State, add_armies, add_fleets, armies, fleets, has_army, in_turn
+from games.balkans.rules.troops.conditions import fighters, members, other, side_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.rules.run import Run
+    from games.core.contract import Seat
+
+
+def current(state: State) -> Battle:
+    """Return the battle that is being fought."""
+    return next(frame for frame in reversed(state.frames) if isinstance(frame, Battle))
+
+
+def destroy_army(run: Run, seat: Seat, kind: str, at: str, by: Seat) -> None:
+    """Destroy an army that is off its place already; `by` is who gains from a royal army, or −1."""
+    run.tell(tell.Destroyed(seat, kind, at, by))
+    if kind == "royal":
+        run.influence(seat, -PRICES.royal_lost, "royal-lost")
+        if by != NOBODY:
+            run.influence(by, PRICES.royal_lost, "royal-destroyed")
+
+
+def destroy_piece(run: Run, piece: str, bearer: Seat, by: Seat) -> tuple[Fallen, ...]:
+    """Destroy a piece named as in `Lose`, borne by `bearer`; return what fell, cargo included."""
+    name, _, lender = piece.partition("@")
+    owner = int(lender) if lender else bearer
+    place, *rest = name.split(":")
+    if len(rest) == 2:
+        kind = rest[0]
+        add_armies(run.state, place, owner, kind, -1)
+        destroy_army(run, owner, kind, place, by)
+        return (Fallen(owner, kind),)
+    sea, _, load = place.partition("+")
+    return sink(run, owner, sea, load or "none", by)
+
+
+def sink(run: Run, owner: Seat, sea: str, load: str, by: Seat) -> tuple[Fallen, ...]:
+    """Destroy a fleet with what it carries."""
+    add_fleets(run.state, sea, owner, load, -1)
+    run.tell(tell.Destroyed(owner, "fleet", sea, by))
+    if load == "none":
+        return (Fallen(owner, "fleet"),)
+    destroy_army(run, owner, load, sea, by)
+    return (Fallen(owner, "fleet"), Fallen(owner, load))
+
+
+def note_fallen(battle: Battle, bearer: Seat, pieces: int, fallen: tuple[Fallen, ...]) -> None:
+    """Count losses of a participant, and remember the pieces."""
+    counts = list(battle.losses)
+    counts[bearer] += pieces
+    battle.losses = tuple(counts)
+    battle.fallen += fallen
+
+
+def pieces(state: State, battle: Battle, seat: Seat, kind: str) -> list[str]:
+    """Return the pieces that a participant can lose, armies first, cheapest first; `kind` as in `Demand`."""
+    if seat in battle.left:
+        return []
+    found: list[str] = []
+    if battle.kind != "sea" and kind != "fleet":
+        for name, n in zip(KINDS, armies(state, battle.at, seat), strict=True):
+            if kind in {"army", "any", name}:
+                found += [f"{battle.at}:{name}:{place}" for place in range(1, n + 1)]
+    if kind in {"fleet", "any"}:
+        seas = (battle.at,) if battle.kind == "sea" else LANDS[battle.at].seas
+        found += [piece for sea in seas for piece in _ships(state, sea, seat, "")]
+        if battle.kind != "sea":
+            for loan in state.loans:
+                if loan.borrower == seat:
+                    near = [sea for sea in loan.seas if sea in seas]
+                    found += [one for sea in near for one in _ships(state, sea, loan.lender, f"@{loan.lender}")]
+    return found
+
+
+def _ships(state: State, sea: str, seat: Seat, mark: str) -> list[str]:
+    found: list[str] = []
+    for load, n in zip(LOADS, fleets(state, sea, seat), strict=True):
+        name = sea if load == "none" else f"{sea}+{load}"
+        found += [f"{name}:{place}{mark}" for place in range(1, n + 1)]
+    return found
+
+
+def in_participant_order(state: State, seats: Sequence[Seat], start: Seat) -> list[Seat]:
+    """Return these seats in turn order, from `start`; nobody is no start, but then there are none."""
+    if not seats:
+        return []
+    return [seat for seat in in_turn(state, start) if seat in seats]
+
+
+def spread(state: State, battle: Battle, side: Side, n: int, kind: str) -> tuple[Demand, ...]:
+    """Divide n losses among a side: equally, the rest one each from the leader on, what one cannot bear passes on."""
+    leader = battle.leaders[side == "defenders"]
+    order = in_participant_order(state, fighters(battle, side), leader)
+    room = {seat: len(pieces(state, battle, seat, kind)) for seat in order}
+    share = dict.fromkeys(order, 0)
+    n = min(n, sum(room.values()))
+    if order:
+        for place, seat in enumerate(order):
+            share[seat] = min(room[seat], n // len(order) + (place < n % len(order)))
+    while sum(share.values()) < n:
+        for seat in order:
+            if share[seat] < room[seat] and sum(share.values()) < n:
+                share[seat] += 1
+    return tuple(Demand(seat, share[seat], kind) for seat in order if share[seat])
+
+
+def opponent(battle: Battle, seat: Seat) -> Seat:
+    """Return the leader of the other side, or −1 for a neutral opponent."""
+    return battle.leaders[other(side_of(battle, seat)) == "defenders"]
+
+
+def sweep(state: State, battle: Battle) -> None:
+    """Note who has nothing left in the battle, and find the leaders anew."""
+    gone = tuple(
+        seat
+        for seat in (*battle.attackers, *battle.defenders)
+        if seat not in battle.left and not _present(state, battle, seat)
+    )
+    battle.left += gone
+    battle.leaders = (_leader(state, battle, "attackers"), _leader(state, battle, "defenders"))
+
+
+def _present(state: State, battle: Battle, seat: Seat) -> bool:
+    if battle.kind == "sea":
+        return any(fleets(state, battle.at, seat))
+    return has_army(state, battle.at, seat)
+
+
+def _leader(state: State, battle: Battle, side: Side) -> Seat:
+    present = fighters(battle, side)
+    if not present:
+        before = battle.leaders[side == "defenders"]
+        everyone = members(battle, side)
+        return before if before != NOBODY or not everyone else everyone[0]
+    if side == "defenders" and battle.owner in present:
+        return battle.owner
+    if battle.kind != "sea":
+        arrived = [seat for seat in state.guests.get(battle.at, ()) if seat in present]
+        if arrived:
+            return arrived[0]
+    if battle.active in present:
+        return battle.active
+    return in_participant_order(state, present, state.first)[0]

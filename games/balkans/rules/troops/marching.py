@@ -1,0 +1,145 @@
+"""Carrying out the moves of armies and fleets in an order, and landing (RULES 5.5, steps 2, 3 and 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import LOAD_PLACE, SEAS
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Act
+from games.balkans.rules.frames import Offensive, Ship
+from games.balkans.rules.moves import Choose, March, Sail
+from games.balkans.rules.state import State, add_armies, add_fleets, fleets, is_haven
+from games.balkans.rules.troops.paths import Trip, destinations, drops, marchable, starts, trips, unmoved
+from games.core.contract import Choice, Move, Pick, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from games.balkans.rules.public import Asking
+    from games.balkans.rules.run import Run
+
+
+def army_names(found: Iterable[tuple[str, str, int]]) -> tuple[str, ...]:
+    """Return the armies of (land, kind, how many) one by one, as `March` writes them."""
+    return tuple(f"{land}:{kind}:{n}" for land, kind, count in found for n in range(1, count + 1))
+
+
+def march_pick(to: str, names: tuple[str, ...], most: int | None = None) -> Pick:
+    """Return the choice of some of these armies to go to a land."""
+    return Pick(March, names, 1, min(most or len(names), len(names)), fixed=(to,))
+
+
+def tally(names: Sequence[str]) -> dict[tuple[str, str], int]:
+    """Return how many armies of each land and kind are named."""
+    counts: dict[tuple[str, str], int] = {}
+    for name in names:
+        land, kind, _ = name.split(":")
+        counts[land, kind] = counts.get((land, kind), 0) + 1
+    return counts
+
+
+def march(run: Run, seat: Seat, to: str, names: Sequence[str]) -> None:
+    """Move armies to a land; in an Offensive note who has come to the target."""
+    for (land, kind), n in tally(names).items():
+        run.lift(land, seat, kind, n, tell.ArmyMoved(seat, land, to, kind, n))
+        add_armies(run.state, to, seat, kind, n)
+    order = next((frame for frame in reversed(run.state.frames) if isinstance(frame, Offensive)), None)
+    if order is not None:
+        if to == order.target and seat not in order.arrived:
+            order.arrived += (seat,)
+        if seat == order.seat:
+            order.moved = True
+
+
+def fleet_moves(state: State, order: Offensive, seat: Seat) -> list[Move]:
+    """Return the fleets that can move now."""
+    return [
+        Sail(sea if load == "none" else f"{sea}+{load}")
+        for sea in starts(state, order, seat)
+        for load in unmoved(state, order, seat, sea)
+        if trips(state, order, seat, sea, load)
+    ]
+
+
+def army_moves(state: State, order: Offensive, seat: Seat) -> list[Choice]:
+    """Return the armies that can move now: one choice of some of them, or first of where to go."""
+    if seat != order.seat:
+        names = army_names(marchable(state, order, seat, order.target))
+        return [march_pick(order.target, names)] if names else []
+    places = destinations(state, order)
+    if not order.origin:
+        return [march_pick(to, army_names(marchable(state, order, seat, to))) for to in places]
+    return [Choose(land) for land in places]
+
+
+# ---- a fleet's move, begun and answered ----------------------------------------------------------------------------
+
+
+def sail_question(
+    state: State, order: Offensive, seat: Seat, draft: tuple[str, ...]
+) -> tuple[Asking, list[Choice]] | None:
+    """Return what is asked next of a fleet's move: where it ends, its cargo, and in a manoeuvre where that lands."""
+    sea, load = _fleet(draft)
+    found = trips(state, order, seat, sea, load)
+    match draft[1:]:
+        case ():
+            ends = {end for end, _ in found}
+            return "sea", [Choose(end) for end in SEAS if end in ends]
+        case (end,):
+            return "cargo", [Choose(cargo) for there, cargo in found if there == end]
+        case (end, cargo) if order.origin and seat == order.seat and cargo != "none":
+            return "drop", [*(Choose(land) for land in drops(state, order, seat, end)), Choose("stay")]
+        case _:
+            return None
+
+
+def _fleet(draft: tuple[str, ...]) -> tuple[str, str]:
+    sea, _, load = draft[0].removeprefix("sail ").partition("+")
+    return sea, load or "none"
+
+
+def sail(run: Run, order: Offensive, seat: Seat, draft: tuple[str, ...]) -> bool:
+    """Move a fleet as it was begun and answered."""
+    state = run.state
+    sea, load = _fleet(draft)
+    trip = trips(state, order, seat, sea, load)[draft[1], draft[2]]
+    to = order.target if trip.load != "none" else ""
+    if len(draft) > 3:
+        to = "" if draft[3] == "stay" else draft[3]
+    _sail(run, order, seat, trip, load, to)
+    return True
+
+
+def _sail(run: Run, order: Offensive, seat: Seat, trip: Trip, load: str, to: str) -> None:
+    state = run.state
+    moved = tell.FleetMoved(seat, trip.path, trip.load, trip.taken)
+    if trip.taken:
+        run.lift(trip.taken, seat, trip.load, 1, moved)
+    else:
+        run.tell(moved)
+    add_fleets(state, trip.path[0], seat, load, -1)
+    add_fleets(state, trip.path[-1], seat, trip.load, 1)
+    order.ships += (Ship(seat, trip.path[-1], trip.load, to),)
+    if seat == order.seat:
+        order.moved = True
+
+
+def land_all(run: Run, order: Offensive) -> None:
+    """Land what the fleets were given to land, except from fleets that were lost or driven off."""
+    state = run.state
+    for ship in order.ships:
+        if not ship.to or not fleets(state, ship.sea, ship.seat)[LOAD_PLACE[ship.load]]:
+            continue
+        if ship.to != order.target and not is_haven(state, ship.to, ship.seat):
+            continue
+        add_fleets(state, ship.sea, ship.seat, ship.load, -1)
+        add_fleets(state, ship.sea, ship.seat, "none", 1)
+        add_armies(state, ship.to, ship.seat, ship.load, 1)
+        run.tell(tell.Landed(ship.seat, ship.sea, ship.to, ship.load))
+        if ship.to == order.target and ship.seat not in order.arrived:
+            order.arrived += (ship.seat,)
+    order.ships = ()
+
+
+SAIL: Final = Act(question=sail_question, complete=sail)

@@ -1,0 +1,265 @@
+"""Where troops may go (RULES 5.5, steps 2 and 3): ranges, what hinders, straits, and who may come aboard."""
+
+from __future__ import annotations
+
+import functools
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.balkans.data.components import DISTANCE, KINDS, LANDS, LOADS, PLAYABLE, SEAS, STRAITS
+from games.balkans.rules.state import (
+    NEUTRAL,
+    NOBODY,
+    UNPLAYABLE,
+    State,
+    armies,
+    fleets,
+    friends,
+    hostile_armies,
+    hostile_fleets,
+    is_haven,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.balkans.rules.frames import Offensive
+    from games.core.contract import Seat
+
+
+class Trip(msgspec.Struct, frozen=True):
+    """One way to move a fleet: along `path`; `load` is what it then carries, `taken` the land it came from, or ""."""
+
+    path: tuple[str, ...]
+    load: str
+    taken: str
+
+    @property
+    def cargo(self) -> str:
+        """Return the cargo as `Choose` writes it."""
+        if self.taken:
+            return f"{self.load}@{self.taken}"
+        return "none" if self.load == "none" else "aboard"
+
+
+@functools.cache
+def sea_paths(start: str, most: int) -> tuple[tuple[str, ...], ...]:
+    """Return every path of up to `most` steps between seas, shorter ones first."""
+    found: list[tuple[str, ...]] = [(start,)]
+    for path in found:
+        if len(path) <= most:
+            found += [(*path, sea) for sea in SEAS[path[-1]].seas]
+    return tuple(found)
+
+
+def passable(state: State, land: str, seat: Seat, *, strong: bool, pass_sovereign: bool = False) -> bool:
+    """Return whether an army of a seat may pass a land; `strong` if it is elite or royal."""
+    owner = state.owner[land]
+    power = state.power.get(land, "")
+    if power == UNPLAYABLE or (owner == NOBODY and power != NEUTRAL and not pass_sovereign):
+        return False
+    enemies = hostile_armies(state, land, seat)
+    if not enemies:
+        return True
+    if not strong or owner == NOBODY or friends(state, seat, owner):
+        return False
+    return all(armies(state, land, enemy)[1:] == (0, 0) for enemy in enemies)
+
+
+def reach(
+    state: State, seat: Seat, target: str, distance: int, *, strong: bool, pass_sovereign: bool = False
+) -> set[str]:
+    """Return the lands from which (and to which) an army can go to and from `target` in so many steps."""
+    found = {target}
+    edge = {target}
+    for _ in range(distance):
+        edge = {land for here in edge for land in LANDS[here].lands} - found
+        found |= edge
+        edge = {land for land in edge if passable(state, land, seat, strong=strong, pass_sovereign=pass_sovereign)}
+    return found
+
+
+def march_reach(order: Offensive, seat: Seat) -> int:
+    """Return how far armies of a seat go in this order."""
+    return order.land_range if seat == order.seat else order.reach
+
+
+def marchable(
+    state: State, order: Offensive, seat: Seat, to: str, distance: int | None = None
+) -> Iterator[tuple[str, str, int]]:
+    """Yield (land, kind, how many) of all armies that a seat may send to a land, as far as the order lets it."""
+    distance = march_reach(order, seat) if distance is None else distance
+    if distance < 1:
+        return
+    common = {"pass_sovereign": order.pass_sovereign and seat == order.seat}
+    near = {
+        False: reach(state, seat, to, distance, strong=False, **common),
+        True: reach(state, seat, to, distance, strong=True, **common),
+    }
+    for land in PLAYABLE:
+        if (
+            land != to
+            and land in state.armies
+            and land in near[True]
+            and (seat != order.seat or order.origin in {"", land})
+        ):
+            for kind, n in fresh_armies(state, order, seat, land):
+                if land in near[kind != "regular"]:
+                    yield land, kind, n
+
+
+def fresh_armies(state: State, order: Offensive, seat: Seat, land: str) -> Iterator[tuple[str, int]]:
+    """Yield the kinds of a seat's armies in a land, with how many of each have not gone there in this order."""
+    for kind, n in zip(KINDS, armies(state, land, seat), strict=True):
+        left = n - (order.spent.count(f"{land}:{kind}") if seat != order.seat else 0)
+        if left > 0:
+            yield kind, left
+
+
+def open_strait(state: State, order: Offensive, seat: Seat, strait: str) -> bool:
+    """Return whether a seat may pass a strait in this order."""
+    owner = state.owner[STRAITS[strait].control]
+    if owner == NOBODY or friends(state, seat, owner):
+        return True
+    return any(leave.granted and (leave.seat, leave.strait) == (seat, strait) for leave in order.leaves)
+
+
+def straits_on(path: tuple[str, ...]) -> list[str]:
+    """Return the straits that a path passes."""
+    return [SEAS[here].straits[there] for here, there in pairwise(path) if there in SEAS[here].straits]
+
+
+def sailable(state: State, order: Offensive, seat: Seat, path: tuple[str, ...], *, granted: bool) -> bool:
+    """Return whether nothing on the way hinders a fleet; with `granted`, as if all leave were given."""
+    passes = order.pass_fleets and seat == order.seat
+    if not passes and any(hostile_fleets(state, sea, seat) for sea in path[1:-1]):
+        return False
+    return granted or all(open_strait(state, order, seat, strait) for strait in straits_on(path))
+
+
+def may_end(state: State, order: Offensive, seat: Seat, sea: str) -> bool:
+    """Return whether a fleet may end its way in a sea."""
+    near = sea in LANDS[order.target].seas if order.target else False
+    if seat != order.seat:
+        mover = order.seat
+        return near and not any(
+            fleet_seat != mover and fleet_seat not in state.ally[mover] for fleet_seat in _hostile_in(state, sea, seat)
+        )
+    if order.origin:
+        return near or not hostile_fleets(state, sea, seat)
+    return near
+
+
+def _hostile_in(state: State, sea: str, seat: Seat) -> list[Seat]:
+    counts = state.fleets.get(sea, ())
+    return [
+        other
+        for other in range(len(counts) // 4)
+        if any(counts[4 * other : 4 * other + 4]) and other != seat and other not in state.ally[seat]
+    ]
+
+
+def unmoved(state: State, order: Offensive, seat: Seat, sea: str) -> list[str]:
+    """Return the loads of a seat's fleets in a sea that have not moved in this order, one of each sort."""
+    moved = [ship.load for ship in order.ships if (ship.seat, ship.sea) == (seat, sea)]
+    return [load for load, n in zip(LOADS, fleets(state, sea, seat), strict=True) if n > moved.count(load)]
+
+
+def starts(state: State, order: Offensive, seat: Seat) -> list[str]:
+    """Return the seas from which a seat may move fleets in this order."""
+    if seat == order.seat and order.origin:
+        seas = (order.origin,) if order.origin in SEAS else LANDS[order.origin].seas
+    else:
+        seas = tuple(SEAS)
+    return [sea for sea in seas if unmoved(state, order, seat, sea)]
+
+
+def sea_reach(order: Offensive, seat: Seat) -> int:
+    """Return how far fleets of a seat go in this order."""
+    return order.sea_range if seat == order.seat else order.reach
+
+
+def trips(
+    state: State, order: Offensive, seat: Seat, sea: str, load: str, *, granted: bool = False
+) -> dict[tuple[str, str], Trip]:
+    """Return every end and cargo a fleet may have, as (sea, cargo), each with the shortest way there."""
+    found: dict[tuple[str, str], Trip] = {}
+    most = sea_reach(order, seat)
+    if most < 1:
+        return found
+    for path in sea_paths(sea, most):
+        if not may_end(state, order, seat, path[-1]) or not sailable(state, order, seat, path, granted=granted):
+            continue
+        for trip in _cargoes(state, order, seat, path, load):
+            found.setdefault((path[-1], trip.cargo), trip)
+    return found
+
+
+def _cargoes(state: State, order: Offensive, seat: Seat, path: tuple[str, ...], load: str) -> Iterator[Trip]:
+    end = path[len(path) - 1]
+    if load != "none":
+        if len(path) > 1 or order.target or not order.origin or drops(state, order, seat, end):
+            yield Trip(path, load, "")
+        return
+    if len(path) > 1:
+        yield Trip(path, "none", "")
+    manoeuvre = seat == order.seat and bool(order.origin)
+    near = dict.fromkeys(land for sea in path for land in SEAS[sea].lands)
+    for land in near:
+        if land == order.target or (manoeuvre and not _loads_from(order, land)):
+            continue
+        for kind, _ in fresh_armies(state, order, seat, land):
+            yield Trip(path, kind, land)
+
+
+def _loads_from(order: Offensive, land: str) -> bool:
+    """Return whether a manoeuvre may take an army aboard from this land."""
+    if order.origin in SEAS:
+        return land in SEAS[order.origin].lands
+    return land == order.origin
+
+
+def drops(state: State, order: Offensive, seat: Seat, sea: str) -> list[str]:
+    """Return where a manoeuvring fleet that ends in a sea may land its army after the sea battles."""
+    return [land for land in SEAS[sea].lands if land == order.target or is_haven(state, land, seat)]
+
+
+def useful_straits(state: State, order: Offensive, seat: Seat) -> list[str]:
+    """Return the closed straits whose owners were not asked yet and that a fleet of the seat could pass with leave."""
+    asked = {leave.strait for leave in order.leaves if leave.seat == seat}
+    closed = [strait for strait in STRAITS if strait not in asked and not open_strait(state, order, seat, strait)]
+    if not closed or sea_reach(order, seat) < 1:
+        return []
+    ways = {
+        strait
+        for sea in starts(state, order, seat)
+        for path in sea_paths(sea, sea_reach(order, seat))
+        if may_end(state, order, seat, path[-1]) and sailable(state, order, seat, path, granted=True)
+        for strait in straits_on(path)
+    }
+    return [strait for strait in closed if strait in ways]
+
+
+def any_trip(state: State, order: Offensive, seat: Seat) -> bool:
+    """Return whether a fleet of the seat could move in this order if all leave were given."""
+    return any(
+        trips(state, order, seat, sea, load, granted=True)
+        for sea in starts(state, order, seat)
+        for load in unmoved(state, order, seat, sea)
+    )
+
+
+def destinations(state: State, order: Offensive) -> list[str]:
+    """Return where the mover's armies may march in this order and could: the target, or havens of a manoeuvre."""
+    if not order.origin:
+        places = [order.target]
+    else:
+        near = DISTANCE.get(order.origin, {})
+        places = [
+            land
+            for land in PLAYABLE
+            if near.get(land, 99) <= order.land_range and (land == order.target or is_haven(state, land, order.seat))
+        ]
+    return [land for land in places if any(marchable(state, order, order.seat, land))]

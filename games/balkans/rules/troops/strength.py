@@ -1,0 +1,143 @@
+"""The numbers of a battle round: strength, attack and defence of each side, part by part (RULES 5.9.4–5.9.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from games.balkans.data.components import card_of, title
+from games.balkans.rules.events import Strength, Term
+from games.balkans.rules.state import State, neutral_strength
+from games.balkans.rules.troops.conditions import advantages, counted, fighters, holds, members, other, troops
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from games.balkans.data.sheet import Effect
+    from games.balkans.rules.frames import Battle, PlayedCard, Side
+    from games.core.contract import Seat
+
+Number: TypeAlias = Literal["strength", "attack", "defence"]
+NEUTRAL_SEAT: Final = -1
+
+
+def has_effect(cards: Iterable[PlayedCard], effect_id: str, seats: Iterable[Seat]) -> bool:
+    """Return whether one of these seats has played a card with this effect."""
+    wanted = set(seats)
+    return any(
+        one.seat in wanted and any(effect.id == effect_id for effect in card_of(one.card).entry.effects)
+        for one in cards
+    )
+
+
+def wall(battle: Battle) -> int:
+    """Return the level that counts for the defenders: only in a siege, or against a neutral opponent."""
+    if battle.kind not in {"siege", "neutral"}:
+        return 0
+    return 0 if has_effect(battle.played, "no_fortress", battle.attackers) else battle.level
+
+
+def _amount(state: State, battle: Battle, seat: Seat, effect: Effect, number: Number) -> int:
+    value = getattr(effect, number)
+    if not value or effect.id not in {"mod", "mod_per"} or not holds(state, seat, effect.if_, battle):
+        return 0
+    if effect.id == "mod":
+        return value
+    if seat == NEUTRAL_SEAT:
+        return 0
+    most = effect.max if value > 0 else -effect.max
+    product = value * counted(state, seat, effect, battle)
+    return min(product, most) if value > 0 else max(product, most)
+
+
+def _effects(state: State, battle: Battle, seat: Seat, effects: Iterable[Effect], number: Number) -> int:
+    return sum(_amount(state, battle, seat, effect, number) for effect in effects)
+
+
+def modifiers(state: State, battle: Battle, side: Side, number: Number) -> Iterator[Term]:
+    """Yield what start cards, advantages and lasting cards give a side; those of who has left: only start cards."""
+    for one in battle.played:
+        if one.seat in members(battle, side):
+            amount = _effects(state, battle, one.seat, card_of(one.card).entry.effects, number)
+            if amount:
+                yield Term(title(one.card), amount)
+    for seat in fighters(battle, side):
+        for advantage in advantages(state, seat):
+            amount = _effects(state, battle, seat, advantage.effects, number)
+            if amount:
+                yield Term(advantage.id, amount)
+        if number == "strength":
+            for lasting in state.lasting:
+                bonus = sum(e.strength for e in card_of(lasting.card).entry.effects if e.id == "battle_bonus")
+                if lasting.seat == seat and bonus:
+                    yield Term(title(lasting.card), bonus)
+
+
+def tactics(state: State, battle: Battle, side: Side, number: Number) -> Iterator[Term]:
+    """Yield what the tactics that count give a side: the printed number, and the text unless it is negated."""
+    enemies = [one for one in battle.tactics if _counts(battle, one, other(side))]
+    negated = any(e.id == "negate_text" for one in enemies for e in card_of(one.card).entry.effects)
+    for one in battle.tactics:
+        if not _counts(battle, one, side):
+            continue
+        entry = card_of(one.card).entry
+        amount = getattr(entry, number)
+        if not negated:
+            amount += _effects(state, battle, one.seat, entry.effects, number)
+        yield Term(title(one.card), amount)
+
+
+def _counts(battle: Battle, one: PlayedCard, side: Side) -> bool:
+    if one.seat == NEUTRAL_SEAT:
+        return side == "defenders"
+    return one.seat in battle.counting and one.seat in members(battle, side)
+
+
+def strength(state: State, battle: Battle, side: Side, *, with_tactics: bool = True) -> Strength:
+    """Return the strength of a side now, with its tactics or without."""
+    parts: list[Term] = []
+    if battle.kind == "neutral" and side == "defenders":
+        parts.append(Term("land", neutral_strength(state, battle.power)))
+    else:
+        mine = [troops(state, battle, seat) for seat in fighters(battle, side)]
+        parts.append(Term("armies", sum(one.regular + 2 * one.elite + 3 * one.royal for one in mine)))
+        parts.append(Term("fleets", sum(one.fleets for one in mine) * (2 if battle.kind == "sea" else 1)))
+        parts += modifiers(state, battle, side, "strength")
+    if side == "defenders":
+        parts.append(Term("fortress", wall(battle)))
+    if with_tactics:
+        parts += tactics(state, battle, side, "strength")
+    parts = [part for part in parts if part.amount]
+    return Strength(tuple(parts), sum(part.amount for part in parts))
+
+
+def blows(state: State, battle: Battle, side: Side, number: Literal["attack", "defence"]) -> tuple[Term, ...]:
+    """Return the attack or defence of a side in the advanced game, part by part (RULES 5.9.6)."""
+    parts: list[Term] = []
+    if number == "attack" and battle.round_winner == side:
+        parts.append(Term("victory", 1))
+    strong = sum(troops(state, battle, seat).strong for seat in fighters(battle, side))
+    if battle.kind != "sea":
+        parts.append(Term("armies", strong))
+    parts += modifiers(state, battle, side, number)
+    if number == "defence" and side == "defenders":
+        parts.append(Term("fortress", wall(battle)))
+    parts += tactics(state, battle, side, number)
+    return tuple(part for part in parts if part.amount)
+
+
+class Balance(NamedTuple):
+    """The strength of attackers and defenders."""
+
+    attackers: int
+    defenders: int
+
+
+def balance(state: State, battle: Battle) -> Balance:
+    """Return the strength of both sides with their troops, walls, and the cards in effect, but without tactics.
+
+    It follows from what everybody sees.
+    """
+    attackers, defenders = (
+        strength(state, battle, side, with_tactics=False).total for side in ("attackers", "defenders")
+    )
+    return Balance(attackers, defenders)

@@ -1,0 +1,98 @@
+"""Alliances proposed and answered in Razbor (RULES 5.11.2)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair
+from games.balkans.rules.frames import Proposal
+from games.balkans.rules.moves import Accept, BreakAlliance, Decline, Propose
+from games.balkans.rules.state import State, in_turn, living
+
+if TYPE_CHECKING:
+    from games.balkans.rules.run import Run
+    from games.core.contract import Choice, Move, Seat
+
+
+def diplomacy(state: State) -> bool:
+    """Return whether anybody can make or break an alliance in this Razbor."""
+    return state.options.alliances == "free" and (len(living(state)) > 2 or any(state.ally))
+
+
+def alliance_moves(state: State, seat: Seat, *, spoken: bool) -> list[Choice]:
+    """Return what a player may do about alliances, who has `spoken` if there was a proposal already."""
+    listed: list[Choice] = [BreakAlliance()] if state.ally[seat] else []
+    if not spoken and len(living(state)) > 2:
+        listed += [Propose("+".join(state.kingdoms[one] for one in members)) for members in leagues(state, seat)]
+    return listed
+
+
+def leagues(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
+    """Return every set that a player may propose: with itself, and every alliance wholly inside or outside."""
+    others = [one for one in in_turn(state) if one != seat]
+    found: list[tuple[Seat, ...]] = []
+    for size in range(1, len(others) + 1):
+        for chosen in combinations(others, size):
+            members = {seat, *chosen}
+            whole = all(set(state.ally[one]) <= members for one in members)
+            if whole and members != {seat, *state.ally[seat]}:
+                found.append(tuple(one for one in in_turn(state) if one in members))
+    return found
+
+
+def propose(run: Run, seat: Seat, names: str) -> None:
+    """Propose an alliance of these kingdoms, as `Propose` writes them."""
+    members = tuple(run.state.kingdoms.index(name) for name in names.split("+"))
+    run.tell(tell.AllianceProposed(seat, members))
+    run.push(Proposal(seat, members))
+
+
+# ---- the answers ---------------------------------------------------------------------------------------------------
+
+
+def awaited(_state: State, frame: Proposal) -> tuple[Seat, ...]:
+    """Return who has not answered yet."""
+    return tuple(sorted(one for one in frame.members if one != frame.seat and one not in frame.answered))
+
+
+def advance_proposal(run: Run, frame: Proposal) -> bool:
+    """Wait for all answers; when all have accepted, the set is one alliance."""
+    state = run.state
+    if awaited(state, frame):
+        return True
+    no = tuple(one for one in frame.members if state.picks[one] == ("decline",))
+    run.tell(tell.AllianceAnswered(tuple(one for one in frame.members if one not in no), no))
+    for one in frame.members:
+        state.picks[one] = ()
+    if not no:
+        for one in frame.members:
+            state.ally[one] = tuple(sorted(other for other in frame.members if other != one))
+        run.tell(tell.AllianceFormed(tuple(sorted(frame.members))))
+    run.pop()
+    if not no:
+        run.calm_revolts()
+    return False
+
+
+def proposal_moves(_state: State, _frame: Proposal, _seat: Seat) -> list[Choice]:
+    """Return both answers."""
+    return [Accept(), Decline()]
+
+
+def proposal_act(run: Run, frame: Proposal, seat: Seat, move: Move) -> None:
+    """Answer, unseen until all have answered."""
+    run.state.picks[seat] = ("accept" if isinstance(move, Accept) else "decline",)
+    frame.answered += (seat,)
+    run.tell(tell.Answered(seat, "alliance"))
+
+
+PROPOSAL: Final[Affair[Proposal]] = Affair(
+    phase="alliance_answer",
+    advance=advance_proposal,
+    asked=awaited,
+    moves=proposal_moves,
+    answer=proposal_act,
+    together=True,
+)

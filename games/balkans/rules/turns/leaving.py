@@ -1,0 +1,128 @@
+"""Leaving the game: elimination in Razbor, and surrender (RULES 5.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Act, Draft, Question
+from games.balkans.rules.ending import check_survivors
+from games.balkans.rules.frames import AnyFrame, Clash, Planning, Razbor, Seasons, Turn
+from games.balkans.rules.moves import Yield
+from games.balkans.rules.run import Run, is_strategy
+from games.balkans.rules.state import State, army_seats, in_turn, lands_of, note_arrivals
+from games.balkans.rules.war.aftermath import capture
+from games.balkans.rules.war.clash import leave_alliance
+from games.core.contract import Pick, Seat
+
+
+def question(state: State, _frame: AnyFrame, _seat: Seat, draft: Draft) -> Question | None:
+    """Return the confirmation that a surrender asks for: to name, among all kingdoms, one's own and no other."""
+    pool = tuple(state.kingdoms)
+    return None if len(draft) > 1 else ("surrender", [Pick(Yield, pool, 1, len(pool))])
+
+
+def confirmed(state: State, seat: Seat, answer: str) -> bool:
+    """Return whether what was named is the kingdom of the seat, so that no slip of the hand gives a game up."""
+    return answer == state.kingdoms[seat]
+
+
+def complete(run: Run, _frame: AnyFrame, seat: Seat, draft: Draft) -> bool:
+    """Give the game up, or return False from it."""
+    run.state.drafts[seat] = ()
+    if not confirmed(run.state, seat, draft[1]):
+        return False
+    surrender(run, seat)
+    return True
+
+
+def remove(run: Run, seat: Seat) -> None:
+    """Take a player's troops, cards, gold and captives out of the game."""
+    state = run.state
+    for places, width in ((state.armies, 3), (state.fleets, 4)):
+        for place, counts in list(places.items()):
+            cleared = (*counts[: width * seat], *(0,) * width, *counts[width * (seat + 1) :])
+            if any(cleared):
+                places[place] = cleared
+            else:
+                del places[place]
+    for land in list(state.guests):
+        note_arrivals(state, land)
+    state.captives = tuple(one for one in state.captives if seat not in {one.owner, one.captor})
+    lasting = [card for card in state.lasting if card.seat == seat]
+    back = [
+        card
+        for card in dict.fromkeys((*state.hands[seat], *state.established[seat], *(one.card for one in lasting)))
+        if is_strategy(card)
+    ]
+    for card in lasting:
+        if card.land:
+            run.tell(tell.Marker("revolt", card.land, on=False))
+    state.lasting = tuple(card for card in state.lasting if card.seat != seat)
+    state.strategy_discard += tuple(back)
+    state.hands[seat] = state.established[seat] = ()
+    state.royal_decks[seat] = state.royal_discards[seat] = ()
+    state.camps = tuple(camp for camp in state.camps if camp.seat != seat)
+    state.unplayed[seat] = state.played[seat] = state.dropped[seat] = (0,) * 5
+    state.gold[seat] = 0
+    state.peeks = tuple(peek for peek in state.peeks if seat not in {peek.seat, peek.whom})
+    state.picks[seat] = state.drafts[seat] = ()
+    if state.options.alliances == "free" and state.ally[seat]:
+        leave_alliance(run, seat)
+
+
+def eliminate(run: Run, seats: list[Seat]) -> None:
+    """Eliminate those who own no land (RULES 5.11.4)."""
+    state = run.state
+    for seat in seats:
+        run.tell(tell.Eliminated(seat))
+        state.status[seat] = "eliminated"
+        remove(run, seat)
+    if seats:
+        state.gone += (tuple(seats),)
+
+
+def surrender(run: Run, seat: Seat) -> None:
+    """Take a player who gives up out of the game; lands go to armies that stand there, else to nobody."""
+    state = run.state
+    run.tell(tell.Surrendered(seat))
+    lands = lands_of(state, seat)
+    besieged = {land: [one for one in state.guests.get(land, ()) if one not in state.ally[seat]] for land in lands}
+    if state.first == seat:
+        following = in_turn(state)[1:]
+        if following:
+            state.first = following[0]
+            run.tell(tell.FirstPlayer(following[0]))
+    state.status[seat] = "surrendered"
+    state.gone += ((seat,),)
+    remove(run, seat)
+    for land in lands:
+        run.free_land(land)
+        takers = besieged[land] or army_seats(state, land)
+        if takers:
+            capture(run, land, tuple(takers))
+    check_survivors(state)
+    _go_on(run, seat)
+
+
+def _go_on(run: Run, seat: Seat) -> None:
+    """Let the game go on without a player: turns, Planning and Razbor no longer wait for them."""
+    state = run.state
+    frame = state.frames[-1]
+    if isinstance(frame, Turn) and frame.seat == seat:
+        run.pop()
+    for one in state.frames:
+        if isinstance(one, Seasons):
+            one.waiting = tuple(other for other in one.waiting if other != seat)
+        elif isinstance(one, Planning):
+            one.planned = tuple(other for other in one.planned if other != seat)
+        elif isinstance(one, Razbor):
+            if one.waiting[:1] == (seat,):
+                one.spoken = False
+            one.waiting = tuple(other for other in one.waiting if other != seat)
+    frame = state.frames[-1]
+    chooser = frame.seat if isinstance(frame, Turn) else state.first
+    run.push(Clash(chooser, "lawless", ()))
+
+
+SURRENDER: Final = Act(question=question, complete=complete)

@@ -1,0 +1,239 @@
+"""Beginning an order: its cards and places, an ally's consent, and what it begins (RULES 5.2, 5.5–5.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import PLAYABLE, SEAS, card_of
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Act, Affair, Draft, Question, by_seat
+from games.balkans.rules.cards.playing import held, is_fresh
+from games.balkans.rules.frames import Arming, ConsentChoice, Defence, Development, Offensive, Turn
+from games.balkans.rules.moves import Choose, Consent, With
+from games.balkans.rules.public import Camp
+from games.balkans.rules.realm.economy import harvest
+from games.balkans.rules.state import NOBODY, UNPLAYABLE, State, besiegers, fleet_count, friends, has_army, plus
+from games.balkans.rules.troops.paths import marchable, starts, trips, unmoved
+from games.core.contract import Choice, Move, Pick, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.data.sheet import Effect
+    from games.balkans.rules.run import Run
+
+NO_LAND = "none"
+
+
+def order_cards(state: State, seat: Seat, kind: str) -> list[str]:
+    """Return the cards that may go with an order of this kind."""
+    wanted = "offensive" if kind == "manoeuvre" else kind
+    return [
+        card
+        for card in held(state, seat, "order")
+        if card_of(card).entry.order == wanted
+        and is_fresh(state, seat, card)
+        and card_of(card).entry.cost <= state.gold[seat]
+    ]
+
+
+def _cards_choice(state: State, seat: Seat, cards: Sequence[str]) -> list[Choice]:
+    """Return the choice of cards for an order: none, or as many as can be paid."""
+    costs = [card_of(card).entry.cost for card in cards]
+    if sum(costs) <= state.gold[seat]:
+        return [With(()), Pick(With, tuple(cards), 1, len(cards))]
+    most = sum(sum(sorted(costs)[:n]) <= state.gold[seat] for n in range(1, len(costs) + 1))
+    weights = tuple(-cost for cost in costs)
+    return [With(()), Pick(With, tuple(cards), 1, most, weights=weights, need=-state.gold[seat])]
+
+
+def origins(state: State, seat: Seat) -> list[str]:
+    """Return the places from which a seat can manoeuvre: its armies' lands, then its fleets' seas."""
+    lands = [land for land in PLAYABLE if has_army(state, land, seat)]
+    return [*lands, *(sea for sea in SEAS if fleet_count(state, sea, seat))]
+
+
+def attackable(state: State, seat: Seat) -> list[str]:
+    """Return the lands that a manoeuvre may turn against."""
+    return [land for land in open_lands(state) if not _ours(state, seat, land) or besiegers(state, land)]
+
+
+def open_lands(state: State) -> list[str]:
+    """Return all lands of this game."""
+    return [land for land in PLAYABLE if state.power.get(land) != UNPLAYABLE]
+
+
+def _ours(state: State, seat: Seat, land: str) -> bool:
+    owner = state.owner[land]
+    return owner != NOBODY and friends(state, seat, owner)
+
+
+def defensible(state: State, frame: Turn) -> list[str]:
+    """Return where a Defence order may be played."""
+    seat = frame.seat
+    return [
+        land
+        for land in PLAYABLE
+        if state.owner[land] == seat
+        or (_ours(state, seat, land) and besiegers(state, land) and land not in frame.refused)
+    ]
+
+
+def question(state: State, frame: Turn, seat: Seat, draft: Draft) -> Question | None:
+    """Return what is asked next of an order that is being begun: cards, then places."""
+    kind = draft[0].removeprefix("order ")
+    cards = order_cards(state, seat, kind)
+    if len(draft) == 1:
+        return "cards", _cards_choice(state, seat, cards) if cards else [With(())]
+    match kind, len(draft):
+        case "offensive", 2:
+            return "target", [Choose(land) for land in open_lands(state)]
+        case "manoeuvre", 2:
+            return "origin", [Choose(place) for place in origins(state, seat)]
+        case "manoeuvre", 3:
+            return "attack", [*(Choose(land) for land in attackable(state, seat)), Choose(NO_LAND)]
+        case "defence", 2:
+            return "target", [Choose(land) for land in defensible(state, frame)]
+        case _:
+            return None
+
+
+def play_order(run: Run, frame: Turn, seat: Seat, draft: Draft) -> bool:
+    """Play the order that has been begun, unless an ally has to be asked first, which keeps it unplayed."""
+    state = run.state
+    state.drafts[seat] = draft
+    kind = draft[0].removeprefix("order ")
+    at = draft[2] if len(draft) > 2 else ""
+    if kind == "defence" and state.owner[at] != seat:
+        owner = state.owner[at]
+        run.tell(tell.DefenceAsked(seat, owner, at))
+        run.push(ConsentChoice(owner, seat, at))
+    else:
+        carry_out(run, frame, draft)
+    return True
+
+
+def carry_out(run: Run, frame: Turn, draft: Draft) -> None:
+    """Lay the order and its cards open, pay for these, and begin what the order does."""
+    state, seat = run.state, frame.seat
+    kind = draft[0].removeprefix("order ")
+    cards = _cards_of(draft)
+    at = draft[2] if len(draft) > 2 else ""
+    to = draft[3] if len(draft) > 3 and draft[3] != NO_LAND else ""
+    base = "offensive" if kind == "manoeuvre" else kind
+    frame.stage = "order"
+    state.unplayed[seat] = plus(state.unplayed[seat], base, -1)
+    if not (kind == "defence" and _makes_camp(state, seat, at)):
+        state.played[seat] = plus(state.played[seat], base)
+    run.tell(tell.OrderPlayed(seat, kind, at, to, cards))
+    for card in cards:
+        run.take_card(seat, card)
+        run.use_title(seat, card)
+        run.tell(tell.CardPlayed(seat, card, card_of(card).entry.cost, ()))
+        run.discard(seat, card)
+    effects = _effects(cards)
+    match kind:
+        case "harvest":
+            harvest(run, seat, cards)
+            run.calm_revolts()
+        case "arming":
+            run.push(Arming(seat, discount=_sum(effects, "hire_discount"), extra=_sum(effects, "extra_actions")))
+        case "development":
+            run.push(Development(seat, discount=_sum(effects, "price_discount")))
+        case "defence":
+            _defend(run, seat, at, effects)
+        case _:
+            target, origin = (to, at) if kind == "manoeuvre" else (at, "")
+            run.push(_offensive(seat, target, origin, effects))
+
+
+def _cards_of(draft: Draft) -> tuple[str, ...]:
+    """Return the cards chosen to go with an order."""
+    return tuple(card for card in draft[1].split(",") if card != "-") if len(draft) > 1 else ()
+
+
+def _effects(cards: Sequence[str]) -> list[Effect]:
+    return [effect for card in cards for effect in card_of(card).entry.effects]
+
+
+def _sum(effects: Sequence[Effect], name: str) -> int:
+    return sum(effect.n for effect in effects if effect.id == name)
+
+
+def _offensive(seat: Seat, target: str, origin: str, effects: Sequence[Effect]) -> Offensive:
+    names = {effect.id for effect in effects}
+    return Offensive(
+        seat,
+        target,
+        origin,
+        land_range=max([2, *(effect.n for effect in effects if effect.id == "land_range")]),
+        sea_range=max([2, *(effect.n for effect in effects if effect.id == "sea_range")]),
+        pass_sovereign="pass_sovereign" in names,
+        pass_fleets="pass_fleets" in names,
+        assault="assault" in names,
+    )
+
+
+def _makes_camp(state: State, seat: Seat, land: str) -> bool:
+    return state.owner[land] == seat and not besiegers(state, land)
+
+
+def _defend(run: Run, seat: Seat, land: str, effects: Sequence[Effect]) -> None:
+    state = run.state
+    if _makes_camp(state, seat, land):
+        level = 2 if any(effect.id == "camp" and effect.level == "strong" for effect in effects) else 1
+        state.camps += (Camp(land, seat, level),)
+        run.tell(tell.CampPitched(seat, land, level))
+    run.push(Defence(seat, land))
+
+
+def in_reach(state: State, seat: Seat, land: str) -> bool:
+    """Return whether an army of a seat could come to a land, by land or by sea, with the order it has begun.
+
+    Straits count as open, since leave may be given. Orders that send no armies reach everything. It follows from what
+    the seat sees.
+    """
+    draft = state.drafts[seat]
+    if not draft or draft[0] not in {"order offensive", "order manoeuvre"}:
+        return True
+    origin = draft[2] if len(draft) > 2 else ""
+    order = _offensive(seat, land, origin, _effects(_cards_of(draft)))
+    return any(marchable(state, order, seat, land)) or any(
+        cargo != "none"
+        for sea in starts(state, order, seat)
+        for load in unmoved(state, order, seat, sea)
+        for _, cargo in trips(state, order, seat, sea, load, granted=True)
+    )
+
+
+ORDER: Final = Act(question=question, complete=play_order)
+
+
+# ---- the ally's consent --------------------------------------------------------------------------------------------
+
+
+def consent_moves(_state: State, _choice: ConsentChoice, _seat: Seat) -> list[Choice]:
+    """Return both answers."""
+    return [Consent(yes=True), Consent(yes=False)]
+
+
+def consent(run: Run, choice: ConsentChoice, _seat: Seat, move: Move) -> None:
+    """Carry the Defence order out if the ally consents."""
+    assert isinstance(move, Consent)
+    run.pop()
+    run.tell(tell.DefenceConsent(choice.seat, choice.land, move.yes))
+    turn = run.state.frames[-1]
+    assert isinstance(turn, Turn)
+    if move.yes:
+        carry_out(run, turn, run.state.drafts[choice.ally])
+    else:
+        turn.refused += (choice.land,)
+
+
+CONSENT: Final[Affair[ConsentChoice]] = Affair(
+    phase="ally_consent",
+    asked=by_seat,
+    moves=consent_moves,
+    answer=consent,
+    paused=lambda choice: choice.ally,
+)

@@ -1,0 +1,83 @@
+"""Planning: the four orders of a round (RULES 5.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import ADVANCED_ORDERS, ORDER_KINDS, STANDARD_ORDERS
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair
+from games.balkans.rules.ending import check_control
+from games.balkans.rules.frames import Planning, Seasons
+from games.balkans.rules.moves import Plan
+from games.balkans.rules.state import State, counts_of, in_turn, living
+from games.core.contract import Choice, Move, Pick, Seat
+
+if TYPE_CHECKING:
+    from games.balkans.rules.run import Run
+
+NO_ORDERS = (0,) * len(ORDER_KINDS)
+ORDERS_A_ROUND = 4
+
+
+def begin_round(run: Run) -> None:
+    """Begin a round with its Planning."""
+    run.state.round += 1
+    run.tell(tell.RoundBegan(run.state.round))
+
+
+def order_supply(state: State) -> tuple[int, ...]:
+    """Return how many orders of each kind a player has."""
+    return ADVANCED_ORDERS if state.options.advanced else STANDARD_ORDERS
+
+
+def plan_asked(state: State, frame: Planning) -> tuple[Seat, ...]:
+    """Return who has not planned yet."""
+    return tuple(seat for seat in living(state) if seat not in frame.planned)
+
+
+def plan_moves(state: State, _frame: Planning, _seat: Seat) -> list[Choice]:
+    """Return the choice of four orders."""
+    pool = tuple(
+        f"{kind}.{n}" for kind, count in zip(ORDER_KINDS, order_supply(state), strict=True) for n in range(1, count + 1)
+    )
+    return [Pick(Plan, pool, ORDERS_A_ROUND, ORDERS_A_ROUND)]
+
+
+def plan_act(run: Run, frame: Planning, seat: Seat, move: Move) -> None:
+    """Note a plan secretly; it may be changed until all have planned."""
+    assert isinstance(move, Plan)
+    state = run.state
+    chosen = counts_of(name.partition(".")[0] for name in move.orders)
+    state.unplayed[seat] = chosen
+    state.dropped[seat] = tuple(have - mine for have, mine in zip(order_supply(state), chosen, strict=True))
+    if seat not in frame.planned:
+        frame.planned += (seat,)
+        run.tell(tell.Answered(seat, "plan"))
+
+
+def advance_planning(run: Run, frame: Planning) -> bool:
+    """On entering check the control of the land to hold; wait for all plans; then the seasons begin."""
+    state = run.state
+    if not frame.checked:
+        frame.checked = True
+        check_control(state)
+    if plan_asked(state, frame):
+        return True
+    run.pop()
+    state.season = 0
+    run.push(Seasons(tuple(in_turn(state))))
+    run.tell(tell.SeasonBegan("spring"))
+    return False
+
+
+PLANNING: Final[Affair[Planning]] = Affair(
+    phase="planning",
+    advance=advance_planning,
+    asked=plan_asked,
+    moves=plan_moves,
+    answer=plan_act,
+    meanwhile=plan_moves,
+    together=True,
+    may_surrender=True,
+)

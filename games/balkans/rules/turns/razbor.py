@@ -1,0 +1,216 @@
+"""Razbor in its nine steps (RULES 5.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair
+from games.balkans.rules.cards.playing import can_know_card, card_moves
+from games.balkans.rules.ending import check_points, check_survivors
+from games.balkans.rules.frames import Clash, Planning, Razbor
+from games.balkans.rules.moves import BreakAlliance, Pass, Propose
+from games.balkans.rules.state import State, in_revolt, in_turn, land_count, lands_of, living
+from games.balkans.rules.troops.conditions import advantages, counted, holds
+from games.balkans.rules.turns.alliances import alliance_moves, diplomacy, propose
+from games.balkans.rules.turns.leaving import eliminate
+from games.balkans.rules.turns.planning import begin_round
+from games.balkans.rules.war.clash import break_alliance
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from games.balkans.data.sheet import Effect
+    from games.balkans.rules.run import Run
+    from games.core.contract import Choice, Move, Seat
+
+# ---- sieges, diplomacy and cards -----------------------------------------------------------------------------------
+
+
+def _sieges(run: Run, frame: Razbor) -> bool:
+    state = run.state
+    run.tell(tell.RazborStep(1))
+    _to(run, frame, 2, in_turn(state) if diplomacy(state) else [])
+    run.push(Clash(state.first, "siege", ()))
+    return False
+
+
+def _to(run: Run, frame: Razbor, step: int, waiting: list[Seat]) -> None:
+    frame.step = step
+    frame.waiting = tuple(waiting)
+    frame.spoken = False
+    run.tell(tell.RazborStep(step))
+
+
+def _diplomacy(run: Run, frame: Razbor) -> bool:
+    if frame.waiting and diplomacy(run.state):
+        return True
+    _to(run, frame, 3, in_turn(run.state))
+    return False
+
+
+def _waiting(_state: State, frame: Razbor) -> tuple[Seat, ...]:
+    return frame.waiting[:1]
+
+
+def _diplomacy_moves(state: State, frame: Razbor, seat: Seat) -> list[Choice]:
+    return [*alliance_moves(state, seat, spoken=frame.spoken), Pass()]
+
+
+def _diplomacy_act(run: Run, frame: Razbor, seat: Seat, move: Move) -> None:
+    match move:
+        case BreakAlliance():
+            break_alliance(run, seat, 0)
+        case Propose(names):
+            frame.spoken = True
+            propose(run, seat, names)
+        case _:
+            _pass(run, frame, seat, move)
+
+
+def _pass(run: Run, frame: Razbor, seat: Seat, move: Move) -> None:
+    assert isinstance(move, Pass)
+    frame.waiting = frame.waiting[1:]
+    frame.spoken = False
+    run.tell(tell.Passed(seat))
+
+
+def _cards(run: Run, frame: Razbor) -> bool:
+    while frame.waiting and not can_know_card(run.state, frame.waiting[0], "razbor"):
+        frame.waiting = frame.waiting[1:]
+    if frame.waiting:
+        return True
+    _to(run, frame, 4, [])
+    return False
+
+
+def _cards_moves(state: State, _frame: Razbor, seat: Seat) -> list[Choice]:
+    return [*card_moves(state, seat, "razbor"), Pass()]
+
+
+# ---- what follows without a question -------------------------------------------------------------------------------
+
+
+def _eliminations(run: Run, frame: Razbor) -> bool:
+    state = run.state
+    eliminate(run, [seat for seat in in_turn(state) if not land_count(state, seat)])
+    check_survivors(state)
+    _to(run, frame, 5, [])
+    return False
+
+
+def _gains(run: Run, frame: Razbor) -> bool:
+    for seat in in_turn(run.state):
+        _gain_influence(run, seat)
+    _to(run, frame, 6, [])
+    return False
+
+
+def _points(run: Run, frame: Razbor) -> bool:
+    check_points(run.state)
+    _to(run, frame, 7, [])
+    return False
+
+
+def _new_first(run: Run, frame: Razbor) -> bool:
+    state = run.state
+    state.first = _next_first(state)
+    run.tell(tell.FirstPlayer(state.first))
+    _to(run, frame, 8, [])
+    return False
+
+
+def _supplies(run: Run, frame: Razbor) -> bool:
+    for seat in in_turn(run.state):
+        _supply(run, seat)
+    _to(run, frame, 9, [])
+    return False
+
+
+def _last(run: Run, _frame: Razbor) -> bool:
+    _tidy(run)
+    run.state.frames = [Planning()]
+    begin_round(run)
+    return False
+
+
+def _next_first(state: State) -> Seat:
+    """Return the living player after the first one."""
+    order = state.order
+    place = order.index(state.first) + 1
+    return in_turn(state, order[place % len(order)])[0]
+
+
+def goal_influence(state: State, seat: Seat, effects: Iterable[Effect]) -> int:
+    """Return what the goals among these effects are worth now."""
+    total = 0
+    for effect in effects:
+        if effect.id == "goal" and holds(state, seat, effect.if_):
+            total += effect.influence
+        elif effect.id == "goal_per":
+            times = counted(state, seat, effect) // effect.every
+            total += min(effect.max, times * effect.influence)
+    return total
+
+
+def razbor_influence(state: State, seat: Seat) -> list[tell.Term]:
+    """Return what a player would gain in Razbor now, part by part."""
+    parts = [tell.Term("lands", sum(not in_revolt(state, land) for land in lands_of(state, seat)))]
+    parts += [tell.Term(one.id, goal_influence(state, seat, one.effects)) for one in advantages(state, seat)]
+    return [part for part in parts if part.amount]
+
+
+def _gain_influence(run: Run, seat: Seat) -> None:
+    parts = razbor_influence(run.state, seat)
+    total = sum(part.amount for part in parts)
+    run.shift_influence(seat, total)
+    run.tell(tell.InfluenceGained(seat, tuple(parts), total))
+
+
+def _supply(run: Run, seat: Seat) -> None:
+    for advantage in advantages(run.state, seat):
+        gold = sum(effect.n for effect in advantage.effects if effect.id == "razbor_gold")
+        if gold:
+            run.gold(seat, gold, advantage.id)
+    run.draw(seat, "royal", 1)
+    run.draw(seat, "strategy", 1)
+
+
+def _tidy(run: Run) -> None:
+    """Let orders return, and camps, revolts and lasting cards end."""
+    state = run.state
+    for seat in living(state):
+        state.unplayed[seat] = state.played[seat] = state.dropped[seat] = (0,) * 5
+    state.camps = ()
+    run.end_lasting([card.card for card in state.lasting if card.land or card.until <= state.round])
+    state.peeks = ()
+    state.titles = ()
+    state.season = -1
+
+
+RAZBOR: Final[Mapping[int, Affair[Razbor]]] = {
+    1: Affair(advance=_sieges),
+    2: Affair(
+        phase="razbor_diplomacy",
+        advance=_diplomacy,
+        asked=_waiting,
+        moves=_diplomacy_moves,
+        answer=_diplomacy_act,
+        may_surrender=True,
+    ),
+    3: Affair(
+        phase="razbor_cards",
+        advance=_cards,
+        asked=_waiting,
+        moves=_cards_moves,
+        answer=_pass,
+        may_surrender=True,
+    ),
+    4: Affair(advance=_eliminations),
+    5: Affair(advance=_gains),
+    6: Affair(advance=_points),
+    7: Affair(advance=_new_first),
+    8: Affair(advance=_supplies),
+    9: Affair(advance=_last),
+}
+"""The nine steps."""

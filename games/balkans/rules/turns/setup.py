@@ -1,0 +1,246 @@
+"""Setting the table up, the choice of kingdoms, the strategic start (RULES 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import (
+    COMMON_DECK,
+    FEW_PLAYERS,
+    KINGDOMS,
+    LANDS,
+    LIMITS,
+    PRICES,
+    in_order,
+    royal_cards,
+    strategies,
+)
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair
+from games.balkans.rules.frames import KingdomChoice, Planning, StrategicStart
+from games.balkans.rules.moves import Keep, Kingdom
+from games.balkans.rules.realm.economy import price_of
+from games.balkans.rules.state import NEUTRAL, NOBODY, UNPLAYABLE, State, seats_of, team_of
+from games.balkans.rules.turns.planning import NO_ORDERS, begin_round
+from games.core.contract import Choice, Move, Pick, Seat
+
+if TYPE_CHECKING:
+    from games.balkans.rules.options import BalkansOptions
+    from games.balkans.rules.run import Run
+
+
+def empty_state(options: BalkansOptions, seats: int) -> State:
+    """Return a table at which nobody has anything yet, with the kingdom choice to come."""
+    state = State(
+        options=options,
+        order=tuple(range(seats)),
+        first=0,
+        kingdoms=[""] * seats,
+        status=["alive"] * seats,
+        gold=[LIMITS.start_gold] * seats,
+        influence=[0] * seats,
+        owner=dict.fromkeys(LANDS, NOBODY),
+        power={},
+        armies={},
+        fleets={},
+        guests={},
+        royal_decks=[()] * seats,
+        royal_discards=[()] * seats,
+        hands=[()] * seats,
+        unplayed=[NO_ORDERS] * seats,
+        played=[NO_ORDERS] * seats,
+        dropped=[NO_ORDERS] * seats,
+        established=[()] * seats,
+        ally=[()] * seats,
+        strategy_deck=(),
+        strategy_discard=(),
+        common_deck=(),
+        common_discard=(),
+        drafts=[()] * seats,
+        picks=[()] * seats,
+        drawn=[()] * (seats + 1),
+        steps=[0] * seats,
+        frames=[KingdomChoice()],
+    )
+    for land in LANDS.values():
+        kind = land.entry.owner_kind
+        state.power[land.id] = land.entry.owner if kind in {"kingdom", "sovereign"} else kind
+    if options.alliances == "teams":
+        state.ally = [tuple(one for one in team_of(state, seat) if one != seat) for seat in range(seats)]
+    return state
+
+
+def begin(run: Run) -> None:
+    """Draw the order of turns, and the kingdoms if they are dealt by lot (RULES 4.1, 4.2)."""
+    state = run.state
+    seats = list(seats_of(state))
+    if state.options.seat_order == "lot":
+        state.order = tuple(run.chance.shuffle(seats))
+    state.first = state.order[0]
+    if state.options.kingdom_choice == "lot":
+        for seat, kingdom in zip(state.order, run.chance.shuffle(allowed_kingdoms(len(seats))), strict=False):
+            state.kingdoms[seat] = kingdom
+    run.tell(tell.TableSet(state.order, tuple(state.kingdoms)))
+
+
+# ---- the choice of kingdoms ----------------------------------------------------------------------------------------
+
+
+def allowed_kingdoms(seats: int) -> tuple[str, ...]:
+    """Return the kingdoms that so many players choose from."""
+    return tuple(KINGDOMS) if seats > 3 else FEW_PLAYERS
+
+
+def free_kingdoms(state: State) -> list[str]:
+    """Return the kingdoms that nobody has chosen."""
+    return [one for one in allowed_kingdoms(len(state.kingdoms)) if one not in state.kingdoms]
+
+
+def chooser(state: State) -> Seat:
+    """Return who chooses the next kingdom, or −1 when all have one."""
+    return next((seat for seat in state.order if not state.kingdoms[seat]), NOBODY)
+
+
+def advance_choice(run: Run, _: KingdomChoice) -> bool:
+    """Wait for the next kingdom to be chosen; then set up pieces and cards."""
+    state = run.state
+    while (seat := chooser(state)) != NOBODY:
+        left = free_kingdoms(state)
+        if len(left) > 1:
+            return True
+        choose(run, seat, left[0])
+    _place_pieces(state)
+    _deal_cards(run)
+    return False
+
+
+def choose(run: Run, seat: Seat, kingdom: str) -> None:
+    """Give a kingdom to a seat."""
+    run.state.kingdoms[seat] = kingdom
+    run.tell(tell.KingdomChosen(seat, kingdom))
+
+
+def choice_moves(state: State, _frame: KingdomChoice, _seat: Seat) -> list[Choice]:
+    """Return the kingdoms left."""
+    return [Kingdom(one) for one in free_kingdoms(state)]
+
+
+def choice_act(run: Run, _frame: KingdomChoice, seat: Seat, move: Move) -> None:
+    """Take a kingdom."""
+    assert isinstance(move, Kingdom)
+    choose(run, seat, move.kingdom)
+
+
+KINGDOM_CHOICE: Final[Affair[KingdomChoice]] = Affair(
+    phase="choose_kingdom",
+    advance=advance_choice,
+    asked=lambda state, _: (chooser(state),),
+    moves=choice_moves,
+    answer=choice_act,
+)
+
+
+def _place_pieces(state: State) -> None:
+    """Hand out lands and troops; lands of kingdoms nobody plays become what the options say (RULES 4.3)."""
+    others = state.options.non_players
+    if others == "auto":
+        others = "sovereign" if state.options.advanced else "neutral"
+    seat_of = {kingdom: seat for seat, kingdom in enumerate(state.kingdoms)}
+    for land in LANDS.values():
+        if land.entry.owner_kind != "kingdom":
+            continue
+        owner = land.entry.owner
+        if owner in seat_of:
+            state.owner[land.id] = seat_of[owner]
+            del state.power[land.id]
+        elif others != "sovereign":
+            state.power[land.id] = NEUTRAL if others == "neutral" else UNPLAYABLE
+    seats = len(state.kingdoms)
+    for kingdom, seat in seat_of.items():
+        for garrison in KINGDOMS[kingdom].armies:
+            counts = [0] * (3 * seats)
+            counts[3 * seat : 3 * seat + 3] = garrison.regular, garrison.elite, garrison.royal
+            state.armies[garrison.at] = tuple(counts)
+        for squadron in KINGDOMS[kingdom].fleets:
+            before = list(state.fleets.get(squadron.at, (0,) * (4 * seats)))
+            before[4 * seat] += squadron.n
+            state.fleets[squadron.at] = tuple(before)
+
+
+def _deal_cards(run: Run) -> None:
+    """Shuffle the decks in their order and deal the first hands (RULES 4.6)."""
+    state = run.state
+    advanced = state.options.advanced
+    state.common_deck = tuple(run.chance.shuffle(COMMON_DECK))
+    state.strategy_deck = tuple(run.chance.shuffle(strategies(advanced=advanced)))
+    for seat in state.order:
+        state.royal_decks[seat] = tuple(run.chance.shuffle(royal_cards(state.kingdoms[seat], advanced=advanced)))
+    more = PRICES.strategic_start_cards if state.options.strategic_start else 0
+    for seat in state.order:
+        run.draw(seat, "royal", LIMITS.start_royal_cards + more)
+    run.pop()
+    if more:
+        for seat in state.order:
+            state.gold[seat] += PRICES.strategic_start_gold
+        run.push(StrategicStart())
+    else:
+        _deal_strategies(run)
+
+
+def _deal_strategies(run: Run) -> None:
+    for seat in run.state.order:
+        run.draw(seat, "strategy", LIMITS.start_strategies)
+    run.push(Planning())
+    begin_round(run)
+
+
+# ---- strategic start -----------------------------------------------------------------------------------------------
+
+
+def start_asked(state: State, frame: StrategicStart) -> tuple[Seat, ...]:
+    """Return who has not chosen yet."""
+    return tuple(seat for seat in seats_of(state) if seat not in frame.answered)
+
+
+def start_moves(state: State, _frame: StrategicStart, seat: Seat) -> list[Choice]:
+    """Return the choice of royal cards to keep, as many as can be paid."""
+    hand = state.hands[seat]
+    price = PRICES.strategic_start_price
+    most = min(len(hand), state.gold[seat] // price) if price else len(hand)
+    return [Keep(()), Pick(Keep, hand, 1, most)] if most else [Keep(())]
+
+
+def start_act(run: Run, frame: StrategicStart, seat: Seat, move: Move) -> None:
+    """Note secretly what a seat keeps."""
+    assert isinstance(move, Keep)
+    run.state.picks[seat] = move.cards
+    frame.answered += (seat,)
+    run.tell(tell.Answered(seat, "keep"))
+
+
+def advance_start(run: Run, frame: StrategicStart) -> bool:
+    """Wait for all; then pay, put back and shuffle in turn order."""
+    state = run.state
+    if start_asked(state, frame):
+        return True
+    for seat in state.order:
+        kept = state.picks[seat]
+        back = [card for card in state.hands[seat] if card not in kept]
+        state.picks[seat] = ()
+        state.hands[seat] = tuple(in_order(kept))
+        run.tell(tell.Kept(seat, len(kept)))
+        run.gold(seat, -price_of(Keep(kept)), "start")
+        state.royal_decks[seat] = tuple(run.chance.shuffle((*state.royal_decks[seat], *back)))
+    run.pop()
+    _deal_strategies(run)
+    return False
+
+
+STRATEGIC_START: Final[Affair[StrategicStart]] = Affair(
+    phase="strategic_start",
+    advance=advance_start,
+    asked=start_asked,
+    moves=start_moves,
+    answer=start_act,
+    together=True,
+)

@@ -1,0 +1,142 @@
+"""Seasons and turns (RULES 5.1, 5.2): whose turn it is, and what it allows beside the questions of an order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import RANSOM, SEASONS
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules.cards.playing import can_know_card, card_moves
+from games.balkans.rules.frames import Razbor, Seasons, Turn, TurnStage
+from games.balkans.rules.moves import End, Order, Ransom, Skip
+from games.balkans.rules.realm.economy import price_of
+from games.balkans.rules.state import State, in_turn, kinds_in, plus
+from games.balkans.rules.turns.orders import defensible, origins
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from games.balkans.rules.run import Run
+    from games.core.contract import Choice, Move, Seat
+
+
+def advance_seasons(run: Run, frame: Seasons) -> bool:
+    """Give the next player their turn; after the last, the next season, or Razbor."""
+    state = run.state
+    if frame.waiting:
+        seat, *rest = frame.waiting
+        frame.waiting = tuple(rest)
+        state.titles = ()
+        state.loans = ()
+        state.lend_asked = ()
+        run.tell(tell.TurnBegan(seat))
+        run.push(Turn(seat))
+    elif state.season + 1 < (4 if state.options.advanced else 3):
+        state.season += 1
+        frame.waiting = tuple(in_turn(state))
+        run.tell(tell.SeasonBegan(SEASONS[state.season]))
+    else:
+        run.pop()
+        state.titles = ()
+        state.loans = ()
+        state.lend_asked = ()
+        state.season = -1
+        run.push(Razbor())
+    return False
+
+
+def _after_order(run: Run, frame: Turn) -> bool:
+    """Wait for the rest of the turn, if there could be anything to do."""
+    state = run.state
+    frame.stage = "close"
+    if can_know_card(state, frame.seat, "own_turn") or ransoms(state, frame.seat):
+        return True
+    end_turn(run, frame)
+    return False
+
+
+def end_turn(run: Run, frame: Turn) -> None:
+    """End a turn."""
+    run.tell(tell.TurnEnded(frame.seat))
+    run.pop()
+
+
+def ransoms(state: State, seat: Seat) -> list[Ransom]:
+    """Return the captives that a seat can free, whether it can pay or not."""
+    found = {(one.kind, one.captor): None for one in state.captives if one.owner == seat}
+    return [Ransom(kind, captor) for kind in RANSOM for captor in in_turn(state) if (kind, captor) in found]
+
+
+def interrupts(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
+    """Return the cards that a player who is not on turn may play now."""
+    return card_moves(state, seat, "foreign_turn")
+
+
+def _with_cards(state: State, seat: Seat) -> list[Choice]:
+    """Return the cards and ransoms that a turn allows at any time."""
+    paid = [one for one in ransoms(state, seat) if price_of(one) <= state.gold[seat]]
+    return [*card_moves(state, seat, "own_turn"), *paid]
+
+
+def _open_moves(state: State, frame: Turn, seat: Seat) -> list[Choice]:
+    """Return the orders that may be begun, cards, ransoms, and letting an order drop."""
+    kinds = list(dict.fromkeys(kinds_in(state.unplayed[seat])))
+    skips = [Skip(kind) for kind in kinds] or [Skip("none")]
+    orders = [Order(kind) for kind in kinds if kind != "defence" or defensible(state, frame)]
+    if state.options.manoeuvre and "offensive" in kinds and origins(state, seat):
+        orders.insert(orders.index(Order("offensive")) + 1, Order("manoeuvre"))
+    return [*orders, *_with_cards(state, seat), *skips]
+
+
+def _close_moves(state: State, _frame: Turn, seat: Seat) -> list[Choice]:
+    """Return cards, ransoms, and ending the turn."""
+    return [*_with_cards(state, seat), End()]
+
+
+def act(run: Run, frame: Turn, seat: Seat, move: Move) -> None:
+    """Skip, free a captive, or end the turn."""
+    state = run.state
+    match move:
+        case Skip(kind):
+            if kind != "none":
+                state.unplayed[seat] = plus(state.unplayed[seat], kind, -1)
+                state.dropped[seat] = plus(state.dropped[seat], kind)
+            run.tell(tell.OrderSkipped(seat))
+            frame.stage = "order"
+        case Ransom(kind, captor):
+            price = price_of(move)
+            captives = list(state.captives)
+            captives.remove(next(o for o in captives if (o.owner, o.kind, o.captor) == (seat, kind, captor)))
+            state.captives = tuple(captives)
+            run.pay(seat, price)
+            run.tell(tell.Ransomed(seat, kind, captor, price))
+            run.receive(captor, price)
+        case End():
+            end_turn(run, frame)
+        case _:
+            raise AssertionError(move)
+
+
+YEAR: Final[Affair[Seasons]] = Affair(advance=advance_seasons)
+TURN: Final[Mapping[TurnStage, Affair[Turn]]] = {
+    "open": Affair(
+        phase="turn",
+        asked=by_seat,
+        moves=_open_moves,
+        answer=act,
+        meanwhile=interrupts,
+        may_surrender=True,
+    ),
+    "order": Affair(advance=_after_order),
+    "close": Affair(
+        phase="turn_close",
+        advance=_after_order,
+        asked=by_seat,
+        moves=_close_moves,
+        answer=act,
+        meanwhile=interrupts,
+        may_surrender=True,
+    ),
+}
+"""Before the order, while it is carried out, and after it."""

@@ -1,0 +1,1 @@
+"""Orders and rules that move troops against each other: offensives, defence, battles in their stages."""

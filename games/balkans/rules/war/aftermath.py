@@ -1,0 +1,306 @@
+"""A battle after a round: retreat, end cards, withdrawal, capture (RULES 5.9.5, 5.9.8–5.9.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import KINDS, LANDS, LOADS, SEAS, STRAITS
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair
+from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
+from games.balkans.rules.frames import Battle, Defence, Fallen, Offensive, Side
+from games.balkans.rules.moves import Embark, Retreat, Stay, Withdraw
+from games.balkans.rules.state import (
+    NOBODY,
+    State,
+    add_armies,
+    add_fleets,
+    armies,
+    besiegers,
+    fleets,
+    friends,
+    has_army,
+    hostile_fleets,
+    is_haven,
+    land_count,
+)
+from games.balkans.rules.troops.casualties import destroy_army, in_participant_order, note_fallen, opponent, sink, sweep
+from games.balkans.rules.troops.conditions import fighters, members, other
+from games.balkans.rules.war.battle import finish, gone_side, in_queue, new_round
+
+if TYPE_CHECKING:
+    from games.balkans.rules.run import Run
+    from games.core.contract import Choice, Move, Seat
+
+
+def _ordered(state: State, battle: Battle, side: Side, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return these seats of a side, its leader first, then in turn order."""
+    leader = battle.leaders[side == "defenders"]
+    return tuple(in_participant_order(state, seats, leader)) if seats else ()
+
+
+def retreat(run: Run, battle: Battle) -> bool:
+    """Ask the losing and then the winning side after the losses of a standard round; perhaps fight another.
+
+    `passes` is −1 before the first question, then 0 and 1 for the two sides.
+    """
+    state = run.state
+    assert battle.round_winner
+    loser = other(battle.round_winner)
+    if battle.passes < 0:
+        sweep(state, battle)
+        gone = gone_side(battle)
+        if gone:
+            finish(run, battle, other(gone))
+            return False
+        battle.passes = 0
+        battle.queue = _ordered(state, battle, loser, fighters(battle, loser))
+    if battle.queue:
+        return True
+    asked: Side = loser if battle.passes == 0 else battle.round_winner
+    leaving = tuple(seat for seat in fighters(battle, asked) if seat in battle.retreating)
+    if leaving and len(leaving) == len(fighters(battle, asked)):
+        finish(run, battle, other(asked))
+    elif leaving:
+        battle.stage = "leave"
+        battle.queue = leaving
+    else:
+        _next_side(state, battle)
+    return False
+
+
+def _next_side(state: State, battle: Battle) -> None:
+    battle.passes += 1
+    assert battle.round_winner
+    winners = fighters(battle, battle.round_winner)
+    if battle.passes == 1 and winners:
+        battle.stage = "retreat"
+        battle.queue = _ordered(state, battle, battle.round_winner, winners)
+    else:
+        new_round(state, battle)
+
+
+def retreat_moves(_state: State, _battle: Battle, _seat: Seat) -> list[Choice]:
+    """Return both answers."""
+    return [Retreat(), Stay()]
+
+
+def retreat_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
+    """Retreat or stay."""
+    battle.queue = battle.queue[1:]
+    if isinstance(move, Retreat):
+        battle.retreating += (seat,)
+        run.tell(tell.Retreated(seat))
+    else:
+        run.tell(tell.Stayed(seat))
+
+
+RETREAT: Final[Affair[Battle]] = Affair(
+    phase="battle_retreat", advance=retreat, asked=in_queue, moves=retreat_moves, answer=retreat_act
+)
+
+
+# ---- leaving the place ---------------------------------------------------------------------------------------------
+
+
+def leave(run: Run, battle: Battle) -> bool:
+    """Let those who retreat alone withdraw, while the others of their side fight on."""
+    while battle.queue:
+        seat = battle.queue[0]
+        if not withdraw_one(run, battle, seat):
+            return True
+        battle.queue = battle.queue[1:]
+        battle.left += (seat,)
+    sweep(run.state, battle)
+    _next_side(run.state, battle)
+    return False
+
+
+def end(run: Run, battle: Battle) -> bool:
+    """End cards in alternation, then withdrawal."""
+    if alternate(run, battle, "battle_end"):
+        return True
+    battle.stage = "withdraw"
+    assert battle.winner
+    losers = other(battle.winner)
+    still = [seat for seat in members(battle, battle.winner) if _has_troops(run.state, battle, seat)]
+    stays = losers == "defenders" and not still
+    left = tuple(seat for seat in members(battle, losers) if _has_troops(run.state, battle, seat))
+    battle.queue = () if stays else _ordered(run.state, battle, losers, left)
+    return False
+
+
+def _has_troops(state: State, battle: Battle, seat: Seat) -> bool:
+    if battle.kind == "sea":
+        return any(fleets(state, battle.at, seat))
+    return has_army(state, battle.at, seat)
+
+
+def withdraw(run: Run, battle: Battle) -> bool:
+    """Let the losers withdraw one after another, then end the battle."""
+    while battle.queue:
+        if not withdraw_one(run, battle, battle.queue[0]):
+            return True
+        battle.queue = battle.queue[1:]
+    _close(run, battle)
+    return False
+
+
+def withdraw_one(run: Run, battle: Battle, seat: Seat) -> bool:
+    """Carry out a withdrawal as far as there is no choice; return whether it is over."""
+    state = run.state
+    if not _has_troops(state, battle, seat):
+        return True
+    places = refuges(state, battle, seat)
+    if len(places) == 1 and not boarding(state, battle, seat):
+        _go(run, battle, seat, places[0])
+        return True
+    if places:
+        return False
+    while choices := boarding(state, battle, seat):
+        if len({kind for kind, _ in choices}) > 1 and not _all_fit(state, battle, seat):
+            return False
+        if len({sea for _, sea in choices}) > 1:
+            return False
+        _board(run, battle, seat, *choices[0])
+    _strand(run, battle, seat)
+    return True
+
+
+def _all_fit(state: State, battle: Battle, seat: Seat) -> bool:
+    room = sum(fleets(state, sea, seat)[0] for sea in LANDS[battle.at].seas)
+    return sum(armies(state, battle.at, seat)) <= room
+
+
+def refuges(state: State, battle: Battle, seat: Seat) -> list[str]:
+    """Return where a loser may withdraw to (RULES 5.9.9)."""
+    if battle.kind != "sea":
+        return [land for land in LANDS[battle.at].lands if is_haven(state, land, seat)]
+    found: list[str] = []
+    for sea in SEAS[battle.at].seas:
+        strait = SEAS[battle.at].straits.get(sea)
+        owner = state.owner[STRAITS[strait].control] if strait else NOBODY
+        if not hostile_fleets(state, sea, seat) and (owner == NOBODY or friends(state, seat, owner)):
+            found.append(sea)
+    return found
+
+
+def boarding(state: State, battle: Battle, seat: Seat) -> list[tuple[str, str]]:
+    """Return which armies may go aboard where, by kind and sea."""
+    if battle.kind == "sea":
+        return []
+    kinds = [kind for kind, n in zip(KINDS, armies(state, battle.at, seat), strict=True) if n]
+    seas = [sea for sea in LANDS[battle.at].seas if fleets(state, sea, seat)[0]]
+    return [(kind, sea) for kind in kinds for sea in seas]
+
+
+def withdraw_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
+    """Return the places to withdraw to, and who may go aboard."""
+    return [
+        *(Withdraw(place) for place in refuges(state, battle, seat)),
+        *(Embark(kind, sea) for kind, sea in boarding(state, battle, seat)),
+    ]
+
+
+def withdraw_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
+    """Withdraw, or put an army aboard first."""
+    match move:
+        case Withdraw(to):
+            _go(run, battle, seat, to)
+        case Embark(kind, sea):
+            _board(run, battle, seat, kind, sea)
+        case _:
+            raise AssertionError(move)
+
+
+def _go(run: Run, battle: Battle, seat: Seat, to: str) -> None:
+    state = run.state
+    run.tell(tell.Withdrew(seat, battle.at, to))
+    if battle.kind == "sea":
+        for load, n in zip(LOADS, fleets(state, battle.at, seat), strict=True):
+            if n:
+                add_fleets(state, battle.at, seat, load, -n)
+                add_fleets(state, to, seat, load, n)
+        return
+    for kind, n in zip(KINDS, armies(state, battle.at, seat), strict=True):
+        if n:
+            add_armies(state, battle.at, seat, kind, -n)
+            add_armies(state, to, seat, kind, n)
+
+
+def _forget_ships(state: State, sea: str, seat: Seat) -> None:
+    """Let nothing land from fleets of a seat that has lost a sea."""
+    for frame in state.frames:
+        if isinstance(frame, Offensive):
+            frame.ships = tuple(ship for ship in frame.ships if (ship.sea, ship.seat) != (sea, seat))
+
+
+def _board(run: Run, battle: Battle, seat: Seat, kind: str, sea: str) -> None:
+    state = run.state
+    add_armies(state, battle.at, seat, kind, -1)
+    add_fleets(state, sea, seat, "none", -1)
+    add_fleets(state, sea, seat, kind, 1)
+    run.tell(tell.Embarked(seat, battle.at, sea, kind))
+
+
+def _strand(run: Run, battle: Battle, seat: Seat) -> None:
+    """Destroy what has no place to go to."""
+    state = run.state
+    by = opponent(battle, seat)
+    if battle.kind == "sea":
+        for load, n in zip(LOADS, fleets(state, battle.at, seat), strict=True):
+            for _ in range(n):
+                note_fallen(battle, seat, 1, sink(run, seat, battle.at, load, by))
+        return
+    for kind, n in zip(KINDS, armies(state, battle.at, seat), strict=True):
+        for _ in range(n):
+            add_armies(state, battle.at, seat, kind, -1)
+            destroy_army(run, seat, kind, battle.at, by)
+            note_fallen(battle, seat, 1, (Fallen(seat, kind),))
+
+
+LEAVE: Final[Affair[Battle]] = Affair(
+    phase="battle_withdraw", advance=leave, asked=in_queue, moves=withdraw_moves, answer=withdraw_act
+)
+END: Final[Affair[Battle]] = Affair(
+    phase="battle_end", advance=end, asked=in_queue, moves=battle_card_moves, answer=pass_card
+)
+WITHDRAW: Final[Affair[Battle]] = Affair(
+    phase="battle_withdraw", advance=withdraw, asked=in_queue, moves=withdraw_moves, answer=withdraw_act
+)
+
+
+# ---- the end of the battle -----------------------------------------------------------------------------------------
+
+
+def _close(run: Run, battle: Battle) -> None:
+    """Lay the start cards away, let the land change hands, and end the battle."""
+    state = run.state
+    for one in battle.played:
+        run.discard(one.seat, one.card)
+    run.pop()
+    if battle.active == NOBODY:
+        state.loans = ()
+        state.lend_asked = ()
+    if battle.kind == "sea":
+        assert battle.winner
+        for seat in members(battle, other(battle.winner)):
+            _forget_ships(state, battle.at, seat)
+        return
+    against_owner = any(friends(state, battle.owner, seat) for seat in battle.defenders) and battle.owner != NOBODY
+    if battle.winner == "attackers" and (battle.power or against_owner):
+        capture(run, battle.at, battle.attackers)
+    if against_owner and state.owner[battle.at] == battle.owner and not besiegers(state, battle.at):
+        relief = any(
+            isinstance(frame, Defence) or (isinstance(frame, Offensive) and frame.under) for frame in state.frames
+        )
+        if battle.kind == "siege" or relief:
+            run.tell(tell.SiegeEnded(battle.at))
+
+
+def capture(run: Run, land: str, conquerors: tuple[Seat, ...]) -> None:
+    """Give a land to the one of its conquerors with an army there who owns the fewest lands, then who came first."""
+    state = run.state
+    present = [seat for seat in state.guests.get(land, ()) if seat in conquerors]
+    if present:
+        run.take_land(land, min(present, key=lambda seat: (land_count(state, seat), present.index(seat))))

@@ -1,0 +1,170 @@
+"""A battle begins, with lending and start cards; its rounds; its winner (RULES 5.9.1–5.9.3, 5.9.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import LANDS, POWERS
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair
+from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
+from games.balkans.rules.frames import Battle, BattleKind, Side, Turn
+from games.balkans.rules.moves import Lend, Pass
+from games.balkans.rules.public import Loan
+from games.balkans.rules.state import NOBODY, State, fleet_count, fleet_seats, has_army, in_turn, level
+from games.balkans.rules.troops.casualties import in_participant_order, sweep
+from games.balkans.rules.troops.conditions import fighters, members, other
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.rules.run import Run
+    from games.core.contract import Choice, Move, Seat
+
+
+def begin(run: Run, kind: BattleKind, at: str, attackers: Sequence[Seat], defenders: Sequence[Seat]) -> None:
+    """Begin a battle of these two sides."""
+    state = run.state
+    battle = Battle(
+        kind,
+        at,
+        tuple(sorted(attackers)),
+        tuple(sorted(defenders)),
+        on_turn(state),
+        losses=(0,) * len(state.kingdoms),
+    )
+    if kind != "sea":
+        battle.owner = state.owner[at]
+    if kind == "siege":
+        battle.level = level(state, at)
+    if kind == "neutral":
+        battle.level = LANDS[at].level
+        battle.power = state.power[at]
+        battle.tactics_drawn = POWERS[battle.power].tactics_drawn if battle.power in POWERS else 1
+    sweep(state, battle)
+    run.tell(tell.BattleBegan(kind, at, battle.attackers, battle.defenders))
+    run.push(battle)
+
+
+def on_turn(state: State) -> Seat:
+    """Return whose turn is in progress, −1 in Razbor."""
+    return next((frame.seat for frame in state.frames if isinstance(frame, Turn)), NOBODY)
+
+
+def everyone(state: State, battle: Battle, start: Seat) -> tuple[Seat, ...]:
+    """Return all participants in participant order from `start`."""
+    return tuple(in_participant_order(state, (*battle.attackers, *battle.defenders), start))
+
+
+def gone_side(battle: Battle) -> Side | None:
+    """Return the side that has nobody left; if neither has, the attackers."""
+    if not fighters(battle, "attackers"):
+        return "attackers"
+    if battle.kind != "neutral" and not fighters(battle, "defenders"):
+        return "defenders"
+    return None
+
+
+def finish(run: Run, battle: Battle, winner: Side) -> None:
+    """Declare a side the winner and go on to the end cards."""
+    battle.winner = winner
+    run.tell(tell.BattleOver(battle.at, winner, members(battle, winner), members(battle, other(winner))))
+    losers = other(winner)
+    first = battle.leaders[losers == "defenders"]
+    if first == NOBODY:
+        first = battle.leaders[0]
+    battle.stage = "end"
+    battle.queue = everyone(run.state, battle, first)
+    battle.passes = 0
+
+
+def new_round(state: State, battle: Battle) -> None:
+    """Begin a battle round."""
+    battle.stage = "declare"
+    battle.round += 1
+    battle.hands = battle.drawers = battle.prepared = battle.counting = battle.retreating = ()
+    present = (*fighters(battle, "attackers"), *fighters(battle, "defenders"))
+    first = battle.active if battle.active in present else battle.leaders[0]
+    battle.queue = tuple(in_participant_order(state, present, first))
+
+
+def in_queue(_state: State, battle: Battle) -> tuple[Seat, ...]:
+    """Ask the first of those who wait for their turn in the stage."""
+    return battle.queue[:1]
+
+
+# ---- lending fleets ------------------------------------------------------------------------------------------------
+
+
+def lenders(state: State, battle: Battle) -> list[Seat]:
+    """Return who may lend fleets to the battle and has not been asked in this turn, in turn order."""
+    if battle.kind == "sea" or not any(state.ally):
+        return []
+    near = LANDS[battle.at].seas
+    return [
+        seat
+        for seat in in_turn(state)
+        if seat not in state.lend_asked
+        and any(one in state.ally[seat] for one in (*battle.attackers, *battle.defenders))
+        and not has_army(state, battle.at, seat)
+        and any(seat in fleet_seats(state, sea) for sea in near)
+    ]
+
+
+def lend(run: Run, battle: Battle) -> bool:
+    """Ask those who may lend fleets, then go on to the start cards."""
+    if lenders(run.state, battle):
+        return True
+    battle.stage = "start"
+    first = battle.leaders[0] if battle.kind == "neutral" else battle.leaders[1]
+    battle.queue = everyone(run.state, battle, first)
+    battle.passes = 0
+    return False
+
+
+def lend_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
+    """Return to whom one may lend: each ally in the battle; or to nobody."""
+    allies = [one for one in (*battle.attackers, *battle.defenders) if one in state.ally[seat]]
+    return [*(Lend(one) for one in in_turn(state) if one in allies), Pass()]
+
+
+def lend_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
+    """Lend the fleets around the battle, or not."""
+    state = run.state
+    state.lend_asked += (seat,)
+    if isinstance(move, Lend):
+        seas = tuple(sea for sea in LANDS[battle.at].seas if fleet_count(state, sea, seat))
+        state.loans += (Loan(seat, move.to, seas),)
+        run.tell(tell.FleetsLent(seat, move.to, sum(fleet_count(state, sea, seat) for sea in seas)))
+    else:
+        run.tell(tell.Passed(seat))
+
+
+LEND: Final[Affair[Battle]] = Affair(
+    phase="battle_lend",
+    advance=lend,
+    asked=lambda state, battle: (lenders(state, battle)[0],),
+    moves=lend_moves,
+    answer=lend_act,
+)
+
+
+# ---- start cards ---------------------------------------------------------------------------------------------------
+
+
+def start(run: Run, battle: Battle) -> bool:
+    """Start cards in alternation, then the first round, or the end if a side is gone."""
+    if alternate(run, battle, "battle_start"):
+        return True
+    sweep(run.state, battle)
+    gone = gone_side(battle)
+    if gone:
+        finish(run, battle, other(gone))
+    else:
+        new_round(run.state, battle)
+    return False
+
+
+START: Final[Affair[Battle]] = Affair(
+    phase="battle_start", advance=start, asked=in_queue, moves=battle_card_moves, answer=pass_card
+)

@@ -1,0 +1,209 @@
+"""Several battles at once, whose order somebody chooses; what follows when an alliance breaks (RULES 5.11.1, 5.12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import PLAYABLE, SEAS
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules.frames import Breach, Clash
+from games.balkans.rules.moves import Fight
+from games.balkans.rules.state import (
+    NOBODY,
+    State,
+    army_seats,
+    besiegers,
+    fleet_seats,
+    friends,
+    has_army,
+    hostile,
+    level,
+)
+from games.balkans.rules.war import battle
+from games.balkans.rules.war.aftermath import capture
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.rules.run import Run
+    from games.core.contract import Choice, Move, Seat
+
+
+def pending(state: State, frame: Clash) -> list[str]:
+    """Return the places where a battle of this clash has still to be fought, in the order of the map."""
+    match frame.why:
+        case "siege":
+            return [land for land in PLAYABLE if besiegers(state, land)]
+        case "lawless":
+            return [land for land in PLAYABLE if is_lawless(state, land)]
+        case "relief":
+            return [land for land in frame.places if besiegers(state, land) and _own_side(state, land)]
+        case "breach-land":
+            return [land for land in frame.places if _shared(army_seats(state, land), frame)]
+        case "breach-sea":
+            return [sea for sea in frame.places if _shared(fleet_seats(state, sea), frame)]
+        case "arming" | "target":
+            return [sea for sea in frame.places if _sea_enemies(state, sea, frame.seat)]
+
+
+def _shared(present: Sequence[Seat], frame: Clash) -> bool:
+    return frame.seat in present and any(foe in present for foe in frame.foes)
+
+
+def _own_side(state: State, land: str) -> list[Seat]:
+    owner = state.owner[land]
+    return [seat for seat in army_seats(state, land) if owner != NOBODY and friends(state, owner, seat)]
+
+
+def _sea_enemies(state: State, sea: str, seat: Seat) -> list[Seat]:
+    """Return the seats hostile to a seat's side in a sea in which that side has fleets too."""
+    present = fleet_seats(state, sea)
+    if not any(friends(state, seat, one) for one in present):
+        return []
+    return [one for one in present if hostile(state, seat, one)]
+
+
+def camps_in(state: State, land: str) -> list[tuple[Seat, ...]]:
+    """Return the camps of armies in a land that are no friends of its owner, in order of arrival."""
+    owner = state.owner[land]
+    camps: list[tuple[Seat, ...]] = []
+    for seat in state.guests.get(land, ()):
+        if (owner == NOBODY or hostile(state, owner, seat)) and not any(seat in camp for camp in camps):
+            camps.append(tuple(one for one in army_seats(state, land) if friends(state, seat, one)))
+    return camps
+
+
+def is_lawless(state: State, land: str) -> bool:
+    """Return whether armies stand in a land that may not be there together, or at all (RULES 3.4)."""
+    camps = camps_in(state, land)
+    if not camps:
+        return False
+    return len(camps) > 1 or state.owner[land] == NOBODY or level(state, land) == 0
+
+
+# ---- the order of the battles --------------------------------------------------------------------------------------
+
+
+def advance(run: Run, frame: Clash) -> bool:
+    """Fight what is left to fight; wait if there is a choice."""
+    places = pending(run.state, frame)
+    if not places:
+        run.pop()
+        return False
+    if len(places) > 1:
+        return True
+    fight(run, frame, places[0])
+    return False
+
+
+def moves(state: State, frame: Clash, _seat: Seat) -> list[Choice]:
+    """Return the battles that may be fought next."""
+    return [Fight(place) for place in pending(state, frame)]
+
+
+def fight(run: Run, frame: Clash, place: str) -> None:
+    """Begin the battle at a place, or let the land fall."""
+    state = run.state
+    frame.places = tuple(one for one in frame.places if one != place)
+    match frame.why:
+        case "siege":
+            around = besiegers(state, place)
+            inside = _own_side(state, place)
+            if inside:
+                battle.begin(run, "siege", place, around, inside)
+            else:
+                capture(run, place, around)
+        case "relief":
+            battle.begin(run, "field", place, besiegers(state, place), _own_side(state, place))
+        case "lawless":
+            _fight_lawless(run, place)
+        case "breach-land":
+            foes = [seat for seat in army_seats(state, place) if seat in frame.foes]
+            owner = state.owner[place]
+            attackers, defenders = ([frame.seat], foes)
+            if owner != NOBODY and friends(state, owner, frame.seat):
+                attackers, defenders = defenders, attackers
+            battle.begin(run, "field", place, attackers, defenders)
+        case "breach-sea":
+            foes = [seat for seat in fleet_seats(state, place) if seat in frame.foes]
+            battle.begin(run, "sea", place, [frame.seat], foes)
+        case "arming" | "target":
+            mine = [seat for seat in fleet_seats(state, place) if friends(state, frame.seat, seat)]
+            battle.begin(run, "sea", place, mine, _sea_enemies(state, place, frame.seat))
+
+
+def _fight_lawless(run: Run, land: str) -> None:
+    """Let the camp that came last attack the first, or the owner's side; who meets nobody takes the land."""
+    state = run.state
+    *earlier, last = camps_in(state, land)
+    inside = _own_side(state, land)
+    against = earlier[0] if earlier else tuple(inside)
+    if not against:
+        capture(run, land, last)
+        return
+    battle.begin(run, "field", land, last, against)
+
+
+def act(run: Run, frame: Clash, _seat: Seat, move: Move) -> None:
+    """Fight the battle chosen."""
+    assert isinstance(move, Fight)
+    fight(run, frame, move.place)
+
+
+CLASH: Final[Affair[Clash]] = Affair(phase="choose_battle", advance=advance, asked=by_seat, moves=moves, answer=act)
+
+
+# ---- breaking an alliance ------------------------------------------------------------------------------------------
+
+
+def break_alliance(run: Run, seat: Seat, penalty: int) -> None:
+    """Take a seat out of its alliance, with a loss of Influence, and begin what follows."""
+    foes = leave_alliance(run, seat)
+    if penalty:
+        run.influence(seat, -penalty, "breach")
+    run.push(Breach(seat, foes))
+
+
+def leave_alliance(run: Run, seat: Seat) -> tuple[Seat, ...]:
+    """Take a seat out of its alliance; return who was in it."""
+    state = run.state
+    foes = state.ally[seat]
+    for foe in foes:
+        state.ally[foe] = tuple(one for one in state.ally[foe] if one != seat)
+    state.ally[seat] = ()
+    state.loans = tuple(loan for loan in state.loans if seat not in {loan.lender, loan.borrower})
+    run.tell(tell.AllianceBroken(seat, foes))
+    return foes
+
+
+def advance_breach(run: Run, frame: Breach) -> bool:
+    """Carry out the next of the four steps (RULES 5.12)."""
+    state, seat, foes = run.state, frame.seat, frame.foes
+    step = frame.step
+    frame.step += 1
+    match step:
+        case 1:
+            run.push(Clash(seat, "breach-sea", tuple(SEAS), foes))
+        case 2:
+            run.push(Clash(seat, "breach-land", PLAYABLE, foes))
+        case 3:
+            for land in PLAYABLE:
+                owner = state.owner[land]
+                if owner in foes and has_army(state, land, seat) and not _any_army(state, land, foes):
+                    capture(run, land, (seat,))
+                elif owner == seat and _any_army(state, land, foes) and not has_army(state, land, seat):
+                    capture(run, land, foes)
+        case 4:
+            run.push(Clash(seat, "lawless", ()))
+        case _:
+            run.pop()
+            run.calm_revolts()
+    return False
+
+
+def _any_army(state: State, land: str, seats: tuple[Seat, ...]) -> bool:
+    return any(has_army(state, land, seat) for seat in seats)
+
+
+BREACH: Final[Affair[Breach]] = Affair(advance=advance_breach)

@@ -1,0 +1,77 @@
+"""The Defence order of the advanced game: armies moved to and around a land (RULES 5.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import KINDS, LANDS
+from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules.frames import Clash, Defence
+from games.balkans.rules.moves import Choose, Done, March
+from games.balkans.rules.state import NOBODY, State, armies, besiegers, friends
+from games.balkans.rules.troops.marching import march
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from games.balkans.rules.run import Run
+    from games.core.contract import Choice, Move, Seat
+
+
+def zone(state: State, frame: Defence) -> list[str]:
+    """Return the lands between which a Defence order moves armies."""
+    near = [land for land in LANDS[frame.land].lands if _ours(state, frame.seat, land)]
+    return [land for land in LANDS if land == frame.land or land in near]
+
+
+def _ours(state: State, seat: Seat, land: str) -> bool:
+    owner = state.owner[land]
+    return owner != NOBODY and friends(state, seat, owner)
+
+
+def movable(state: State, frame: Defence, seat: Seat, to: str) -> Iterator[tuple[str, str, int]]:
+    """Yield (land, kind, how many) of the armies that may go to a land of the zone."""
+    for land in zone(state, frame):
+        if land != to:
+            for kind, n in zip(KINDS, armies(state, land, seat), strict=True):
+                left = n - frame.moved.count(f"{land}:{kind}")
+                if left > 0:
+                    yield land, kind, left
+
+
+def advance(run: Run, frame: Defence) -> bool:
+    """Wait while armies can move and the player is not done, then fight where besieged lands were relieved."""
+    state = run.state
+    if not frame.done and any(any(movable(state, frame, frame.seat, land)) for land in zone(state, frame)):
+        return True
+    if frame.relieved:
+        places, frame.relieved, frame.done = frame.relieved, (), True
+        run.push(Clash(frame.seat, "relief", places))
+        return False
+    run.pop()
+    run.calm_revolts()
+    return False
+
+
+def moves(state: State, frame: Defence, _seat: Seat) -> list[Choice]:
+    """Return where armies may go, and being done."""
+    return [*(Choose(land) for land in zone(state, frame) if any(movable(state, frame, frame.seat, land))), Done()]
+
+
+def act(run: Run, frame: Defence, _seat: Seat, move: Move) -> None:
+    """Move armies, or be done."""
+    match move:
+        case March(to, names):
+            if besiegers(run.state, to) and to not in frame.relieved:
+                frame.relieved += (to,)
+            march(run, frame.seat, to, names)
+            frame.moved += tuple(f"{to}:{name.split(':')[1]}" for name in names)
+        case Done():
+            frame.done = True
+        case _:
+            raise AssertionError(move)
+
+
+DEFENCE: Final[Affair[Defence]] = Affair(
+    phase="defence_moves", advance=advance, asked=by_seat, moves=moves, answer=act, armies=movable
+)

@@ -1,0 +1,68 @@
+"""Who chooses which pieces are lost (`battle_losses`, RULES 5.9.5, 5.9.6, 5.9.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.rules.affair import Affair
+from games.balkans.rules.moves import Lose
+from games.balkans.rules.troops.casualties import current, destroy_piece, note_fallen, opponent, pieces
+from games.core.contract import Choice, Move, Pick, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.rules.frames import Demand, Losses
+    from games.balkans.rules.run import Run
+    from games.balkans.rules.state import State
+
+
+def _sort(piece: str) -> str:
+    """Return what makes pieces alike: all of the name but its number."""
+    name, _, mark = piece.partition("@")
+    return f"{name.rpartition(':')[0]}@{mark}"
+
+
+def advance(run: Run, frame: Losses) -> bool:
+    """Take losses in which there is no choice; wait for the others."""
+    battle = current(run.state)
+    for demand in frame.demands:
+        pool = pieces(run.state, battle, demand.seat, demand.kind)
+        if demand.n >= len(pool) or len({_sort(piece) for piece in pool}) == 1:
+            _bear(run, frame, demand, pool[: demand.n])
+    if frame.demands:
+        return True
+    run.pop()
+    return False
+
+
+def asked(_: State, frame: Losses) -> tuple[Seat, ...]:
+    """Return all who still have to choose."""
+    return tuple(sorted(demand.seat for demand in frame.demands))
+
+
+def moves(state: State, frame: Losses, seat: Seat) -> list[Choice]:
+    """Return the one choice of so many pieces."""
+    demand = next(demand for demand in frame.demands if demand.seat == seat)
+    pool = tuple(pieces(state, current(state), seat, demand.kind))
+    return [Pick(Lose, pool, demand.n, demand.n)]
+
+
+def act(run: Run, frame: Losses, seat: Seat, move: Move) -> None:
+    """Destroy the pieces chosen."""
+    assert isinstance(move, Lose)
+    demand = next(demand for demand in frame.demands if demand.seat == seat)
+    _bear(run, frame, demand, move.pieces)
+
+
+def _bear(run: Run, frame: Losses, demand: Demand, chosen: Sequence[str]) -> None:
+    battle = current(run.state)
+    by = opponent(battle, demand.seat)
+    for piece in chosen:
+        note_fallen(battle, demand.seat, 1, destroy_piece(run, piece, demand.seat, by))
+    frame.demands = tuple(one for one in frame.demands if one is not demand)
+
+
+LOSSES: Final[Affair[Losses]] = Affair(
+    phase="battle_losses", advance=advance, asked=asked, moves=moves, answer=act, together=True
+)

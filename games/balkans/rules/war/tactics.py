@@ -1,0 +1,245 @@
+"""The round of a battle: tactics declared, prepared and turned up, and its result (RULES 5.9.4–5.9.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data.components import card_of, title
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair
+from games.balkans.rules.frames import Battle, Demand, Losses, PlayedCard, Side
+from games.balkans.rules.moves import Count, Draw, Hand, Tactic
+from games.balkans.rules.troops.casualties import in_participant_order, pieces, spread, sweep
+from games.balkans.rules.troops.conditions import fighters, members, other, side_of
+from games.balkans.rules.troops.strength import NEUTRAL_SEAT, blows, has_effect, strength
+from games.balkans.rules.war.battle import finish, in_queue
+
+if TYPE_CHECKING:
+    from games.balkans.rules.run import Run
+    from games.balkans.rules.state import State
+    from games.core.contract import Choice, Move, Seat
+
+
+def forced_to_draw(battle: Battle, seat: Seat) -> bool:
+    """Return whether an enemy's card forbids this participant tactics from hand."""
+    return has_effect(battle.played, "force_draw", members(battle, other(side_of(battle, seat))))
+
+
+def chooses_draw(battle: Battle, seat: Seat) -> bool:
+    """Return whether this participant draws two tactics and keeps one."""
+    return has_effect(battle.played, "second_draw", (seat,))
+
+
+def hand_tactics(state: State, battle: Battle, seat: Seat) -> list[str]:
+    """Return the tactics that a participant may play from hand now, one card of each title."""
+    used = {one.card for one in battle.titles if one.seat == seat}
+    found: dict[str, str] = {}
+    for card in state.hands[seat]:
+        entry = card_of(card).entry
+        if entry.timing == "tactic" and title(card) not in used and entry.cost <= state.gold[seat]:
+            found.setdefault(title(card), card)
+    return list(found.values())
+
+
+# ---- from hand, or drawn -------------------------------------------------------------------------------------------
+
+
+def declare(run: Run, battle: Battle) -> bool:
+    """Ask each fighter for hand or draw; then draw the common tactics."""
+    state = run.state
+    while battle.queue:
+        seat = battle.queue[0]
+        has_royal = any(card_of(card).deck == "royal" for card in state.hands[seat])
+        if has_royal and not forced_to_draw(battle, seat):
+            return True
+        declared(run, battle, "draw")
+    for seat in battle.drawers:
+        state.drawn[seat] = run.draw_common(2 if chooses_draw(battle, seat) else 1)
+    if battle.kind == "neutral":
+        state.drawn[NEUTRAL_SEAT] = run.draw_common(battle.tactics_drawn)
+    battle.stage = "pick"
+    return False
+
+
+def declare_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
+    """Return hand, if there is a tactic to play, and draw."""
+    return [Hand(), Draw()] if hand_tactics(state, battle, seat) else [Draw()]
+
+
+def declare_act(run: Run, battle: Battle, _seat: Seat, move: Move) -> None:
+    """Play from hand, or draw."""
+    declared(run, battle, "hand" if isinstance(move, Hand) else "draw")
+
+
+def declared(run: Run, battle: Battle, how: str) -> None:
+    """Note what the one asked has declared."""
+    seat, *rest = battle.queue
+    battle.queue = tuple(rest)
+    run.tell(tell.Declared(seat, "hand" if how == "hand" else "draw"))
+    if how == "hand":
+        battle.hands += (seat,)
+    else:
+        battle.drawers += (seat,)
+
+
+DECLARE: Final[Affair[Battle]] = Affair(
+    phase="battle_declare", advance=declare, asked=in_queue, moves=declare_moves, answer=declare_act
+)
+
+
+# ---- prepared unseen -----------------------------------------------------------------------------------------------
+
+
+def choosers(state: State, battle: Battle) -> tuple[Seat, ...]:
+    """Return who has to prepare a tactic and has not: all from hand, and drawers with two to choose from."""
+    twice = [seat for seat in battle.drawers if chooses_draw(battle, seat) and len(state.drawn[seat]) > 1]
+    return tuple(sorted(seat for seat in (*battle.hands, *twice) if seat not in battle.prepared))
+
+
+def pick(run: Run, battle: Battle) -> bool:
+    """Wait until all tactics are prepared, then turn them up."""
+    state = run.state
+    if choosers(state, battle):
+        return True
+    shown: list[PlayedCard] = []
+    for seat in (*fighters(battle, "attackers"), *fighters(battle, "defenders")):
+        chosen = state.picks[seat] or state.drawn[seat][:1]
+        for card in state.drawn[seat]:
+            if card not in chosen:
+                run.discard(seat, card)
+        for card in chosen:
+            if seat in battle.hands:
+                run.take_card(seat, card)
+                battle.titles += (PlayedCard(seat, title(card)),)
+            shown.append(PlayedCard(seat, card))
+        state.picks[seat] = state.drawn[seat] = ()
+    shown += [PlayedCard(NEUTRAL_SEAT, card) for card in state.drawn[NEUTRAL_SEAT]]
+    state.drawn[NEUTRAL_SEAT] = ()
+    battle.tactics = tuple(shown)
+    run.tell(tell.TacticsShown(tuple(tell.ShownTactic(one.seat, one.card) for one in shown)))
+    battle.stage = "side"
+    return False
+
+
+def pick_moves(state: State, battle: Battle, seat: Seat) -> list[Choice]:
+    """Return the tactics of the hand, or the two drawn."""
+    cards = hand_tactics(state, battle, seat) if seat in battle.hands else state.drawn[seat]
+    return [Tactic(card) for card in cards]
+
+
+def pick_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
+    """Prepare a tactic, unseen."""
+    assert isinstance(move, Tactic)
+    run.state.picks[seat] = (move.card,)
+    battle.prepared += (seat,)
+    run.tell(tell.Answered(seat, "tactic"))
+
+
+PICK: Final[Affair[Battle]] = Affair(
+    phase="battle_pick", advance=pick, asked=choosers, moves=pick_moves, answer=pick_act, together=True
+)
+
+
+# ---- one for each side ---------------------------------------------------------------------------------------------
+
+
+def undecided(battle: Battle) -> Side | None:
+    """Return the side whose leader has to choose the tactic that counts, the attackers first."""
+    sides: tuple[Side, Side] = ("attackers", "defenders")
+    for one in sides:
+        shown = [tactic for tactic in battle.tactics if tactic.seat in members(battle, one)]
+        if shown and not any(tactic.seat in battle.counting for tactic in shown):
+            return one
+    return None
+
+
+def side_asked(_state: State, battle: Battle) -> tuple[Seat, ...]:
+    """Return the leader who has to choose."""
+    one = undecided(battle)
+    assert one
+    return (battle.leaders[one == "defenders"],)
+
+
+def choose_side(run: Run, battle: Battle) -> bool:
+    """Let each side be left with one tactic."""
+    while one := undecided(battle):
+        shown = [tactic.seat for tactic in battle.tactics if tactic.seat in members(battle, one)]
+        if len(shown) > 1:
+            return True
+        battle.counting += (shown[0],)
+    result(run, battle)
+    return False
+
+
+def side_moves(_state: State, battle: Battle, _seat: Seat) -> list[Choice]:
+    """Return whose tactic may count."""
+    one = undecided(battle)
+    assert one
+    return [Count(tactic.seat) for tactic in battle.tactics if tactic.seat in members(battle, one)]
+
+
+def side_act(run: Run, battle: Battle, _leader: Seat, move: Move) -> None:
+    """Let one tactic count."""
+    assert isinstance(move, Count)
+    seat = move.seat
+    battle.counting += (seat,)
+    card = next(one.card for one in battle.tactics if one.seat == seat)
+    run.tell(tell.TacticChosen(side_of(battle, seat), seat, card))
+
+
+SIDE: Final[Affair[Battle]] = Affair(
+    phase="battle_side_tactic", advance=choose_side, asked=side_asked, moves=side_moves, answer=side_act
+)
+
+
+# ---- the result ----------------------------------------------------------------------------------------------------
+
+
+def result(run: Run, battle: Battle) -> None:
+    """Compare strengths, and exact the losses of the round."""
+    state = run.state
+    attack, defence = strength(state, battle, "attackers"), strength(state, battle, "defenders")
+    winner: Side = "attackers" if attack.total > defence.total else "defenders"
+    battle.round_winner = winner
+    run.tell(tell.BattleRound(battle.round, attack, defence, winner))
+    if state.options.advanced:
+        demands = (*_advanced(run, battle, "attackers"), *_advanced(run, battle, "defenders"))
+        battle.stage = "result"
+    else:
+        demands = _standard(state, battle, other(winner))
+        battle.stage = "retreat" if demands else "result"
+        battle.passes = -1
+    for one in battle.tactics:
+        run.discard(one.seat, one.card)
+    battle.tactics = ()
+    if demands:
+        run.push(Losses(demands))
+
+
+def _standard(state: State, battle: Battle, loser: Side) -> tuple[Demand, ...]:
+    """Return the one loss of a side: who has lost least bears it, the leader before others; none if it is neutral."""
+    order = in_participant_order(state, fighters(battle, loser), battle.leaders[loser == "defenders"])
+    if not order:
+        return ()
+    bearer = min(order, key=lambda seat: (battle.losses[seat], order.index(seat)))
+    return (Demand(bearer, 1, "any"),)
+
+
+def _advanced(run: Run, battle: Battle, side: Side) -> tuple[Demand, ...]:
+    state = run.state
+    attack, defence = blows(state, battle, other(side), "attack"), blows(state, battle, side, "defence")
+    have = sum(len(pieces(state, battle, seat, "any")) for seat in fighters(battle, side))
+    n = min(have, max(0, sum(term.amount for term in attack) - sum(term.amount for term in defence)))
+    run.tell(tell.Losses(side, attack, defence, n))
+    return spread(state, battle, side, n, "any")
+
+
+def settle_result(run: Run, battle: Battle) -> bool:
+    """End a battle that its round has decided: the advanced game, or a neutral opponent beaten."""
+    sweep(run.state, battle)
+    assert battle.round_winner
+    finish(run, battle, battle.round_winner)
+    return False
+
+
+RESULT: Final[Affair[Battle]] = Affair(advance=settle_result)

@@ -1,0 +1,38 @@
+"""What the rules say of a view: questions put to a state that stands for it, which the view alone decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.rules.frames import FieldChoice
+from games.balkans.rules.troops import strength
+from games.balkans.rules.turns import orders
+from games.balkans.rules.war import offensive
+from games.balkans.sight.imagining import imagine
+from games.core.bridge import bridge
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.balkans.rules.frames import Battle
+    from games.balkans.rules.state import State
+    from games.balkans.rules.troops.strength import Balance
+    from games.balkans.sight.view import BalkansView
+
+standing_for: Final[Callable[[BalkansView], State]] = bridge(imagine)
+
+
+def balance(view: BalkansView, battle: Battle) -> Balance:
+    """Return the strength of both sides with their troops, walls, and the cards in effect, but without tactics."""
+    return strength.balance(standing_for(view), battle)
+
+
+def ahead(view: BalkansView, how: str) -> Balance | None:
+    """Return how the battle would stand that the owner of a fortress decides about: "field" or "siege"."""
+    choice = view.find(FieldChoice)
+    return None if choice is None else balance(view, offensive.ahead(standing_for(view), choice, how))
+
+
+def in_reach(view: BalkansView, land: str) -> bool:
+    """Return whether the view's seat could come to a land with the order it has begun."""
+    return orders.in_reach(standing_for(view), view.audience, land)

@@ -1,0 +1,85 @@
+"""What everybody may know and views are made of: the phases of a turn, and what a scoring is made of (RULES 5.5)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+import msgspec
+
+from games.carcassonne.data.tiles import Kind
+from games.core.contract import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+SOURCES: Final = ("road", "city", "monastery", "field", "theft", "message", "robber")
+"""The columns of the score sheet: features by kind, stolen points, messages, robbers left at the end."""
+
+What: TypeAlias = Literal["tile", "pennant", "city", "knight", "farmer", "message", "robber"]
+
+
+class Phase(StrEnum):
+    """Where a turn has come to. Whoever looks finds it at a question (`PLACE`, `ROBBER` … `MESSAGE`) or `OVER`."""
+
+    DRAW = "draw"
+    PLACE = "place"
+    ROBBER = "robber"
+    MEEPLE = "meeple"
+    SCORE = "score"
+    AWARD = "award"
+    STEAL = "steal"
+    SETTLE = "settle"
+    MESSAGE = "message"
+    END = "end"
+    FINISH = "finish"
+    OVER = "over"
+
+
+class Term(msgspec.Struct, frozen=True):
+    """One product of a scoring's arithmetic: `count` things of `each` points.
+
+    `tile`: of a road, a city, or round a monastery (its own included); `pennant`: in cities; `city`: completed, at a
+    field; `knight` and `farmer`: own meeples counted by messages F and G; `message`: the two points anybody may take;
+    `robber`: left on the track at the end.
+    """
+
+    count: int
+    each: int
+    what: What
+
+
+def points_of(terms: Iterable[Term]) -> int:
+    """Return the sum of the terms."""
+    return sum(term.count * term.each for term in terms)
+
+
+class Award(msgspec.Struct, frozen=True):
+    """Points that come to a seat in a round: for the feature `key`, or for the message of this letter (`kind` None).
+
+    `points` are the sum of the terms.
+    """
+
+    seat: Seat
+    key: str
+    kind: Kind | None
+    points: int
+    terms: tuple[Term, ...]
+
+
+class Round(msgspec.Struct, frozen=True):
+    """Scorings that happen together, as far as they have come. Figures are numbered by seat, then as in `FIGURES`.
+
+    `awards` are all of the round, by feature, then by seat; `due` the numbers of those not yet scored. `spaces` and
+    `robbers` tell where every figure and every seat's robber stood when it began (−1: in the supply). `first` are the
+    points of each figure's first award (0: none yet), `moved` the numbers of the figures that have moved, by awards or
+    thefts. `thieves` are the seats that must still steal, in order.
+    """
+
+    awards: tuple[Award, ...]
+    due: tuple[int, ...]
+    spaces: tuple[int, ...]
+    robbers: tuple[int, ...]
+    first: tuple[int, ...]
+    moved: tuple[int, ...] = ()
+    thieves: tuple[Seat, ...] = ()

@@ -1,0 +1,179 @@
+"""What stands on buttons, in menus and above them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, assert_never, cast
+
+from games.carcassonne.data.sides import ALIKE
+from games.carcassonne.data.tiles import FIGURES, NUMBER, kind_of
+from games.carcassonne.rules.legal import awards_due
+from games.carcassonne.rules.moves import (
+    SPOT_NUMBER,
+    DrawTile,
+    FollowMessage,
+    MeeplePass,
+    Place,
+    PlaceMeeple,
+    PlaceRobber,
+    Recall,
+    RobberPass,
+    Steal,
+    TakeAward,
+    TakeTwo,
+)
+from games.carcassonne.rules.public import points_of
+from games.carcassonne.rules.state import figures_on, lights, number_of
+from games.carcassonne.rules.worth import points_now, reply_terms, theft
+from games.carcassonne.sight.imagining import standing_for
+from games.carcassonne.words.names import joining, letter_of, place_of, short, spot, way
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.carcassonne.rules.moves import AnyMove
+    from games.carcassonne.sight.view import CarcassonneView
+    from games.core.contract import Choice, Move
+    from games.core.voice import Voice
+
+_LABEL: Final = 80
+_NAME: Final = 24
+"""Characters of a name that fit a label beside the rest."""
+_MOST_IN_MENU: Final = 25
+"""How many spots stand in one menu."""
+
+
+def item(name: str | int, view: CarcassonneView, voice: Voice) -> str:
+    """Return the words for one name: a spot, feature or figure; for a number the name of who sits there.
+
+    Spots and features are told with their places. Raise `LookupError` for what is no name.
+    """
+    if isinstance(name, int):
+        return voice.name(name)
+    if name in SPOT_NUMBER:
+        return spot(name, view, voice)
+    if name in FIGURES:
+        return voice(f"figure-{name}")
+    told = voice(f"feature-{kind_of(name)}", name=name)
+    where = place_of(name, view, voice)
+    return f"{told} ({where})" if where else told
+
+
+def label(choice: Choice, view: CarcassonneView, voice: Voice) -> str:
+    """Return the words on a button or a row of a menu."""
+    return short(_label(cast("AnyMove", choice), view, voice), _LABEL)
+
+
+def _label(move: AnyMove, view: CarcassonneView, voice: Voice) -> str:
+    match move:
+        case Place(name, turn):
+            return _placement(name, turn, view, voice)
+        case PlaceRobber(space):
+            return _robber(space, view, voice)
+        case RobberPass():
+            return voice("label-stay")
+        case PlaceMeeple(feature):
+            return _meeple(feature, view, voice)
+        case MeeplePass():
+            return voice("label-pass")
+        case TakeAward(feature, figure):
+            return _award(feature, figure, view, voice)
+        case Steal(victim, figure, own):
+            points = theft(standing_for(view), victim, figure)
+            key = "label-steal-courier" if figure == "courier" else "label-steal"
+            return voice(key, whom=short(voice.name(victim), _NAME), points=points, move=_way(own, points, view, voice))
+        case DrawTile():
+            return voice("label-draw")
+        case TakeTwo() | FollowMessage() | Recall():
+            return _reply(move, view, voice)
+        case _:
+            assert_never(move)
+
+
+def _placement(name: str, turn: int, view: CarcassonneView, voice: Voice) -> str:
+    """Return a placement with the sides of the tile. Turns that lay it just so have the same words."""
+    alike = ALIKE[4 * NUMBER[view.tile] + turn] if view.tile else turn
+    told = voice("label-place", spot=name, turn=alike)
+    shown = joining(view, name, turn, voice)
+    return f"{told} · {shown}" if shown else told
+
+
+def _robber(space: int, view: CarcassonneView, voice: Voice) -> str:
+    """Return a space with those who stand there, except the one who is asked."""
+    there = [(seat, figure) for seat, figure in figures_on(standing_for(view), space) if seat != view.audience]
+    room = max(6, 60 // max(1, len(there)) - 2)
+    names = [
+        short(voice.name(seat), room) + (f" ({voice('figure-courier')})" if figure == "courier" else "")
+        for seat, figure in there
+    ]
+    return voice("label-robber", space=space, names=", ".join(dict.fromkeys(names)))
+
+
+def _meeple(feature: str, view: CarcassonneView, voice: Voice) -> str:
+    name, board = f"{len(view.tiles) - 1}.{feature}", standing_for(view).board
+    node = board.node(name)
+    told = " ".join(filter(None, (voice(f"meeple-{board.kind(node)}"), way(view.tiles[-1], feature))))
+    worth = voice("worth-now" if board.complete(node) else "worth", points=points_now(board, node))
+    return voice("label-meeple", letter=letter_of(view, name), meeple=told, worth=worth)
+
+
+def _award(feature: str, figure: str, view: CarcassonneView, voice: Voice) -> str:
+    award = next(one for one in awards_due(standing_for(view), view.audience) if one.key == feature)
+    letter, kind = letter_of(view, feature), voice(f"kind-{award.kind}")
+    move = _way(figure, award.points, view, voice)
+    return voice("label-award", letter=letter, kind=kind, points=award.points, move=move)
+
+
+def _reply(move: TakeTwo | FollowMessage | Recall, view: CarcassonneView, voice: Voice) -> str:
+    """Return a reply to the message that brings points."""
+    points = points_of(reply_terms(standing_for(view), move))
+    going = _way(move.figure, points, view, voice)
+    match move:
+        case TakeTwo():
+            return voice("label-two", points=points, move=going)
+        case FollowMessage():
+            return voice("label-follow", letter=view.message or "", points=points, move=going)
+        case Recall(meeple):
+            letter, kind = letter_of(view, meeple), voice(f"meeple-{kind_of(meeple)}")
+            where = place_of(meeple, view, voice)
+            return voice("label-recall", letter=letter, kind=kind, place=where, points=points, move=going)
+
+
+def _way(figure: str, points: int, view: CarcassonneView, voice: Voice) -> str:
+    """Return how a figure of the audience would go, with a sign where it lands on a dark space and messages wait."""
+    state, me = standing_for(view), view.audience
+    before = state.totals[number_of(state, me, figure)]
+    after = before + points
+    told = f"{before} → {after}{' ●' if points and lights(state, me, after) else ''}"
+    return f"{voice(f'figure-{figure}')} {told}" if view.options.messages else told
+
+
+def menu(move: Move, view: CarcassonneView, voice: Voice) -> str:
+    """Return the heading of the menu a move stands in: one for each verb, for placements one for some of the spots."""
+    if isinstance(move, Place):
+        first, last, part = _part(view, move.spot)
+        if first == last:
+            return voice("menu-place-one", spot=first)
+        return voice("menu-place", first=first, last=last, part=part)
+    return voice(f"menu-{move.verb}")
+
+
+def _part(view: CarcassonneView, spot: str) -> tuple[str, str, str]:
+    """Return the first and last spot of the menu in which a spot stands, and its part of the board.
+
+    The part is `north`, `middle` or `south`, or `whole` where one menu holds all.
+    """
+    runs = _runs(view)
+    number = next(number for number, run in enumerate(runs) if spot in run)
+    part = "whole" if len(runs) == 1 else "north" if not number else "middle" if number < len(runs) - 1 else "south"
+    return runs[number][0], runs[number][-1], part
+
+
+@lru_cache(maxsize=8)
+def _runs(view: CarcassonneView) -> Sequence[Sequence[str]]:
+    """Split the spots, in order, into as few runs as menus can hold, each about as long."""
+    names = [spot.name for spot in view.spots]
+    menus = -(-len(names) // _MOST_IN_MENU)
+    ends = [len(names) * number // menus for number in range(menus + 1)]
+    return [names[start:end] for start, end in pairwise(ends)]

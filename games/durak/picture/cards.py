@@ -1,0 +1,109 @@
+"""How Durak's cards, suits and fights are drawn, on the table as in a hand."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.durak.data.cards import named_suit, rank_of, suit_of
+from games.durak.words.names import AIMS
+from games.kit import palette
+from games.kit.cards import Face, height_of
+from games.kit.layout import GAP, Box, grid
+from games.kit.pieces import PAIR, badge
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from games.core.contract import Seat
+    from games.core.voice import Voice
+    from games.durak.sight.view import DurakView
+    from games.kit.canvas import Canvas
+    from games.kit.palette import Tint
+
+
+class Suit(NamedTuple):
+    """A suit's emblem and colours."""
+
+    emblem: str
+    tint: Tint
+
+
+SUITS: Final = {
+    "S": Suit("spades", palette.SPADES),
+    "H": Suit("hearts", palette.HEARTS),
+    "D": Suit("diamonds", palette.DIAMONDS),
+    "C": Suit("clubs", palette.CLUBS),
+}
+PICTOGRAMS: Final = {
+    "6": "swords",  # beats a whole suit, shown in its corner
+    "7": "shield",  # proof against trumps
+    "8": "mask",  # poses as another suit, shown in its corner
+    "9": "plus",  # joins any attack
+    "10": "barred",  # goes no further
+    "J": "tower",  # falls to the small only
+    "Q": "lock",  # closes the throwing-in
+    "K": "swap",  # turns the direction
+    "A": "crown",  # beats another ace, whose suit is in its corner
+}
+"""The picture of each enchanted rank's effect."""
+_MARK: Final = 0.36
+"""Diameter of the disc that tells who laid a card, in widths of a card."""
+
+
+def face(name: str, enchanted: Collection[str]) -> Face:
+    """Return the face of a card; one of the `enchanted` ranks with stitched frame and pictogram."""
+    suit, rank = SUITS[suit_of(name)], rank_of(name)
+    if rank not in enchanted:
+        return Face(rank, suit.emblem, suit.tint)
+    return Face(rank, suit.emblem, suit.tint, stitched=True, pictogram=PICTOGRAMS[rank])
+
+
+def card(canvas: Canvas, name: str, enchanted: Collection[str], x: int, y: int, width: int) -> None:
+    """Draw a card, its upper left corner at (x, y); with the suit in its corner that an enchanted 6, 8 or ace means."""
+    canvas.card(face(name, enchanted), x, y, width)
+    aim = named_suit(name) or AIMS.get(name)
+    if aim is None or rank_of(name) not in enchanted:
+        return
+    middle = (x + round(width * 0.25), y + height_of(width) - round(width * 0.27))
+    canvas.sprite("circle", *middle, round(width * 0.48), palette.GOLD)
+    canvas.sprite("circle", *middle, round(width * 0.42), palette.LINEN)
+    canvas.sprite(SUITS[aim].emblem, *middle, round(width * 0.27), SUITS[aim].tint.fill)
+
+
+def fights(canvas: Canvas, view: DurakView, box: Box, *, most: int) -> None:
+    """Draw the attack cards, each with the mark of who laid it, and across it the answer or the place left for one.
+
+    Cards are at most `most` pixels wide. Who takes leaves no place for answers.
+    """
+    enchanted = view.options.enchanted
+    cells, width = grid(len(view.table), box, across=PAIR[0], down=PAIR[1] + _MARK / 2, most=most)
+    for entry, (x, top) in zip(view.table, cells, strict=True):
+        y = top + round(width * _MARK / 2)
+        answer = Box(x + round(width * (PAIR[0] - 1)), y + round(width * (PAIR[1] - 1.4)), width, height_of(width))
+        if entry.beaten_by is None and not view.taking:
+            canvas.panel(answer, palette.mix(palette.TABLE, palette.EDGE, 0.6), palette.RIM, radius=round(width * 0.08))
+        card(canvas, entry.card, enchanted, x, y, width)
+        mark(canvas, entry.by, x + round(width * 0.84), y, round(width * _MARK))
+        if entry.beaten_by is not None:
+            card(canvas, entry.beaten_by, enchanted, answer.x, answer.y, width)
+
+
+def height_of_fights(count: int, width: int, most: int) -> int:
+    """Return how tall a box `width` wide must be for `count` fights in one row, their cards at most `most` wide."""
+    return ceil(min(most, (width - GAP * (count - 1)) // count / PAIR[0]) * (PAIR[1] + _MARK / 2))
+
+
+def mark(canvas: Canvas, seat: Seat, x: int, y: int, size: int) -> None:
+    """Draw the mark of a seat on a dark disc of `size` pixels, its middle at (x, y)."""
+    own = palette.SEATS[seat]
+    canvas.sprite("circle", x, y, size, palette.EDGE)
+    canvas.sprite(own.shape, x, y, round(size * 0.62), own.colour)
+
+
+def trump(canvas: Canvas, x: int, y: int, suit: str | None, voice: Voice) -> int:
+    """Draw the badge that says what is trump, its middle at (x, y), and return its width."""
+    if suit is None:
+        return badge(canvas, x, y, voice("picture-no-trump"))
+    emblem, tint = SUITS[suit]
+    return badge(canvas, x, y, voice("picture-trump"), fill=palette.LINEN, ink=tint.fill, emblem=emblem)

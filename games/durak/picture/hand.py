@@ -1,0 +1,71 @@
+"""The picture of a hand as its owner sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.durak.data.cards import printed, suit_of
+from games.durak.picture import cards
+from games.durak.rules.moves import Attack, Defend, ThrowIn, Transfer
+from games.durak.rules.state import attacker
+from games.durak.sight.imagining import standing_for
+from games.kit import layout, palette
+from games.kit.canvas import Canvas
+from games.kit.layout import HEAD, Box
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice
+    from games.core.voice import Voice
+    from games.durak.sight.view import DurakView
+
+_HAND_HEAD: Final = 92
+_HAND_FIGHT: Final = 150
+"""Width of the widest card of what lies on the table above a hand."""
+
+
+def hand(view: DurakView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
+    """Return the picture of the own hand below what lies on the table, or None where the hand is empty.
+
+    Cards that may be played stand higher than the others.
+    """
+    if not view.hand:
+        return None
+    rows = -(-len(view.hand) // 8)
+    canvas = Canvas(min(layout.HIGHEST, layout.LOWEST + 170 * (rows - 1)))
+    whole = layout.whole(canvas.height)
+    line = Box(whole.x, whole.y, whole.w, _HAND_HEAD)
+    trump = cards.trump(canvas, line.x + 130, line.centre[1], view.trump, voice)
+    _sides(canvas, line.cut(left=130 + trump // 2 + 30), view, voice)
+    below = whole.cut(top=_HAND_HEAD)
+    if view.table:
+        tall = cards.height_of_fights(len(view.table), below.w - 32, _HAND_FIGHT)
+        well = Box(below.x, below.y, below.w, tall + 36)
+        canvas.panel(well, palette.mix(palette.TABLE, palette.EDGE, 0.45), palette.RIM)
+        inner = well.cut(left=16, top=14, right=16, bottom=22)
+        cards.fights(canvas, view, inner, most=_HAND_FIGHT)
+        below = below.cut(top=well.h + 12)
+    _own_cards(canvas, view, choices, below)
+    return canvas.png()
+
+
+def _sides(canvas: Canvas, line: Box, view: DurakView, voice: Voice) -> None:
+    """Write who attacks and who defends, each with mark and role."""
+    y = line.centre[1]
+    roles = ((attacker(standing_for(view)), "sword"), (view.defender, "hand" if view.taking else "shield"))
+    for side, (seat, role) in zip(layout.columns(2, line), roles, strict=True):
+        if seat is not None:
+            cards.mark(canvas, seat, side.x + 32, y, 64)
+            canvas.sprite(role, side.x + 92, y, 44, palette.MOVE, line=palette.EDGE)
+            canvas.text(side.x + 124, y, voice.name(seat), size=40, width=side.w - 130)
+
+
+def _own_cards(canvas: Canvas, view: DurakView, choices: Sequence[Choice], box: Box) -> None:
+    playable = {printed(choice.card) for choice in choices if isinstance(choice, (Attack, ThrowIn, Defend, Transfer))}
+    suits = [suit_of(name) for name in view.hand]
+    groups = [suits.count(suit) for suit in dict.fromkeys(suits)]
+    cells, width = layout.fan(groups, box)
+    for name, (x, y) in zip(view.hand, cells, strict=True):
+        lift = round(width * HEAD / 2) if name in playable else 0
+        cards.card(canvas, name, view.options.enchanted, x, y - lift, width)

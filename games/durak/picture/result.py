@@ -1,0 +1,59 @@
+"""The picture of the result: the places, and the cards that were left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.durak.picture import cards
+from games.kit import layout
+from games.kit.result import ROOM, Standing, best_first, framed, height_of_standings, standings
+
+if TYPE_CHECKING:
+    from games.core.voice import Voice
+    from games.durak.sight.view import DurakView
+    from games.kit.canvas import Canvas
+    from games.kit.layout import Box
+
+_IN_ROW: Final = 12
+"""Cards left at the end that stand in one row."""
+_LEAST: Final = 100
+"""Height that each line of the standings is left with, however many cards are shown below."""
+
+
+def result(view: DurakView, voice: Voice) -> bytes:
+    """Draw the places, best first, and the cards that were left in hand."""
+    assert view.outcome is not None
+    left = sum(map(len, view.shown))
+    rest = min(50 + 180 * -(-left // _IN_ROW), ROOM - _LEAST * view.seats) if left else 0
+    canvas, inner = framed(voice(f"outcome-{view.outcome.reason}"), height_of_standings(view.seats) + rest)
+    standings(canvas, _standings(view, voice), inner.cut(bottom=rest))
+    if left:
+        _left(canvas, view, inner.cut(top=inner.h - rest + layout.GAP))
+    return canvas.png()
+
+
+def _standings(view: DurakView, voice: Voice) -> list[Standing]:
+    assert view.outcome is not None
+    places = view.outcome.places
+    lines: list[Standing] = []
+    for seat in best_first(places):
+        score, emblem = "", ""
+        if view.options.teams:
+            score, emblem = str(seat % 2 + 1), "flag"
+        elif view.outcome.reason == "fool" and places[seat] == max(places):
+            score, emblem = voice("picture-fool"), "jester"
+        lines.append(Standing(places[seat], seat, voice.name(seat), score, emblem))
+    return lines
+
+
+def _left(canvas: Canvas, view: DurakView, box: Box) -> None:
+    """Draw the cards left in hands, the mark of its holder on the first card of each hand."""
+    holders = [(seat, held) for seat, held in enumerate(view.shown) if held]
+    cells, width = layout.fan([len(held) for _, held in holders], box, most=150)
+    at = iter(cells)
+    for seat, held in holders:
+        for number, name in enumerate(held):
+            x, y = next(at)
+            canvas.card(cards.face(name, view.options.enchanted), x, y, width)
+            if number == 0:
+                cards.mark(canvas, seat, x + width // 4, y + round(width * 1.1), width // 2)

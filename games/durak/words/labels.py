@@ -1,0 +1,45 @@
+"""The words on buttons and above menus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.durak.data.cards import printed
+from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
+from games.durak.words.names import card
+
+if TYPE_CHECKING:
+    from games.core.contract import Choice, Move
+    from games.core.voice import Voice
+    from games.durak.sight.view import DurakView
+
+
+def label(choice: Choice, view: DurakView, voice: Voice) -> str:
+    """Return the words on a button or a row of a menu."""
+    match choice:
+        case Attack(name) | ThrowIn(name):
+            return card(name, voice)
+        case Transfer(name):
+            return voice("label-transfer", card=card(name, voice))
+        case Defend(target, name):
+            return voice("label-defend", card=card(name, voice), target=_target(target, view, voice))
+        case Take():
+            return voice("label-take")
+        case Pass():
+            return voice("label-pass")
+        case SetDirection(reverse):
+            return voice("label-reverse" if reverse else "label-keep")
+        case _:
+            raise TypeError(f"Durak has no choice of the kind {type(choice).__name__}")
+
+
+def menu(move: Move, view: DurakView, voice: Voice) -> str:
+    """Return the heading of the menu a move stands in: one for each verb, and for each card to be beaten."""
+    if isinstance(move, Defend):
+        return voice("menu-defend", target=_target(move.target, view, voice))
+    return voice(f"menu-{move.verb}")
+
+
+def _target(target: str, view: DurakView, voice: Voice) -> str:
+    """Return the attack card as it lies on the table, its named suit included."""
+    return card(next((e.card for e in view.table if printed(e.card) == target), target), voice)

@@ -1,0 +1,280 @@
+"""All that is hidden at a table of Battle for the Balkans, each with a way to make it otherwise unseen.
+
+A secret takes a state, an audience and some luck, and returns a copy that differs in this one thing alone, and in a way
+that the audience must not be able to tell; or None where there is nothing of the kind at the moment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import card_of, in_order, title
+from games.balkans.rules.frames import Battle, ConsentChoice, Proposal, StrategicStart
+from games.balkans.rules.public import Peek
+from games.balkans.rules.state import counts_of, kinds_in
+from games.balkans.rules.war.tactics import hand_tactics
+from games.core.contract import PUBLIC
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from games.balkans.rules.state import State
+    from games.core.chance import Chance
+    from games.core.contract import Audience, Seat
+
+    Secret = Callable[[State, Audience, Chance], State | None]
+
+
+def others(state: State, audience: Audience, chance: Chance) -> list[Seat]:
+    """Return all seats but the audience's own, in any order."""
+    return chance.shuffle([seat for seat in range(len(state.kingdoms)) if seat != audience])
+
+
+def peeked(state: State, audience: Audience, what: str, whom: Seat) -> set[str]:
+    """Return what the audience has been shown of another."""
+    return {
+        name
+        for peek in state.peeks
+        if (peek.seat, peek.whom, peek.what) == (audience, whom, what)
+        for name in peek.shown
+    }
+
+
+def declares(state: State, seat: Seat) -> bool:
+    """Return whether a seat is bound by having announced a tactic from hand, or may announce one now."""
+    return any(isinstance(frame, Battle) and frame.stage in {"declare", "pick"} for frame in state.frames) and any(
+        seat in (*frame.hands, *frame.queue) for frame in state.frames if isinstance(frame, Battle)
+    )
+
+
+def swapped(hand: Sequence[str], deck: Sequence[str], kept: set[str], chance: Chance):
+    """Return a hand and a deck with one card exchanged between them, or None if there is none to exchange."""
+    mine = [card for card in hand if card not in kept]
+    if not mine or not deck:
+        return None
+    out, place = mine[chance.below(len(mine))], chance.below(len(deck))
+    into = deck[place]
+    return (
+        tuple(in_order([into if card == out else card for card in hand])),
+        tuple(out if card == into else card for card in deck),
+    )
+
+
+def _hands(state: State, audience: Audience, chance: Chance, deck: str) -> State | None:
+    if isinstance(state.frames[-1] if state.frames else None, StrategicStart):
+        return None  # what somebody keeps is a choice of this hand; it varies with `picks`
+    for seat in others(state, audience, chance):
+        if declares(state, seat):
+            continue
+        held = [card for card in state.hands[seat] if card_of(card).deck == deck]
+        pile = state.royal_decks[seat] if deck == "royal" else state.strategy_deck
+        found = swapped(held, pile, peeked(state, audience, "hand", seat), chance)
+        if found is None:
+            continue
+        twin = state.copy()
+        rest = [card for card in state.hands[seat] if card_of(card).deck != deck]
+        twin.hands[seat] = tuple(in_order([*found[0], *rest]))
+        if deck == "royal":
+            twin.royal_decks[seat] = found[1]
+        else:
+            twin.strategy_deck = found[1]
+        return twin
+    return None
+
+
+def royal_hands(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Exchange a royal card of another's hand for one of that deck."""
+    return _hands(state, audience, chance, "royal")
+
+
+def strategies_held(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Exchange a strategy of another's hand for one of the deck."""
+    return _hands(state, audience, chance, "strategy")
+
+
+def turned(deck: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Return the deck in another order."""
+    return (*deck[1:], deck[0]) if len(deck) > 1 else None
+
+
+def royal_decks(state: State, _audience: Audience, chance: Chance) -> State | None:
+    """Bring a royal deck, one's own too, into another order."""
+    for seat in others(state, PUBLIC, chance):
+        if deck := turned(state.royal_decks[seat]):
+            twin = state.copy()
+            twin.royal_decks[seat] = deck
+            return twin
+    return None
+
+
+def strategy_deck(state: State, _audience: Audience, _chance: Chance) -> State | None:
+    """Bring the deck of strategies into another order."""
+    twin = state.copy()
+    twin.strategy_deck = turned(state.strategy_deck) or ()
+    return twin if twin.strategy_deck else None
+
+
+def common_deck(state: State, _audience: Audience, _chance: Chance) -> State | None:
+    """Bring the deck of common tactics into another order."""
+    twin = state.copy()
+    twin.common_deck = turned(state.common_deck) or ()
+    return twin if twin.common_deck else None
+
+
+def orders(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Exchange an unplayed order of another for one that has dropped or was never chosen: plans, and what is skipped."""
+    for seat in others(state, audience, chance):
+        known = peeked(state, audience, "orders", seat)
+        mine, gone = list(kinds_in(state.unplayed[seat])), list(kinds_in(state.dropped[seat]))
+        pairs = [(a, b) for a in mine for b in gone if a != b and not {a, b} & known]
+        if not pairs:
+            continue
+        a, b = pairs[chance.below(len(pairs))]
+        mine.remove(a)
+        gone.remove(b)
+        twin = state.copy()
+        twin.unplayed[seat] = counts_of([*mine, b])
+        twin.dropped[seat] = counts_of([*gone, a])
+        return twin
+    return None
+
+
+def drafts(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Let another have begun something, or not, or with other cards."""
+    if not state.frames:
+        return None
+    paused = state.frames[-1].ally if isinstance(state.frames[-1], ConsentChoice) else None
+    for seat in others(state, audience, chance):
+        if state.status[seat] != "alive":
+            continue
+        twin = state.copy()
+        draft = state.drafts[seat]
+        if seat == paused:
+            cards = [card for card in state.hands[seat] if card != draft[1]]
+            twin.drafts[seat] = (draft[0], cards[0] if cards and draft[1] == "-" else "-", *draft[2:])
+        else:
+            twin.drafts[seat] = () if draft else ("surrender",)
+        return twin if twin.drafts != state.drafts else None
+    return None
+
+
+def steps(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Let another have gone back and forth in what it has begun."""
+    twin = state.copy()
+    twin.steps[others(state, audience, chance)[0]] += 1
+    return twin
+
+
+def picks(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Let another have chosen otherwise: the tactic prepared, the answer to a proposal, the royal cards to keep."""
+    frame = state.frames[-1] if state.frames else None
+    for seat in others(state, audience, chance):
+        old = state.picks[seat]
+        if isinstance(frame, Proposal) and seat in frame.answered:
+            new = ("decline",) if old == ("accept",) else ("accept",)
+        elif isinstance(frame, StrategicStart) and seat in frame.answered:
+            new = () if old else state.hands[seat][:1]
+        elif isinstance(frame, Battle) and frame.stage == "pick" and seat in frame.prepared:
+            ways = hand_tactics(state, frame, seat) if seat in frame.hands else state.drawn[seat]
+            new = next(((card,) for card in ways if (card,) != old), old)
+        else:
+            continue
+        if new != old:
+            twin = state.copy()
+            twin.picks[seat] = new
+            return twin
+    return None
+
+
+def prepared(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Let another have prepared a tactic from hand that lies in its royal deck instead."""
+    frame = state.frames[-1] if state.frames else None
+    if not isinstance(frame, Battle) or frame.stage != "pick":
+        return None
+    for seat in others(state, audience, chance):
+        if seat not in frame.hands or seat not in frame.prepared:
+            continue
+        (old,) = state.picks[seat]
+        used = {one.card for one in frame.titles if one.seat == seat}
+        ways = [
+            card
+            for card in state.royal_decks[seat]
+            if card_of(card).entry.timing == "tactic"
+            and title(card) not in used
+            and card_of(card).entry.cost <= state.gold[seat]
+        ]
+        if not ways or old in peeked(state, audience, "hand", seat):
+            continue
+        twin = state.copy()
+        twin.picks[seat] = (ways[0],)
+        twin.hands[seat] = tuple(in_order([ways[0] if card == old else card for card in state.hands[seat]]))
+        twin.royal_decks[seat] = tuple(old if card == ways[0] else card for card in state.royal_decks[seat])
+        return twin
+    return None
+
+
+def drawn(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Exchange a common tactic drawn face down for one of the deck; one's own single one is unseen too."""
+    seats = [*others(state, audience, chance), -1]
+    if audience != PUBLIC and len(state.drawn[audience]) == 1:
+        seats.append(audience)
+    for seat in seats:
+        if not state.drawn[seat] or not state.common_deck:
+            continue
+        out = state.drawn[seat][0]
+        if seat >= 0 and state.picks[seat] == (out,):
+            continue
+        twin = state.copy()
+        twin.drawn[seat] = (state.common_deck[0], *state.drawn[seat][1:])
+        twin.common_deck = (out, *state.common_deck[1:])
+        return twin
+    return None
+
+
+def peeks(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Let another have been shown something else."""
+    seen = [peek for peek in state.peeks if peek.seat != audience]
+    if not seen:
+        return None
+    old = seen[chance.below(len(seen))]
+    new = Peek(old.seat, old.whom, old.what, old.shown[1:], old.played)
+    twin = state.copy()
+    twin.peeks = tuple(new if peek == old else peek for peek in state.peeks)
+    return twin
+
+
+SECRETS: Mapping[str, Secret] = {
+    "royal_hands": royal_hands,
+    "strategies_held": strategies_held,
+    "royal_decks": royal_decks,
+    "strategy_deck": strategy_deck,
+    "common_deck": common_deck,
+    "orders": orders,
+    "drafts": drafts,
+    "steps": steps,
+    "picks": picks,
+    "prepared": prepared,
+    "drawn": drawn,
+    "peeks": peeks,
+}
+
+PUBLIC_FIELDS: frozenset[str] = frozenset({
+    "options", "order", "first", "kingdoms", "status", "gold", "influence", "owner", "power", "armies", "fleets",
+    "guests", "royal_discards", "played", "established", "ally", "strategy_discard", "common_discard", "frames",
+    "round", "season", "captives", "lasting", "camps", "loans", "lend_asked", "ruins", "titles", "gone", "holder",
+    "question", "result",
+})  # fmt: skip
+
+SECRET_FIELDS: Mapping[str, str] = {
+    "hands": "royal_hands",
+    "royal_decks": "royal_decks",
+    "strategy_deck": "strategy_deck",
+    "common_deck": "common_deck",
+    "unplayed": "orders",
+    "dropped": "orders",
+    "drafts": "drafts",
+    "steps": "steps",
+    "picks": "picks",
+    "drawn": "drawn",
+    "peeks": "peeks",
+}

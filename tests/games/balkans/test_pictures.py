@@ -1,0 +1,213 @@
+"""The pictures of Battle for the Balkans differ where the table differs."""
+
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image
+
+from games.balkans import GAME
+from games.balkans.data import geography
+from games.balkans.data.components import CARDS, LANDS, PLAYABLE, SEAS
+from games.balkans.picture import PICTURES, tokens
+from games.balkans.picture.ground import WHOLE, close_window, whole_window
+from games.balkans.picture.lines import in_lines
+from games.balkans.picture.placing import Thing, apart
+from games.balkans.picture.shields import tincture
+from games.balkans.rules.frames import Defence, FieldChoice, Offensive
+from games.balkans.rules.moves import Card, Meet
+from games.balkans.sight.standing import balance
+from games.balkans.words import WORDS
+from games.balkans.words import table as describing
+from games.core.contract import PUBLIC, Outcome
+from games.kit import palette
+from games.kit.layout import Box
+from tests.games.balkans import looks
+from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
+
+
+@pytest.fixture(scope="module")
+def drawn():
+    return {name: draw() for name, draw in looks.DRAWN.items()}
+
+
+def test_the_same_view_gives_the_same_picture(drawn):
+    assert drawn["start"] == PICTURES.table(looks.begun(), looks.voice("bg"))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"revolt": True},
+        {"ruin": True},
+        {"level": 2},
+        {"owner": 3},
+        {"armies": ()},
+    ],
+)
+def test_whatever_changes_on_a_land_shows(change, drawn):
+    view = looks.begun()
+    lands = view.lands | {"karvuna": looks.changed(view.lands["karvuna"], **change)}
+    assert PICTURES.table(looks.changed(view, lands=lands), looks.voice("bg")) != drawn["start"]
+
+
+def test_the_whole_map_is_within_the_window():
+    left, top, wide = WHOLE
+    spots = [geography.spot(name) for name in (*LANDS, *SEAS)]
+    assert left < min(x for x, _ in spots)
+    assert max(x for x, _ in spots) < left + wide
+    assert top < min(y for _, y in spots)
+
+
+# Room on the map
+
+
+def test_things_move_apart_as_far_as_their_leashes_reach():
+    held, other = Thing(100, 100, 40, 40), Thing(110, 100, 40, 40, leash=60)
+    apart([held, other], 400, 400)
+    assert (held.x, held.y) == (100, 100)
+    assert abs(other.x - held.x) >= 40
+    short = Thing(110, 100, 40, 40, leash=12)
+    apart([held, short], 400, 400)
+    assert short.x == 122
+
+
+def test_a_thing_that_finds_no_room_is_put_to_the_nearest_free_place():
+    crowd = [Thing(x, y, 50, 50) for x in (160, 200, 240) for y in (160, 200, 240)]
+    stuck, free = Thing(200, 200, 40, 40, leash=20), Thing(200, 200, 40, 40, leash=20, far=140)
+    apart([*crowd, stuck], 400, 400)
+    apart([*crowd, free], 400, 400)
+    assert abs(stuck.x - 200) <= 20
+    assert max(abs(free.x - 200), abs(free.y - 200)) > 70
+    covered = sum(max(0, 45 - abs(free.x - one.x)) * max(0, 45 - abs(free.y - one.y)) for one in crowd)
+    assert covered <= 1500
+
+
+def test_things_stay_in_the_picture():
+    corner, other = Thing(0, 0, 40, 40, leash=10), Thing(10, 0, 40, 40, leash=90)
+    apart([corner, other], 400, 400)
+    assert min(corner.x - corner.half_width, corner.y - corner.half_height, other.y - other.half_height) >= 0
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_numbers_can_be_read_on_every_shield(seat):
+    fill, ink = tincture(seat)
+    assert palette.contrast(fill, ink) >= 4.5
+
+
+# The close-up
+
+
+def test_a_place_in_question_is_shown_close(drawn):
+    view = looks.besieged()
+    defended = looks.changed(view, frames=(Defence(0, "arta"),))
+    assert describing.target_of(view) == "constantinople"
+    assert describing.target_of(defended) == "arta"
+    assert describing.target_of(looks.begun()) == ""
+    moved = [
+        PICTURES.table(looks.changed(view, frames=(Offensive(0, at),)), looks.voice("ru")) for at in ("arta", "nis")
+    ]
+    assert len({drawn["siege"], *moved}) == 3
+
+
+def test_the_corner_of_a_close_up_leaves_the_target_free():
+    view = looks.begun()
+    whole = whole_window(1056, 980)
+    corners = [Box(x, y, 330, 308) for y in (662, 10) for x in (10, 716)]
+    for land in PLAYABLE:
+        window = close_window(land, whole)
+        corner = tokens.emptiest(view, window, land, corners)
+        x, y = window.at(geography.middle(land))
+        assert not (corner.x < x < corner.right and corner.y < y < corner.bottom), land
+
+
+def test_a_battle_shows_and_tells_how_it_stands():
+    view = looks.besieged()
+    assert balance(view, view.battle) == (11, 10)
+    assert "Ana 11 – Борис 10" in WORDS.table(view, looks.voice())
+    mine = looks.changed(view, audience=0, phase="battle_declare", asked=(0,))
+    assert WORDS.ask(mine, (), looks.voice()).endswith("Before tactics: attackers 11, defenders 10.")
+
+
+def test_field_or_siege_is_chosen_with_both_strengths():
+    view = looks.besieged()
+    choosing = looks.changed(view, frames=(view.frames[0], FieldChoice(1, "constantinople")))
+    assert WORDS.label(Meet("field"), choosing, looks.voice()) == "Field battle (11 against 8)"
+    assert WORDS.label(Meet("siege"), choosing, looks.voice()) == "Siege (11 against 10)"
+
+
+# Texts
+
+
+def test_text_is_broken_between_words():
+    assert in_lines("one two three", 34, 10, 2) == ["one", "two three"]
+    assert in_lines("one", 34, 10, 2) == ["one"]
+
+
+# Along random tables
+
+
+@pytest.fixture(scope="module")
+def view():
+    return some_view()
+
+
+def opened(data):
+    assert len(data) <= 150_000
+    image = Image.open(BytesIO(data))
+    assert image.format == "PNG"
+    assert image.width == 1080
+    assert 810 <= image.height <= 1350
+    return image
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_pictures_of_a_table_are_within_bounds_and_come_from_the_view_alone(number):
+    seats = TABLES[number][1]
+    said = speak("bg", seats)
+    for state in states(number, 45):
+        public = GAME.view(state, PUBLIC)
+        picture = PICTURES.table(public, said)
+        opened(picture)
+        assert PICTURES.table(GAME.view(GAME.copy(state), PUBLIC), said) == picture
+        for seat in range(seats):
+            mine = GAME.view(state, seat)
+            assert PICTURES.table(mine, said) == picture, "what one seat knows alone is on nobody's table"
+            hand = PICTURES.hand(mine, GAME.moves(state, seat), said)
+            if hand is not None:
+                opened(hand)
+
+
+def test_who_holds_nothing_has_no_picture_of_it(view):
+    assert PICTURES.hand(view, (), speak()) is None
+
+
+def test_a_card_that_may_be_played_is_raised(view):
+    mine = msgspec.structs.replace(view, audience=0, hand=("ambush#1", "spies#1"))
+    assert PICTURES.hand(mine, (Card("spies#1"),), speak()) != PICTURES.hand(mine, (), speak())
+
+
+def test_cards_that_find_no_room_are_counted(view):
+    held = [
+        msgspec.structs.replace(view, audience=0, hand=tuple(f"{card}#1" for card in list(CARDS)[:n]))
+        for n in (12, 13, 14)
+    ]
+    drawn = [opened(PICTURES.hand(mine, (), speak())) for mine in held]
+    assert len({image.size for image in drawn}) == 1
+    assert len({image.tobytes() for image in drawn}) == 3
+
+
+def test_a_land_is_drawn_in_its_owners_colour(view):
+    land = next(name for name, sight in view.lands.items() if sight.owner == 0)
+    lands = view.lands | {land: msgspec.structs.replace(view.lands[land], owner=1)}
+    assert PICTURES.table(view, speak()) != PICTURES.table(msgspec.structs.replace(view, lands=lands), speak())
+
+
+@each_locale
+@pytest.mark.parametrize("reason", ["territory", "money", "annihilation", "control", "influence", "rounds"])
+def test_each_ending_has_its_words_and_its_picture(view, locale, reason):
+    over = msgspec.structs.replace(
+        view, outcome=Outcome(places=(1, 2, 2, 4, 5), reason=reason, scores=(30, 9, 9, 2, 0))
+    )
+    assert WORDS.ask(over, (), speak(locale)) in WORDS.table(over, speak(locale))
+    opened(PICTURES.table(over, speak(locale)))

@@ -1,0 +1,181 @@
+"""What happened at a table of Battle for the Balkans, in words."""
+
+import inspect
+
+import msgspec
+import pytest
+
+from games.balkans.data import geography
+from games.balkans.rules import events
+from games.balkans.rules.events import (
+    ArmyMoved,
+    BattleBegan,
+    BattleRound,
+    Captured,
+    CardsDrawn,
+    Destroyed,
+    FleetMoved,
+    GameOver,
+    Harvested,
+    Hired,
+    Influence,
+    Losses,
+    OrderPlayed,
+    Passed,
+    Promoted,
+    ShownTactic,
+    Strength,
+    TacticsShown,
+    Term,
+    TurnBegan,
+)
+from games.balkans.words import WORDS, war_news
+from tests.games.balkans.tables import each_locale, speak
+
+
+def news(*told):
+    return WORDS.news(told, None, speak())
+
+
+def test_quiet_events_are_no_line():
+    assert news() == []
+    assert news(TurnBegan(0)) == []
+
+
+def test_neighbours_are_told_together():
+    assert news(
+        CardsDrawn(0, "royal", 2),
+        CardsDrawn(0, "strategy", 1),
+        CardsDrawn(1, "royal", 1),
+        Passed(0),
+        Passed(1),
+        Hired(0, "regular", "thrace", 1),
+        Promoted(0, "thrace", 2, 4),
+        ArmyMoved(1, "thrace", "kopsis", "elite", 2),
+        FleetMoved(1, ("marmara", "white"), "regular", "gallipoli"),
+    ) == [
+        "Cards drawn: **Ana** 2 royal cards and 1 strategy; **Борис** 1 royal card.",
+        "Pass: **Ana** and **Борис**.",
+        "**Ana** arms for 5 gold: 1 regular army (Thrace); 2 regular armies become elite (Thrace).",
+        (
+            "**Борис** moves: 2 elite armies, Thrace → Kopsis; "
+            "fleet with regular army from Gallipoli, Sea of Marmara → White Sea (northern Aegean)."
+        ),
+    ]
+
+
+def test_gold_and_influence_are_told_with_their_sums():
+    parts = (Term("base", 2), Term("thrace", 2), Term("kopsis", 1), Term("abundant_harvest", 3), Term("crusaders", 0))
+    assert news(Harvested(0, parts, 8)) == [
+        "**Ana** gathers gold: base 2 + lands (2) 3 + Abundant Harvest 3 = 8.",
+    ]
+    assert news(Influence(1, -2, "breach")) == ["**Борис**: −2 Influence (alliance broken)."]
+
+
+def test_a_battle_is_told_blow_by_blow():
+    thrace = geography.numbers()["thrace"]
+    assert news(
+        BattleBegan("siege", "thrace", (0,), (1,)),
+        TacticsShown((ShownTactic(0, "advance#1"), ShownTactic(1, "raid#2"))),
+        BattleRound(
+            1,
+            Strength((Term("armies", 3), Term("advance", 2)), 5),
+            Strength((Term("armies", 1), Term("fortress", 1), Term("raid", 0)), 2),
+            "attackers",
+        ),
+        Losses("defenders", (Term("victory", 1), Term("armies", 1)), (Term("fortress", 1),), 1),
+        Destroyed(1, "regular", "thrace", 0),
+        Captured("thrace", 0, 1, ""),
+    ) == [
+        f"⚔ Siege battle, Thrace ({thrace}): **Ana** against **Борис**.",
+        "Tactics: **Ana** – Steady Advance; **Борис** – Raid.",
+        "Attackers: armies 3 + Steady Advance 2 = 5. Defenders: armies 1 + fortress 1 = 2.",
+        "Battle round 1: the attackers win it.",
+        "Losses of the defenders: 1 (attack victory 1 + armies 1 = 2; defence 1 (fortress)).",
+        "Lost: **Борис** 1 regular army.",
+        f"**Ana** takes Thrace ({thrace}) from **Борис**.",
+    ]
+
+
+def test_the_kinds_of_play_and_of_end():
+    assert news(OrderPlayed(0, "harvest", "", "", ())) == ["**Ana** plays Harvest."]
+    assert news(OrderPlayed(0, "manoeuvre", "white", "thrace", ()))[0].startswith("**Ana** plays Manoeuvre: White Sea")
+    assert news(GameOver("money", (0, 1)))[1].startswith("Victory: **Ana** and **Борис**!")
+    assert len(news(GameOver("annihilation", ()))) == 2
+
+
+SIDES = ("attackers", "defenders")
+VARIED = {
+    "CardsDrawn": ("deck", ("royal", "strategy")),
+    "Answered": ("what", ("keep", "plan", "tactic", "alliance")),
+    "SeasonBegan": ("season", ("spring", "summer", "autumn", "winter")),
+    "OrderPlayed": ("kind", ("harvest", "arming", "offensive", "manoeuvre", "defence", "development")),
+    "Gold": ("why", ("start", "strategy", "stolen", "papal_support", "plunder")),
+    "Influence": ("why", ("breach", "royal-lost", "royal-destroyed", "triumph")),
+    "FieldOrSiege": ("how", ("field", "siege")),
+    "DefenceConsent": ("yes", (True, False)),
+    "PassageAnswered": ("granted", (True, False)),
+    "BattleBegan": ("kind", ("sea", "field", "siege", "neutral")),
+    "Declared": ("how", ("hand", "draw")),
+    "TacticChosen": ("side", SIDES),
+    "BattleRound": ("winner", SIDES),
+    "BattleOver": ("winner", SIDES),
+    "Losses": ("side", SIDES),
+    "Destroyed": ("kind", ("regular", "elite", "royal", "fleet")),
+    "Disbanded": ("kind", ("regular", "elite", "fleet")),
+    "Marker": ("kind", ("revolt", "ruin")),
+    "Peeked": ("what", ("hand", "orders")),
+    "Captured": ("power", ("", "neutral", "serbia", "nicaea")),
+    "GameOver": ("reason", ("territory", "money", "annihilation", "control", "influence", "rounds")),
+}
+"""What the words of an event depend on."""
+PLAIN = {
+    "land": "thrace", "at": "thrace", "to": "kopsis", "sea": "white", "strait": "bosphorus", "card": "ambush#1",
+    "kingdom": "latin", "kind": "regular", "deck": "royal", "path": ("white", "marmara"), "load": "elite",
+    "taken": "thrace", "kingdoms": ("latin", ""), "cards": (), "tactics": (ShownTactic(-1, "raid#1"),),
+    "attack": (Term("victory", 1),), "defence": (), "parts": (Term("lands", 3),), "choices": (), "before": -1,
+}  # fmt: skip
+
+
+def samples(kind):
+    """Return an event of a kind for each value that its words depend on."""
+    name, values = VARIED.get(kind.__name__, ("", ("",)))
+    plain = PLAIN
+    if kind is BattleRound:
+        plain = dict.fromkeys(SIDES, Strength((Term("land", 2),), 2))
+    elif kind.__name__ in {"PassageAnswered", "FleetsLent"}:
+        plain = PLAIN | {"to": 0}
+    for value in values:
+        fields = {
+            field.name: plain.get(field.name, 1 if field.type in {int, bool} else (0, 1))
+            for field in msgspec.structs.fields(kind)
+        }
+        yield kind(**(fields | ({name: value} if name else {})))
+
+
+QUIET = {"TurnBegan", "TurnEnded"}
+KINDS = [
+    kind
+    for _, kind in inspect.getmembers(events, inspect.isclass)
+    if issubclass(kind, events.Event) and kind is not events.Event
+]
+
+
+@each_locale
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_kind_of_event_is_worded(kind, locale):
+    for event in samples(kind):
+        lines = WORDS.news((event,), None, speak(locale))
+        assert bool(lines) == (kind.__name__ not in QUIET)
+        assert all(line.strip() and "{" not in line for line in lines)
+
+
+def test_pieces_lost_are_counted_by_seat():
+    gone = [Destroyed(0, kind, "thrace", 1) for kind in ("elite", "fleet", "elite")]
+    told = war_news.fallen((*gone, Destroyed(1, "royal", "thrace", 0)), speak())
+    assert told == "**Ana** 2 elite armies and 1 fleet; **Борис** 1 royal army"
+
+
+def test_who_holds_a_neutral_land_is_told_in_the_right_case():
+    told = WORDS.news((BattleBegan("neutral", "athens", (0,), ()),), None, speak("ru"))
+    assert told == [f"⚔ Битва, Афины ({geography.numbers()['athens']}): **Ana** против защитников земли."]

@@ -1,0 +1,243 @@
+"""Carcassonne's pictures show what they should, and nothing else."""
+
+from itertools import pairwise
+from random import Random
+
+import msgspec
+import pytest
+
+from games.carcassonne import GAME
+from games.carcassonne.data.tiles import TILES
+from games.carcassonne.picture import PICTURES, figures, tiles, track
+from games.carcassonne.picture.hand import near
+from games.carcassonne.rules.moves import Place
+from games.carcassonne.sight.view import Laid
+from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.kit import palette
+from games.kit.layout import Box
+from tests.games.carcassonne.looks import (
+    NAMES,
+    TABLES,
+    award,
+    games,
+    hand,
+    meeple,
+    message,
+    moment,
+    one_spot,
+    picture,
+    robber,
+    start,
+    steal,
+    voice,
+)
+from tests.games.carcassonne.positions import position
+from tests.games.golden import alike, fits, kept, opened, small
+
+ENGLISH = voice()
+
+
+ROBBER = GAME.view(robber(), PUBLIC)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"asked": (2,)},
+        {"totals": ((5,), (59,), (6,), (49,))},
+        {"robbers": (4, None, 9, None)},
+        {"supply": (5, 6, 6, 5)},
+        {"stack": 7},
+        {"meeples": ROBBER.meeples[1:]},
+        {"meeples": (*ROBBER.meeples[:-1], msgspec.structs.replace(ROBBER.meeples[-1], seat=2))},
+        {"tiles": (*ROBBER.tiles[:-1], Laid("V", *(getattr(ROBBER.tiles[-1], n) for n in ("x", "y", "turn"))))},
+    ],
+)
+def test_a_small_change_is_seen(changes):
+    drawn = PICTURES.table(msgspec.structs.replace(ROBBER, **changes), voice("ro", 4))
+    assert not alike(small(drawn), kept("carcassonne", "robber"))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_every_moment_is_drawn_from_what_its_audience_knows(number):
+    table = TABLES[number]
+    said = voice("bg", table["seats"])
+    phases = set()
+    for step, (state, _) in enumerate(games(**table)):
+        view = GAME.view(state, PUBLIC)
+        if view.phase in phases and step % 30:
+            continue
+        phases.add(view.phase)
+        other = GAME.imagine(view, SeededChance(bytes(32), step))
+        drawn = PICTURES.table(view, said)
+        assert fits(drawn)
+        assert drawn == PICTURES.table(GAME.view(other, PUBLIC), said)
+        for seat in GAME.acting(state):
+            own = PICTURES.hand(GAME.view(state, seat), GAME.moves(state, seat), said)
+            assert own is not None
+            assert fits(own)
+            assert own == PICTURES.hand(GAME.view(other, seat), GAME.moves(other, seat), said)
+
+
+def test_who_is_not_asked_has_no_picture_of_their_own():
+    state = robber()
+    assert PICTURES.hand(GAME.view(state, 1), (), ENGLISH) is None
+    assert PICTURES.hand(GAME.view(moment(0, "over", 60), 0), (), ENGLISH) is None
+
+
+@pytest.mark.parametrize("state", [robber(), award(), steal(), message("A"), message("D"), message("H")])
+def test_every_question_shows_the_track(state):
+    seat = GAME.acting(state)[0]
+    before = hand(state)
+    state.totals[0] += 1
+    assert fits(before)
+    assert PICTURES.hand(GAME.view(state, seat), GAME.moves(state, seat), ENGLISH) != before
+
+
+def test_a_tile_is_shown_in_the_turns_in_which_it_fits_somewhere():
+    view = GAME.view(start(), 0)
+    pictures = {
+        PICTURES.hand(view, [Place(spot, turn) for spot in "AB" for turn in turns], ENGLISH)
+        for turns in ((0,), (0, 1), (0, 1, 2), (1, 2, 3))
+    }
+    assert len(pictures) == 4
+
+
+def test_at_one_spot_the_tile_is_shown_as_it_would_lie_there():
+    view = GAME.view(start(), 0)
+    drawn = {PICTURES.hand(view, [Place("A", turn) for turn in range(count)], ENGLISH) for count in (1, 2, 3, 4)}
+    assert len(drawn) == 4
+    assert all(map(fits, drawn))
+    assert hand(one_spot()) != hand(start())
+
+
+@pytest.mark.parametrize(("tile", "shown"), [("X", 1), ("U", 2), ("V", 4)])
+def test_turns_that_look_alike_are_shown_once(tile, shown):
+    view = GAME.view(position(hand=tile, seats=2), 0)
+    every = {
+        turns: PICTURES.hand(view, [Place(spot, turn) for spot in ("A", "B") for turn in turns], ENGLISH)
+        for turns in ((0,), (0, 1), (0, 2), (0, 1, 2, 3))
+    }
+    at_one = {turn: PICTURES.hand(view, [Place("A", turn)], ENGLISH) for turn in range(4)}
+    assert len(set(at_one.values())) == shown
+    assert (every[0, 2] == every[0,]) == (shown < 4)
+    assert (every[0, 1] == every[0,]) == (shown == 1)
+    assert (every[0, 1, 2, 3] == every[0, 1]) == (shown < 4)
+
+
+@pytest.mark.parametrize(("hand", "board"), [("U", ""), ("B", "B@0,1 0; B@0,2 0"), ("X", "W@1,0 0; V@2,0 0; U@0,1 1")])
+def test_nothing_near_a_tile_is_cut_off(hand, board):
+    state = position(board, hand=hand, seats=2)
+    for spot in GAME.view(state, 0).spots:
+        laid = Laid(hand, spot.x, spot.y, spot.turns[0])
+        place = near(GAME.view(state, 0), laid, Box(10, 20, 700, 600))
+        assert place.at(place.left, place.top)[0] >= 10
+        assert place.at(place.left, place.top)[1] >= 20
+        assert place.at(place.left + place.across, place.top + place.down)[0] <= 710
+        assert place.at(place.left + place.across, place.top + place.down)[1] <= 620
+        assert place.left <= spot.x < place.left + place.across
+        assert place.top <= spot.y < place.top + place.down
+        assert place.size in {480, 700 // place.across, 600 // place.down}
+
+
+def test_features_that_may_be_chosen_have_letters():
+    state = meeple()
+    free = hand(state)
+    state.meeples.append((8 * (len(state.board.faces) - 1), 1))
+    assert hand(state) != free
+
+
+@pytest.mark.parametrize("tile", [tile.id for tile in TILES])
+@pytest.mark.parametrize("turn", range(4))
+def test_a_tile_shows_on_each_edge_what_its_data_say(tile, turn):
+    image = tiles.large(tile, turn, 200)
+    colours = {"C": tiles.BRICK, "R": palette.LINEN, "F": palette.LEAF}
+    edges = TILES[[one.id for one in TILES].index(tile)].edges
+    for side, at in enumerate(((100, 6), (193, 100), (100, 193), (6, 100))):
+        shown = image.getpixel(at)
+        nearest = min(
+            colours,
+            key=lambda edge: sum(abs(a - b) for a, b in zip(shown, palette.channels(colours[edge]), strict=True)),
+        )
+        assert nearest == edges[(side - turn) % 4], (side, shown)
+
+
+def test_tiles_of_one_shape_differ_by_shield_and_bag():
+    for plain, marked in (("M", "N"), ("F", "G"), ("O", "P"), ("V", "RA"), ("U", "RF"), ("G", "RH"), ("J", "RE")):
+        assert tiles.small(plain, 0, 60).tobytes() != tiles.small(marked, 0, 60).tobytes()
+
+
+def test_figures_differ_by_piece_and_seat():
+    drawn = {
+        figures.figure(piece, seat, 44).tobytes()
+        for piece in ("meeple", "farmer", "courier", "robber")
+        for seat in range(6)
+    }
+    assert len(drawn) == 24
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_every_figure_stands_on_its_space(seats):
+    state = next(iter(games(seats, 1, messages=True)))[0]
+    state.totals[:] = [number * 7 % 60 for number in range(2 * seats)]
+    state.robbers[:] = [48 + seat % 2 for seat in range(seats)]
+    there = track.standing(GAME.view(state, PUBLIC))
+    for seat in range(seats):
+        assert ("meeple", seat) in there[state.totals[2 * seat] % 50]
+        assert ("courier", seat) in there[state.totals[2 * seat + 1] % 50]
+        assert ("robber", seat) in there[48 + seat % 2]
+    assert sum(map(len, there.values())) == 3 * seats
+
+
+@pytest.mark.parametrize("space", [0, 1, 23, 24, 25, 48, 49])
+def test_a_crowd_on_one_space_stays_on_the_picture(space):
+    state = next(iter(games(6, 1, messages=True)))[0]
+    state.totals[:] = [space] * 12
+    state.robbers[:] = [space] * 6
+    drawn = PICTURES.table(GAME.view(state, PUBLIC), ENGLISH)
+    assert fits(drawn)
+    edge = opened(drawn).convert("RGB").crop((1060, 0, 1080, opened(drawn).height))
+    purple = palette.channels(palette.SEATS[4].colour)
+    assert min(sum(abs(a - b) for a, b in zip(c, purple, strict=True)) for _, c in edge.getcolors(99999)) > 60
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_crowds_on_the_track_never_stand_in_one_place(seed):
+    luck = Random(seed)
+    state = next(iter(games(6, 1, messages=True)))[0]
+    state.totals[:] = [luck.choice([0, 1, 3, 4, 24, 25, 48, luck.randrange(50)]) for _ in range(12)]
+    state.robbers[:] = [luck.choice([-1, 0, 2, 24, 49]) for _ in range(6)]
+    rows = track.rows(track.standing(GAME.view(state, PUBLIC)))
+    assert sum(len(stack.figures) for row in rows for stack in row) == 12 + sum(space >= 0 for space in state.robbers)
+    for row in rows:
+        ends = [(stack.left, stack.left + 40 * stack.columns) for stack in row]
+        assert all(right <= left for (_, right), (left, _) in pairwise(ends))
+        assert not ends or (ends[0][0] >= 0 and ends[-1][1] <= track.WIDTH)
+        for stack, (left, right) in zip(row, ends, strict=True):
+            assert stack.tray or abs((left + right) // 2 - stack.space) <= 10
+            assert stack.high * stack.columns >= len(stack.figures)
+
+
+@pytest.mark.parametrize(("x", "y"), [(1, 0), (0, 1), (1, 1)])
+def test_long_boards_are_drawn_whole(x, y):
+    state = next(iter(games(6, 1, messages=True)))[0]
+    view = GAME.view(state, PUBLIC)
+    row = tuple(Laid("U", x * number - 5, y * number - 5, 0) for number in range(22))
+    assert fits(PICTURES.table(msgspec.structs.replace(view, tiles=row, spots=()), ENGLISH))
+
+
+def test_names_of_all_kinds_are_drawn():
+    said = voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))
+    for state in (moment(3, "place", 30), moment(3, "over", 70)):
+        assert fits(PICTURES.table(GAME.view(state, PUBLIC), said))
+
+
+def test_the_points_of_every_kind_stand_in_the_result():
+    state = moment(3, "over", 70)
+    before = picture(state)
+    for number in range(7):
+        other = GAME.copy(state)
+        other.sheet[number] += 1
+        assert picture(other) != before

@@ -1,0 +1,140 @@
+"""What Carcassonne's words keep to in every situation: the limits of Discord, and the menus of spots."""
+
+import pytest
+
+from games.carcassonne import GAME
+from games.carcassonne.data.sides import ALIKE
+from games.carcassonne.data.tiles import NUMBER
+from games.carcassonne.rules import moves
+from games.carcassonne.words import WORDS, labels, names, table
+from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.core.voice import LOCALES
+from tests.games.carcassonne.looks import TABLES, award, games, message, one_spot, robber, start, steal, voice
+from tests.games.carcassonne.positions import position
+
+ENGLISH = voice()
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+each_table = pytest.mark.parametrize("number", range(len(TABLES)))
+
+
+@each_table
+def test_spots_beside_each_other_share_menus_of_at_most_twenty_five(number):
+    said = voice("ru", TABLES[number]["seats"])
+    for state, _ in games(**TABLES[number]):
+        if state.phase != "place":
+            continue
+        view = GAME.view(state, state.actor)
+        menus = {}
+        for move in GAME.moves(state, state.actor):
+            menus.setdefault(WORDS.menu(move, view, said), []).append(move.spot)
+        runs = [list(dict.fromkeys(spots)) for spots in menus.values()]
+        assert [spot for run in runs for spot in run] == [spot.name for spot in view.spots]
+        assert len(runs) == -(-len(view.spots) // 25)
+        assert all(len(run) <= 25 for run in runs)
+
+
+def test_menus_have_headings():
+    view = GAME.view(start(), 0)
+    assert WORDS.menu(moves.Place("B", 1), view, ENGLISH) == "Lay the tile at a spot: A to C…"
+    assert WORDS.menu(moves.Place("A", 3), GAME.view(one_spot(), 0), ENGLISH) == "Lay the tile at A…"
+    assert WORDS.menu(moves.PlaceRobber(9), view, ENGLISH) == "Your robber goes to…"
+
+
+def test_menus_of_many_spots_tell_their_part_of_the_board():
+    row = position("; ".join(f"U@{x},0 1" for x in range(1, 30)), hand="U")
+    view = GAME.view(row, 0)
+    told = dict.fromkeys(WORDS.menu(move, view, ENGLISH) for move in GAME.moves(row, 0))
+    assert list(told) == [
+        "Lay the tile in the north: A to T…",
+        "Lay the tile in the middle: U to AN…",
+        "Lay the tile in the south: AO to BI…",
+    ]
+
+
+def _seen(view):
+    """Return what tells the moves apart for those who look at the tiles."""
+    alike = {turn: ALIKE[4 * NUMBER[view.tile] + turn] for turn in range(4)} if view.tile else {}
+    return lambda move: (move.spot, alike[move.turn]) if isinstance(move, moves.Place) else move
+
+
+@each_locale
+@each_table
+def test_every_step_of_a_game_finds_its_words(number, locale):
+    table = TABLES[number]
+    said = voice(locale, table["seats"])
+    for step, (state, events) in enumerate(games(**table)):
+        for line in WORDS.news(events, GAME.view(state, PUBLIC), said):
+            assert line.strip()
+        for seat in GAME.acting(state):
+            view = GAME.view(state, seat)
+            choices = GAME.moves(state, seat)
+            told = [WORDS.label(move, view, said) for move in choices]
+            assert len(set(told)) == len(set(map(_seen(view), choices)))
+            assert all(0 < len(label) <= 80 and "*" not in label for label in told)
+            assert all(0 < len(WORDS.menu(move, view, said)) <= 150 for move in choices)
+        if step % 5 == 0:
+            for audience in range(PUBLIC, table["seats"]):
+                view = GAME.view(state, audience)
+                choices = () if audience == PUBLIC else GAME.moves(state, audience)
+                assert WORDS.ask(view, choices, said)
+                assert "*" not in WORDS.hand(view, choices, said) + WORDS.table(view, said)
+
+
+@each_locale
+def test_long_names_leave_room_on_labels(locale):
+    said = voice_for(GAME, locale, ["Щ" * 32] * 6)
+    for state in (robber(), steal(), award(), message("H")):
+        view = GAME.view(state, GAME.acting(state)[0])
+        told = [WORDS.label(move, view, said) for move in GAME.moves(state, view.audience)]
+        assert all(len(label) <= 80 for label in told)
+        assert len(set(told)) == len(told)
+
+
+@each_locale
+@each_table
+def test_long_names_leave_room_everywhere(number, locale):
+    said = voice_for(GAME, locale, ["Щ" * 32] * 6)
+    for step, (state, _) in enumerate(games(**TABLES[number])):
+        if step % 7:
+            continue
+        state.totals[:] = [total + 230 for total in state.totals]
+        state.sheet[0::7] = [points + 230 for points in state.sheet[0::7]]
+        assert len(WORDS.table(GAME.view(state, PUBLIC), said)) <= 1024
+        for seat in GAME.acting(state):
+            view = GAME.view(state, seat)
+            assert len(WORDS.hand(view, GAME.moves(state, seat), said)) <= 1024
+            assert all(len(WORDS.item(spot.name, view, said)) <= 100 for spot in view.spots)
+            assert all(len(WORDS.label(move, view, said)) <= 80 for move in GAME.moves(state, seat))
+
+
+def _told(state, said):
+    """Return all that is said of a state, to everybody and to who is asked."""
+    public = GAME.view(state, PUBLIC)
+    told = [WORDS.table(public, said), *(WORDS.item(spot.name, public, said) for spot in public.spots)]
+    for seat in GAME.acting(state):
+        view, choices = GAME.view(state, seat), GAME.moves(state, seat)
+        told += [names.lettered(view), WORDS.ask(view, choices, said), WORDS.hand(view, choices, said)]
+        told += [WORDS.label(move, view, said) for move in choices]
+    return told
+
+
+@each_table
+def test_what_is_said_follows_from_the_view_alone(number, monkeypatch):
+    """What a view leaves open is dealt by luck to whoever asks the rules: whichever luck it is, the words are the same."""
+    said = voice("en", TABLES[number]["seats"])
+    for step, (state, _) in enumerate(games(**TABLES[number])):
+        if step % 4:
+            continue
+        heard = []
+        for luck in range(3):
+            with monkeypatch.context() as patch:
+                for module in (names, labels, table):
+                    patch.setattr(module, "standing_for", lambda view, luck=luck: GAME.imagine(view, _luck(luck)))
+                heard.append(_told(state, said))
+        assert heard[0] == heard[1] == heard[2]
+
+
+def _luck(number):
+    return SeededChance(bytes([number] * 32), number)

@@ -1,0 +1,140 @@
+"""What somebody at a table of Durak must not be able to tell: each secret by itself, varied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import combinations
+from typing import TYPE_CHECKING, TypeAlias
+
+from games.core.chance import Chance
+from games.core.contract import Audience
+from games.durak import GAME
+from games.durak.data.cards import CARDS, NO_CARD, NO_TRUMP, OF_SUIT, cards_in
+from games.durak.rules.ending import HAND
+from games.durak.rules.state import UNBEATEN, Phase, State
+
+if TYPE_CHECKING:
+    from games.core.contract import Seat
+
+Secret: TypeAlias = Callable[[State, Audience, Chance], State | None]
+
+
+def others(state: State, audience: Audience) -> list[Seat]:
+    return [seat for seat in range(len(state.hands)) if seat != audience]
+
+
+def goes_on(state: State) -> bool:
+    """Return whether a bout could have come to this, with automatic passes: somebody who has not passed can throw in."""
+    if not state.options.auto_pass or state.phase is not Phase.BOUT:
+        return True
+    if UNBEATEN in state.answers and not state.taking:
+        return True
+    return any(state.hands[seat] & state.matching and not state.passed >> seat & 1 for seat in state.throwers)
+
+
+def one_of(variants: list[State], chance: Chance) -> State | None:
+    fitting = [variant for variant in variants if goes_on(variant)]
+    return fitting[chance.below(len(fitting))] if fitting else None
+
+
+def hands(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Exchange two cards that nobody has seen, in the hands of two others."""
+    if state.phase is Phase.OVER:
+        return None
+    variants: list[State] = []
+    for one, two in combinations(others(state, audience), 2):
+        pairs = [
+            (mine, yours)
+            for mine in cards_in(state.hands[one] & ~state.seen)
+            for yours in cards_in(state.hands[two] & ~state.seen)
+        ]
+        for mine, yours in pairs:
+            other = GAME.copy(state)
+            other.hands[one] ^= 1 << mine | 1 << yours
+            other.hands[two] ^= 1 << mine | 1 << yours
+            variants.append(other)
+    return one_of(variants, chance)
+
+
+def drawn(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Exchange a card that nobody has seen, in the hand of another, with one of the talon.
+
+    As long as nobody has drawn, the trumps below the lowest one shown are known to be in no hand.
+    """
+    buried = 0
+    if state.trump != NO_TRUMP and len(state.talon) == CARDS - HAND * len(state.hands):
+        buried = OF_SUIT[state.trump] & (-1 if state.lowest == NO_CARD else (1 << state.lowest) - 1)
+    variants: list[State] = []
+    for seat in others(state, audience):
+        for mine in cards_in(state.hands[seat] & ~state.seen):
+            for place, there in enumerate(state.talon[:-1]):
+                if not buried >> there & 1:
+                    other = GAME.copy(state)
+                    other.hands[seat] ^= 1 << mine | 1 << there
+                    other.talon = (*state.talon[:place], mine, *state.talon[place + 1 :])
+                    variants.append(other)
+    return one_of(variants, chance)
+
+
+def talon(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Lay the talon in another order, the turned card at the bottom."""
+    *hidden, turned = state.talon or (NO_CARD,)
+    if len(hidden) < 2:
+        return None
+    order = chance.shuffle(hidden)
+    if order == hidden:
+        order.reverse()
+    other = GAME.copy(state)
+    other.talon = (*order, turned)
+    return other
+
+
+def passes(state: State, audience: Audience, chance: Chance) -> State | None:
+    """Let another have passed, or not, at a moment at which either could be: with automatic passes."""
+    if not state.options.auto_pass or state.phase is not Phase.BOUT:
+        return None
+    at_rest = state.taking or UNBEATEN not in state.answers
+    variants: list[State] = []
+    for seat in state.throwers:
+        if seat != audience and state.hands[seat] and (at_rest or state.passed >> seat & 1):
+            other = GAME.copy(state)
+            other.passed ^= 1 << seat
+            variants.append(other)
+    return one_of(variants, chance)
+
+
+SECRETS: Mapping[str, Secret] = {"hands": hands, "drawn": drawn, "talon": talon, "passes": passes}
+
+SECRET_FIELDS: Mapping[str, str] = {"hands": "hands", "talon": "talon", "passed": "passes"}
+
+PUBLIC_FIELDS = frozenset(
+    [
+        "options",
+        "law",
+        "dealer",
+        "turned",
+        "trump",
+        "lowest",
+        "seen",
+        "in_game",
+        "groups",
+        "direction",
+        "phase",
+        "bout",
+        "question",
+        "starter",
+        "attacker_slot",
+        "target_slot",
+        "defender",
+        "throwers",
+        "attacks",
+        "layers",
+        "answers",
+        "ranks",
+        "matching",
+        "room",
+        "taking",
+        "first_defence_done",
+        "stale",
+    ]
+)

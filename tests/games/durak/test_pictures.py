@@ -1,0 +1,90 @@
+"""Durak's pictures show what they should, and nothing else."""
+
+import msgspec
+import pytest
+from PIL import ImageChops
+
+from games.core.catalogue import voice_for
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, Outcome
+from games.durak import GAME
+from games.durak.data.cards import NAMES as CARDS
+from games.durak.picture import PICTURES
+from games.durak.rules.moves import Defend
+from games.durak.rules.options import DurakOptions
+from games.durak.rules.state import Phase
+from tests.games.durak.looks import (
+    ALL,
+    CROWDED,
+    HAND,
+    HAND_MOVES,
+    NAMES,
+    TABLES,
+    bout,
+    games,
+    look,
+    voice,
+)
+from tests.games.golden import alike, kept, opened, small
+
+ENGLISH = voice()
+
+
+@pytest.mark.parametrize("changes", [{"hands": (4, 9, 0, 12, 6, 1)}, {"asked": (0,)}, {"passed": ()}, {"direction": 1}])
+def test_a_small_change_is_seen(changes):
+    drawn = PICTURES.table(msgspec.structs.replace(CROWDED, **changes), voice("ru"))
+    assert not alike(small(drawn), kept("durak", "crowded"))
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_pictures_show_only_what_the_view_knows(number):
+    table = TABLES[number]
+    said = voice("bg", table["seats"])
+    for step, (state, _) in enumerate(games(**table)):
+        if step % 20:
+            continue
+        other = GAME.imagine(GAME.view(state, PUBLIC), SeededChance(bytes(32), step))
+        assert PICTURES.table(GAME.view(state, PUBLIC), said) == PICTURES.table(GAME.view(other, PUBLIC), said)
+
+
+@pytest.mark.parametrize("count", [1, 6, 12, 20, 35])
+def test_hands_of_every_size_are_drawn(count):
+    enchanted = DurakOptions(enchanted=ALL)
+    view = bout("7S", "7H 8H", audience=1, hand=CARDS[:count], hands=(1, count, 6), options=enchanted)
+    drawn = PICTURES.hand(view, [Defend("7S", name) for name in CARDS[:count:2]], ENGLISH)
+    assert 810 <= opened(drawn).height <= 1350
+    assert len(drawn) <= 150_000
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("count", [1, 9, 17, 30])
+def test_results_have_room_for_the_cards_left(seats, count):
+    left = ((),) * (seats - 1) + (CARDS[:count],)
+    outcome = Outcome(places=tuple(range(1, seats + 1)), reason="fool")
+    view = look(
+        seats=seats, phase=Phase.OVER, asked=(), shown=left, outcome=outcome, options=DurakOptions(enchanted=ALL)
+    )
+    drawn = PICTURES.table(view, ENGLISH)
+    assert 810 <= opened(drawn).height <= 1350
+    assert len(drawn) <= 150_000
+
+
+def test_a_playable_card_stands_higher():
+    plain = opened(PICTURES.hand(HAND, (), ENGLISH)).convert("RGB")
+    lifted = opened(PICTURES.hand(HAND, HAND_MOVES, ENGLISH)).convert("RGB")
+    changed = ImageChops.difference(plain, lifted).convert("L").point(lambda value: 255 if value > 60 else 0)
+    left, top, right, _ = changed.getbbox()
+    assert top > 300, "what lies on the table stays as it is"
+    assert right - left > 300, "several cards stand higher"
+
+
+def test_whose_move_it_is_can_be_seen():
+    for seat in range(3):
+        image = opened(PICTURES.table(look(asked=(seat,)), ENGLISH)).convert("RGB")
+        gold = [x for x in range(1080) if image.getpixel((x, 34)) == image.getpixel((28 + 346 * seat + 60, 32))]
+        assert gold
+        assert all(abs(x - (28 + 346 * seat + 165)) <= 175 for x in gold)
+
+
+def test_names_of_all_kinds_are_drawn():
+    assert PICTURES.table(CROWDED, voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:])))
