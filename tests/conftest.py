@@ -1,9 +1,100 @@
-"""How hard properties are tried: `HYPOTHESIS_PROFILE=nightly` takes hours where `quick` takes seconds."""
+"""How much is run and with what luck.
 
+The run of every day is short and the same each time: one seed stands below. `--exhaustive` adds the whole matrix, long
+walks and whole tables in the browser, and `--seed random` looks where nobody has looked yet; the seed it took is
+printed, and `--seed` with that number repeats the run. What is found so becomes a case of its own: an `@example` beside
+the property, or a line in `FOUND` of `tests/games/conformance.py`. `HYPOTHESIS_PROFILE=nightly` takes hours.
+"""
+
+from __future__ import annotations
+
+import hashlib
 import os
+import secrets
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import settings
 
-settings.register_profile("quick", deadline=None, max_examples=100)
-settings.register_profile("nightly", deadline=None, max_examples=5000)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SEED = 1
+"""What the run of every day is dealt with."""
+
+for name, examples in {"quick": 60, "exhaustive": 600, "nightly": 5000}.items():
+    settings.register_profile(f"{name}-fixed", deadline=None, max_examples=examples, derandomize=True)
+    settings.register_profile(name, deadline=None, max_examples=examples, print_blob=True)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("mehana")
+    group.addoption("--exhaustive", action="store_true", help="run the whole matrix and the long walks too")
+    group.addoption("--seed", default=str(SEED), help=f"a number, or `random`; every day it is {SEED}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Settle the seed once, for every worker and every source of luck."""
+    if config.option.seed == "random":
+        config.option.seed = str(secrets.randbits(31))
+    seed = int(config.option.seed)
+    if getattr(config.option, "randomly_seed", None) == "default":
+        config.option.randomly_seed = seed
+    profile = os.environ.get("HYPOTHESIS_PROFILE", "exhaustive" if config.option.exhaustive else "quick")
+    if seed == SEED:
+        settings.load_profile(f"{profile}-fixed")
+    else:
+        settings.load_profile(profile)
+        if config.option.hypothesis_seed is None:
+            config.option.hypothesis_seed = str(seed)
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"mehana: --seed {config.option.seed}" + " --exhaustive" * config.option.exhaustive
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say with what luck it failed, also where the header is not shown."""
+    if terminalreporter.stats.get("failed"):
+        terminalreporter.write_line(f"dealt with --seed {config.option.seed}, which repeats it")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what is for `--exhaustive` out of the run of every day, and let the long tests begin."""
+    if not config.option.exhaustive:
+        left_out = [item for item in items if item.get_closest_marker("exhaustive")]
+        if left_out:
+            config.hook.pytest_deselected(items=left_out)
+            items[:] = [item for item in items if not item.get_closest_marker("exhaustive")]
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = long_first(items, workers)
+
+
+def long_first(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Return the tests in an order in which each worker's share, as large as the others', begins with long ones."""
+    long = sorted(
+        (item for item in items if item.get_closest_marker("long")),
+        key=lambda item: (-item.get_closest_marker("long").args[0], item.nodeid),
+    )
+    short = [item for item in items if not item.get_closest_marker("long")]
+    order: list[pytest.Item] = []
+    for worker in range(workers):
+        share = len(items) * (worker + 1) // workers - len(order)
+        own = long[worker::workers][:share]
+        rest = share - len(own)
+        order += [*own, *short[:rest]]
+        short = short[rest:]
+    return order
+
+
+@pytest.fixture(scope="session")
+def luck(pytestconfig: pytest.Config) -> bytes:
+    """Return what tables are dealt with in this run."""
+    return luck_of(int(pytestconfig.option.seed))
+
+
+def luck_of(seed: int) -> bytes:
+    """Return what tables are dealt with when a run has this seed."""
+    return hashlib.sha256(f"mehana {seed}".encode()).digest()

@@ -110,8 +110,13 @@ class Window:
             await confirm.click()
 
 
-def way_to(move: Move, controls: Iterable[dict[str, Any]], choices: Sequence[Choice]) -> tuple[str, list[str]] | None:
-    """Return the control to use next, and the values to choose in it, on the way to a move; None if there is none."""
+def way_to(
+    move: Move, steps: Sequence[str], controls: Iterable[dict[str, Any]], choices: Sequence[Choice]
+) -> tuple[str, list[str]] | None:
+    """Return the control to use next, and the values to choose in it, on the way to a move; None if there is none.
+
+    `steps` are the fields that are chosen one after another.
+    """
     for control in controls:
         custom_id: str = control["custom_id"]
         said = read(custom_id)
@@ -130,8 +135,8 @@ def way_to(move: Move, controls: Iterable[dict[str, Any]], choices: Sequence[Cho
                         return custom_id, chosen
             case "step":
                 verb, *done = path_of(said, ())
-                if verb == move.verb and done == [str(getattr(move, field)) for field in move.steps[: len(done)]]:
-                    value = str(getattr(move, move.steps[len(done)]))
+                if verb == move.verb and done == [str(getattr(move, field)) for field in steps[: len(done)]]:
+                    value = str(getattr(move, steps[len(done)]))
                     if value in offered:
                         return custom_id, [value]
             case _:

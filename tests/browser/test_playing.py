@@ -1,4 +1,8 @@
-"""A whole game between people, clicked through the sandbox's page; screenshots are kept outside the repository."""
+"""Games between people, clicked through the sandbox's page; screenshots are kept outside the repository.
+
+The run of every day clicks two short tables to their end and some rounds of the others: enough to meet every kind of
+control. With `--exhaustive` all are clicked to the end.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +25,12 @@ if TYPE_CHECKING:
     from bot.host.table import LiveTable, Sight
     from tests.e2e.tavern import Tavern
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long(20)]
 
-SHOTS = {1, 4, 9, 16, 30, 60, 100}
+SHOTS = {1, 9, 30, 60, 100}
 """After how many clicks screenshots are kept."""
+SOME = 12
+"""How many clicks are some rounds."""
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +42,7 @@ def _nothing_goes_wrong_in_silence(caplog: pytest.LogCaptureFixture) -> Iterator
 
 @pytest.mark.parametrize(("size", "name"), [(DESKTOP, "desktop"), (PHONE, "phone")], ids=["desktop", "phone"])
 async def test_two_people_click_from_the_first_command_to_the_fool(
-    tmp_path: Path, size: dict[str, int], name: str
+    tmp_path: Path, size: dict[str, int], name: str, pytestconfig: pytest.Config
 ) -> None:
     async with (
         tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern,
@@ -54,7 +60,8 @@ async def test_two_people_click_from_the_first_command_to_the_fool(
         await window.be("Ana")
         await window.press("Start")
         await expect(page.get_by_test_id("log-channel").get_by_role("img").first).to_be_visible()
-        await play(tavern, window, ["Ana", "Boris"])
+        whole = size is DESKTOP or pytestconfig.option.exhaustive
+        await play(tavern, window, ["Ana", "Boris"], None if whole else SOME)
 
 
 TABLES: list[tuple[str, dict[str, int], list[str], dict[str, Any]]] = [
@@ -72,8 +79,13 @@ TABLES: list[tuple[str, dict[str, int], list[str], dict[str, Any]]] = [
     TABLES,
     ids=[f"{key}-{'phone' if size is PHONE else 'desktop'}" for key, size, *_ in TABLES],
 )
-async def test_people_click_through_a_whole_table(
-    tmp_path: Path, key: str, size: dict[str, int], players: list[str], options: dict[str, Any]
+async def test_people_click_through_a_table(
+    tmp_path: Path,
+    key: str,
+    size: dict[str, int],
+    players: list[str],
+    options: dict[str, Any],
+    pytestconfig: pytest.Config,
 ) -> None:
     async with (
         tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern,
@@ -82,15 +94,19 @@ async def test_people_click_through_a_whole_table(
     ):
         window = Window(page, f"{key}-{'phone' if size is PHONE else 'desktop'}")
         await tavern.opened(key, players, **options)
-        await play(tavern, window, players)
+        whole = key == "magove" or pytestconfig.option.exhaustive
+        await play(tavern, window, players, None if whole else SOME)
 
 
-async def play(tavern: Tavern, window: Window, players: list[str]) -> None:
-    """Be whoever is asked and click what the game's own judgement advises, until the table has ended."""
+async def play(tavern: Tavern, window: Window, players: list[str], most: int | None = None) -> None:
+    """Be whoever is asked and click what the game's own judgement advises, until the table has ended.
+
+    Where `most` is given, end after the move with this many clicks, and look at the table as it stands.
+    """
     clicks = 0
     channel = tavern.standin.channel("general").id
     table = await tavern.bot.host.table_in(channel)
-    while table.live:
+    while table.live and (most is None or clicks < most):
         await tavern.settled()
         name, sight = await on_turn(tavern, table, players)
         advised = table.game.judge(sight.view, sight.choices, SeededChance(bytes(32), table.last))
@@ -98,7 +114,7 @@ async def play(tavern: Tavern, window: Window, players: list[str]) -> None:
         last = table.last
         while table.last == last:
             shown = controls_of(tavern, name)
-            way = way_to(advised, shown, sight.choices)
+            way = way_to(advised, table.game.words.layout(type(advised)).steps, shown, sight.choices)
             assert way is not None, f"no control leads to {advised}"
             await window.use(*way)
             clicks += 1
@@ -116,8 +132,8 @@ async def play(tavern: Tavern, window: Window, players: list[str]) -> None:
     assert clicks > 10
     await tavern.settled()
     await window.show("channel")
-    record = window.page.get_by_test_id("log-channel").get_by_role("button", name="Record").last
-    await expect(record).to_be_visible()
+    foot = "My hand" if table.live else "Record"
+    await expect(window.page.get_by_test_id("log-channel").get_by_role("button", name=foot).last).to_be_visible()
     await window.shot("end")
     assert tavern.standin.violations == []
 

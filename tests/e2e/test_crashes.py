@@ -11,6 +11,8 @@ import sys
 from contextlib import asynccontextmanager, closing, suppress
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.discord import controls
 from bot.standin import Actor, Message, NotAnswered, NotPossible, Standin
 from tests.e2e.tavern import hand_of, moves_in, use_some_control
@@ -73,6 +75,7 @@ async def play_until_killed(
                 done.append(move)
 
 
+@pytest.mark.long(13)
 async def test_kill_9_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
     database, luck, done = tmp_path / "db.sqlite3", random.Random(5), list[str]()
     async with Standin(rate_limits=False) as standin:

@@ -33,14 +33,15 @@ async def test_a_game_in_a_folder_of_its_own_needs_nothing_from_the_bot(tavern: 
 
 
 @pytest.mark.parametrize("key", sorted(find_games()))
-async def test_people_and_computers_play_every_game(tavern: Tavern, key: str) -> None:
-    """One person beside computers, at every game of the catalogue: whole, or its first hundred entries."""
+async def test_people_and_computers_play_every_game(tavern: Tavern, key: str, pytestconfig: pytest.Config) -> None:
+    """One person beside computers, at every game of the catalogue: its first entries, or the whole table."""
+    most = None if pytestconfig.option.exhaustive else 40
     game = find_games()[key]
     await tavern.opened(key, ["Ana"], computers=min(game.seats) - 1)
     luck = random.Random(3)
     table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
-    for _ in range(3000):
-        if not table.live or table.last >= 100:
+    for _ in range(20_000):
+        if not table.live or (most and table.last >= most):
             break
         if tavern.hand(tavern.person("Ana")) is not None:
             await tavern.click_some_move(tavern.person("Ana"), luck)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 LONGEST_TABLE = 20_000
 """More moves than any game may take."""
+FOUND: tuple[tuple[str, str, int, int], ...] = ()
+"""Tables on which a run with `--seed random` found something: game, preset, number of seats, and the seed it told."""
 NAMES = ("Ana", "Boris", "Vera", "Goran", "Dida", "Emil")
 
 
@@ -38,13 +40,35 @@ def allowed(game: AnyGame, options: Options) -> list[int]:
 
 
 def every_table() -> list[Any]:
-    """Return a pytest parameter for each game, preset and number of seats."""
-    return [
-        pytest.param(game, preset(game.Options, name), seats, id=f"{key}-{name}-{seats}")
+    """Return a pytest parameter for each game, preset and number of seats, and for each table in `FOUND`.
+
+    The run of every day takes one number of seats of each preset, another with each, so that all numbers occur.
+    """
+    matrix = [
+        pytest.param(
+            game,
+            preset(game.Options, name),
+            seats,
+            None,
+            id=f"{key}-{name}-{seats}",
+            marks=[] if seats == numbers[place % len(numbers)] else pytest.mark.exhaustive,
+        )
         for key, game in find_games().items()
-        for name in game.Options.presets
-        for seats in allowed(game, preset(game.Options, name))
+        for place, name in enumerate(game.Options.presets)
+        for numbers in [allowed(game, preset(game.Options, name))]
+        for seats in numbers
     ]
+    found = [
+        pytest.param(game, preset(game.Options, name), seats, seed, id=f"{key}-{name}-{seats}-found-{seed}")
+        for key, name, seats, seed in FOUND
+        for game in [find_games()[key]]
+    ]
+    return [*matrix, *found]
+
+
+def one_table_each() -> list[tuple[str, str]]:
+    """Return the key of each game with the name of each preset."""
+    return [(key, name) for key, game in find_games().items() for name in game.Options.presets]
 
 
 def random_walk(trail: Trail, seed: bytes) -> Iterator[Trail]:

@@ -9,49 +9,57 @@ import pytest
 from games.core.chance import SeededChance
 from games.core.conformance import Probes, Trail, check_step
 from games.core.contract import PUBLIC, checksum
+from tests.conftest import luck_of
 from tests.games.conformance import computers, drawn, every_table, random_walk, spoken, voices
 
 if TYPE_CHECKING:
     from games.core.contract import AnyGame
     from games.core.options import Options
 
-SEED = bytes(range(32))
 WORDS_EVERY = 9
 PICTURES_EVERY = 60
 
-pytestmark = pytest.mark.parametrize(("game", "options", "seats"), every_table())
+pytestmark = pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
 
 
-def test_every_promise_at_every_step(game: AnyGame, options: Options, seats: int) -> None:
+@pytest.fixture
+def seed(luck: bytes, found: int | None) -> bytes:
+    """Return what the table is dealt with."""
+    return luck if found is None else luck_of(found)
+
+
+@pytest.mark.long(5)
+def test_every_promise_at_every_step(game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
     """Never stuck, two roads to legality, refusals without trace, bytes, copies, views, judgement; and an end."""
     probes = Probes()
-    for step, trail in enumerate(random_walk(Trail(game, options, seats, SEED), SEED)):
-        check_step(trail, SeededChance(SEED, step), probes)
+    for step, trail in enumerate(random_walk(Trail(game, options, seats, seed), seed)):
+        check_step(trail, SeededChance(seed, step), probes)
     assert game.outcome(trail.state) is not None
 
 
-def test_equal_seeds_give_equal_games(game: AnyGame, options: Options, seats: int) -> None:
+def test_equal_seeds_give_equal_games(game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
     """The same seed and choices lead to the same states and the same news."""
-    one, other = (random_walk(Trail(game, options, seats, SEED[::-1]), SEED) for _ in range(2))
+    one, other = (random_walk(Trail(game, options, seats, seed[::-1]), seed) for _ in range(2))
     for here, there in zip(one, other, strict=True):
         assert checksum(here.state) == checksum(there.state)
         assert list(here.events) == list(there.events)
-    assert checksum(Trail(game, options, seats, SEED).state) != checksum(Trail(game, options, seats, SEED[::-1]).state)
+    dealt = {checksum(Trail(game, options, seats, seed[n:] + seed[:n]).state) for n in range(len(seed))}
+    assert len(dealt) > 1, "no luck is used in the deal"
 
 
-def test_computers_finish(game: AnyGame, options: Options, seats: int) -> None:
+def test_computers_finish(game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
     """Computers at every seat bring the table to its end, with legal moves only."""
-    *_, trail = computers(Trail(game, options, seats, SEED))
+    *_, trail = computers(Trail(game, options, seats, seed))
     assert game.outcome(trail.state) is not None
 
 
-def test_words_and_pictures_keep_the_secrets(game: AnyGame, options: Options, seats: int) -> None:
+def test_words_and_pictures_keep_the_secrets(game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
     """What an audience reads and sees is the same, byte for byte, when all it cannot know is dealt anew."""
     languages = voices(game, seats)
-    for step, trail in enumerate(random_walk(Trail(game, options, seats, SEED), SEED)):
+    for step, trail in enumerate(random_walk(Trail(game, options, seats, seed), seed)):
         if step % WORDS_EVERY:
             continue
-        chance = SeededChance(SEED, step)
+        chance = SeededChance(seed, step)
         voice = languages[step // WORDS_EVERY % len(languages)]
         for audience in (PUBLIC, *range(seats)):
             view = game.view(trail.state, audience)

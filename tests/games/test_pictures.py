@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,17 +16,22 @@ if TYPE_CHECKING:
 DRAWN = [(game, name) for game in find_games() for name in pictures_of(game)]
 
 
+@functools.cache
+def drawn_once(game: str, name: str) -> bytes:
+    """Return a picture, drawn when it is first asked for."""
+    return pictures_of(game)[name]()
+
+
 @pytest.mark.parametrize(("game", "name"), DRAWN)
 def test_a_picture_fits_a_phone_and_a_message_and_is_the_same_again(game: str, name: str) -> None:
-    draw = pictures_of(game)[name]
-    drawn = draw()
+    drawn = drawn_once(game, name)
     assert fits(drawn)
-    assert draw() == drawn
+    assert pictures_of(game)[name]() == drawn
 
 
 @pytest.mark.parametrize(("game", "name"), DRAWN)
 def test_a_picture_looks_as_it_did(game: str, name: str, tmp_path: Path) -> None:
-    drawn = small(pictures_of(game)[name]())
+    drawn = small(drawn_once(game, name))
     if not alike(drawn, kept(game, name)):
         drawn.save(tmp_path / f"{name}-now.png")
         kept(game, name).save(tmp_path / f"{name}-before.png")

@@ -1,5 +1,6 @@
 """The texts of every game: the same in four languages, formatting without error, with all that the host asks for."""
 
+import functools
 import inspect
 import re
 from itertools import product
@@ -45,10 +46,12 @@ class Names(Visitor):
         self.generic_visit(node)
 
 
+@functools.cache
 def parsed(folder, locale):
     return FluentParser().parse((FOLDERS[folder] / f"{locale}.ftl").read_text("utf-8")).body
 
 
+@functools.cache
 def texts(folder, locale):
     """Return the variables of each text, by its key ("id" or "id.attribute")."""
     found = {}
@@ -64,6 +67,7 @@ def texts(folder, locale):
     return found
 
 
+@functools.cache
 def voice_of(folder, locale):
     return catalogue.Voice(locale, [FOLDERS[folder]])
 

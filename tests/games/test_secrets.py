@@ -1,0 +1,58 @@
+"""What a state hides can be changed, and nobody from whom it is hidden can tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.catalogue import find_games
+from games.core.chance import SeededChance
+from games.core.conformance import Trail
+from games.core.options import preset
+from tests.games.conformance import allowed, random_walk, voices
+from tests.games.taint import Secrets, check_fields, check_walls, secrets_of
+
+UNNAMED = frozenset({"balkans", "carcassonne", "durak", "hayduti", "magove"})
+"""Games whose secrets nobody has named yet."""
+WORDS_EVERY = 11
+PICTURES_EVERY = 132
+
+each_game = pytest.mark.parametrize("key", find_games())
+
+
+def named(key: str) -> Secrets:
+    """Return the secrets of a game."""
+    secrets = secrets_of(key)
+    if secrets is None and key in UNNAMED:
+        pytest.skip(f"nobody has named the secrets of {key} yet")
+    assert secrets is not None, f"tests/games/{key}/secrets.py is missing: what does its state hide?"
+    return secrets
+
+
+@each_game
+def test_each_field_is_open_or_belongs_to_a_secret(key: str) -> None:
+    check_fields(find_games()[key].State, named(key))
+
+
+@pytest.mark.long(9)
+@each_game
+def test_a_changed_secret_is_told_to_nobody(key: str, luck: bytes, pytestconfig: pytest.Config) -> None:
+    """Walk a table; then, of the further presets, as many as it takes to meet every secret, or all of them."""
+    secrets, game = named(key), find_games()[key]
+    met: set[str] = set()
+    for place, name in enumerate(game.Options.presets):
+        if met == set(secrets.SECRETS) and not pytestconfig.option.exhaustive:
+            break
+        options = preset(game.Options, name)
+        numbers = allowed(game, options)
+        for seats in numbers if pytestconfig.option.exhaustive else [numbers[(place + 1) % len(numbers)]]:
+            languages = voices(game, seats)
+            for step, trail in enumerate(random_walk(Trail(game, options, seats, luck), luck)):
+                met |= check_walls(
+                    trail,
+                    secrets,
+                    SeededChance(luck, step),
+                    languages[step % len(languages)],
+                    words=step % WORDS_EVERY == 0,
+                    pictures=step % PICTURES_EVERY == 0,
+                )
+    assert met == set(secrets.SECRETS), f"never met: {set(secrets.SECRETS) - met}"

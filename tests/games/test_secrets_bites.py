@@ -1,0 +1,127 @@
+"""A toy game that lets a secret out, in any of the ways there are, is caught."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import itertools
+import shutil
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+import pytest
+
+from games.core.catalogue import find_games, voice_for
+from games.core.chance import SeededChance
+from games.core.conformance import Trail
+from tests.games.conformance import NAMES, random_walk
+from tests.games.taint import check_fields, check_walls
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.core.contract import AnyGame
+    from tests.games.taint import Secrets
+
+SEED = bytes(32)
+TOYS = Path(__file__).parent.parent / "toy"
+
+
+@pytest.fixture(scope="module")
+def market(tmp_path_factory: pytest.TempPathFactory) -> AnyGame:
+    folder = tmp_path_factory.mktemp("further") / "games"
+    shutil.copytree(TOYS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    return find_games(folder)["market"]
+
+
+@pytest.fixture
+def secrets(market: AnyGame) -> Secrets:
+    return cast("Secrets", importlib.import_module("games.market.secrets"))
+
+
+def walked(game: AnyGame, secrets: Secrets) -> set[str]:
+    """Check a whole table for three; return which secrets were met."""
+    voice, met = voice_for(game, "en", NAMES[:3]), set[str]()
+    for step, trail in enumerate(random_walk(Trail(game, game.Options(), 3, SEED), SEED)):
+        met |= check_walls(trail, secrets, SeededChance(SEED, step), voice, words=True, pictures=True)
+    return met
+
+
+def with_secrets(secrets: Secrets, **other: Any) -> Secrets:
+    """Return the same secrets, some otherwise."""
+    same = {name: getattr(secrets, name) for name in ("SECRETS", "PUBLIC_FIELDS", "SECRET_FIELDS")}
+    return cast("Secrets", SimpleNamespace(**{**same, **other}))
+
+
+def test_a_sound_game_lets_nothing_out(market: AnyGame, secrets: Secrets) -> None:
+    check_fields(market.State, secrets)
+    assert walked(market, secrets) == {"hand"}
+
+
+def telling_view(market: AnyGame) -> Callable[[Any, int], Any]:
+    def view(state: Any, audience: int) -> Any:
+        return msgspec.structs.replace(
+            market.view(state, audience), keep=sum(int(hand[0]) for hand in state.hands if hand)
+        )
+
+    return view
+
+
+def telling_moves(market: AnyGame) -> Callable[[Any, int], Any]:
+    def moves(state: Any, seat: int) -> Any:
+        choices = list(market.moves(state, seat))
+        return choices[::-1] if sum(int(good) for hand in state.hands for good in hand) % 2 else choices
+
+    return moves
+
+
+@pytest.mark.parametrize(("part", "leak"), [("view", telling_view), ("moves", telling_moves)])
+def test_a_leak_is_caught(market: AnyGame, secrets: Secrets, part: str, leak: Callable[[AnyGame], Any]) -> None:
+    with pytest.raises(AssertionError, match=f"can tell hand by the {part}"):
+        walked(dataclasses.replace(market, **{part: leak(market)}), secrets)
+
+
+@pytest.mark.parametrize(("room", "value", "told"), [("words", "WORDS", "words"), ("picture", "PICTURES", "picture")])
+def test_what_is_said_and_drawn_of_equal_views_is_equal(
+    market: AnyGame, secrets: Secrets, monkeypatch: pytest.MonkeyPatch, room: str, value: str, told: str
+) -> None:
+    numbers = itertools.count()
+    module = importlib.import_module(f"games.market.{room}")
+    restless = dataclasses.replace(getattr(module, value), table=lambda view, voice: f"{next(numbers)}")
+    monkeypatch.setattr(module, value, restless)
+    with pytest.raises(AssertionError, match=f"can tell hand by the {told}"):
+        walked(market, secrets)
+
+
+def test_a_change_that_shows_is_no_secret(market: AnyGame, secrets: Secrets) -> None:
+    def turned(state: Any, audience: int, chance: Any) -> Any:
+        twin = market.copy(state)
+        twin.nods += 1
+        return twin
+
+    with pytest.raises(AssertionError, match="which are open"):
+        walked(market, with_secrets(secrets, SECRETS={"hand": turned}))
+
+
+def test_a_change_leaves_the_state_it_is_given(market: AnyGame, secrets: Secrets) -> None:
+    def careless(state: Any, audience: int, chance: Any) -> Any:
+        state.hands[audience].reverse()
+
+    with pytest.raises(AssertionError, match="has changed the state"):
+        walked(market, with_secrets(secrets, SECRETS={"hand": careless}))
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"PUBLIC_FIELDS": frozenset({"keep"})},
+        {"PUBLIC_FIELDS": frozenset({"keep", "kept", "shown", "turn", "nods", "hands"})},
+        {"SECRET_FIELDS": {"hands": "purse"}},
+    ],
+    ids=["a field forgotten", "a field in both", "a secret without a change"],
+)
+def test_every_field_has_its_place(market: AnyGame, secrets: Secrets, other: dict[str, Any]) -> None:
+    with pytest.raises(AssertionError):
+        check_fields(market.State, with_secrets(secrets, **other))

@@ -1,0 +1,61 @@
+"""Which faults are put into rules, and in which order tests begin."""
+
+from __future__ import annotations
+
+import ast
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.conftest import long_first
+from tests.mutants import faults_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RULE = '''"""Nothing here: 1 < 2."""
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from nowhere import something
+
+def beats(one: int, other: int = 3) -> bool:
+    """Return 4."""
+    assert one > 0
+    if not one:
+        raise ValueError(f"nothing {one + 1}")
+    table.clear()
+    return one < other and "ж" != one + other
+'''
+
+
+def test_faults_are_of_every_kind_and_only_in_the_rules(tmp_path: Path) -> None:
+    path = tmp_path / "beats.py"
+    path.write_text(RULE, "utf-8")
+    found = list(faults_in(path, tmp_path))
+    assert {(fault.line, fault.before, fault.after) for fault in found} == {
+        (6, "3", "4"),
+        (9, "not one", "not not one"),
+        (9, "not one", "one"),
+        (11, "table.clear()", "pass"),
+        (12, "return one < other and 'ж' != one + other", "return None"),
+        (12, "one < other and 'ж' != one + other", "one < other or 'ж' != one + other"),
+        (12, "one < other", "one <= other"),
+        (12, "'ж' != one + other", "'ж' == one + other"),
+        (12, "one + other", "one - other"),
+    }
+    sound = ast.unparse(ast.parse(RULE))
+    assert all(ast.unparse(ast.parse(fault.source)) != sound for fault in found)
+    assert len({fault.source for fault in found}) == len(found)
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_long_tests_begin_each_workers_share(workers: int) -> None:
+    def item(name: str, seconds: int | None) -> Any:
+        mark = None if seconds is None else SimpleNamespace(args=(seconds,))
+        return SimpleNamespace(nodeid=name, get_closest_marker=lambda _: mark)
+
+    items = [item(f"short{n}", None) for n in range(9)] + [item(f"long{n}", n) for n in range(3)]
+    order = [one.nodeid for one in long_first(items, workers)]
+    assert sorted(order) == sorted(one.nodeid for one in items)
+    assert [order[len(order) * worker // workers] for worker in range(workers)] == ["long2", "long1", "long0"][:workers]

@@ -1,0 +1,24 @@
+"""What the toy game hides: the goods in hands."""
+
+from __future__ import annotations
+
+from games.market import copy
+
+PUBLIC_FIELDS = frozenset({"keep", "kept", "shown", "turn", "nods"})
+SECRET_FIELDS = {"hands": "hand"}
+
+
+def other_hand(state, audience, chance):
+    """Let somebody else hold a good that nobody has seen in place of another."""
+    seen = {good for pile in (*state.hands, *state.shown) for good in pile}
+    unseen = [good for good in map(str, range(1, 5 * len(state.hands) + 1)) if good not in seen]
+    holders = [seat for seat, hand in enumerate(state.hands) if hand and seat != audience]
+    if not (unseen and holders):
+        return None
+    twin = copy(state)
+    hand = twin.hands[holders[chance.below(len(holders))]]
+    hand[chance.below(len(hand))] = unseen[chance.below(len(unseen))]
+    return twin
+
+
+SECRETS = {"hand": other_hand}
