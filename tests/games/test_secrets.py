@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.core.options import preset
-from tests.games.conformance import allowed, random_walk, voices
-from tests.games.taint import Secrets, check_fields, check_walls, secrets_of
+from tests.games.conformance import allowed, voices
+from tests.games.taint import Secrets, check_fields, check_walls, secrets_of, walk
 
-WORDS_EVERY = 11
-PICTURES_EVERY = 132
+MOMENTS = 400
+"""How far a table is walked in the run of every day."""
+WORDS_EVERY = 17
+PICTURES_EVERY = 187
 
 each_game = pytest.mark.parametrize("key", find_games())
 
@@ -32,7 +36,10 @@ def test_each_field_is_open_or_belongs_to_a_secret(key: str) -> None:
 @pytest.mark.long(9)
 @each_game
 def test_a_changed_secret_is_told_to_nobody(key: str, luck: bytes, pytestconfig: pytest.Config) -> None:
-    """Walk a table; then, of the further presets, as many as it takes to meet every secret, or all of them."""
+    """Walk a table; then, of the further presets, as many as it takes to meet every secret, or all of them.
+
+    In the run of every day the audiences take turns.
+    """
     secrets, game = named(key), find_games()[key]
     met: set[str] = set()
     for place, name in enumerate(game.Options.presets):
@@ -42,12 +49,14 @@ def test_a_changed_secret_is_told_to_nobody(key: str, luck: bytes, pytestconfig:
         numbers = allowed(game, options)
         for seats in numbers if pytestconfig.option.exhaustive else [numbers[(place + 1) % len(numbers)]]:
             languages = voices(game, seats)
-            for step, trail in enumerate(random_walk(Trail(game, options, seats, luck), luck)):
+            moments = walk(Trail(game, options, seats, luck), secrets, luck)
+            for step, trail in enumerate(islice(moments, None if pytestconfig.option.exhaustive else MOMENTS)):
                 met |= check_walls(
                     trail,
                     secrets,
                     SeededChance(luck, step),
                     languages[step % len(languages)],
+                    () if pytestconfig.option.exhaustive else [step % (seats + 1) - 1],
                     words=step % WORDS_EVERY == 0,
                     pictures=step % PICTURES_EVERY == 0,
                 )

@@ -9,18 +9,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans.data.components import card_of, in_order, title
+from games.balkans.rules import legal
 from games.balkans.rules.frames import Battle, ConsentChoice, Proposal, StrategicStart
 from games.balkans.rules.public import Peek
 from games.balkans.rules.state import counts_of, kinds_in
 from games.balkans.rules.war.tactics import hand_tactics
 from games.core.contract import PUBLIC
+from tests.games.balkans.walking import actor, choose
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from games.balkans.rules.state import State
     from games.core.chance import Chance
-    from games.core.contract import Audience, Seat
+    from games.core.contract import Audience, Move, Seat
 
     Secret = Callable[[State, Audience, Chance], State | None]
 
@@ -278,3 +280,9 @@ SECRET_FIELDS: Mapping[str, str] = {
     "drawn": "drawn",
     "peeks": "peeks",
 }
+
+
+def next_move(state: State, chance: Chance) -> tuple[Seat, Move]:
+    """Return who plays what: tables that seek war come to secrets that chance seldom reaches."""
+    seat = actor(state, chance)
+    return seat, choose(state, seat, legal.moves(state, seat), chance)
