@@ -71,6 +71,11 @@ def one_table_each() -> list[tuple[str, str]]:
     return [(key, name) for key, game in find_games().items() for name in game.Options.presets]
 
 
+def daily(count: int, every_day: int = 1) -> list[Any]:
+    """Return the numbers below `count` as parameters: the first of them for every day, all for `--exhaustive`."""
+    return [pytest.param(n, marks=[] if n < every_day else pytest.mark.exhaustive) for n in range(count)]
+
+
 def random_walk(trail: Trail, seed: bytes) -> Iterator[Trail]:
     """Play the table to its end, anybody who can act doing anything legal; yield before each move and at the end."""
     chance = SeededChance(seed, 0)

@@ -24,6 +24,7 @@ from games.kit.layout import Box
 from games.kit.lettering import in_lines
 from tests.games.balkans import looks
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
+from tests.games.conformance import daily
 
 
 @pytest.fixture(scope="module")
@@ -161,7 +162,7 @@ def opened(data):
     return image
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("number", daily(len(TABLES)))
 def test_pictures_of_a_table_are_within_bounds_and_come_from_the_view_alone(number):
     seats = TABLES[number][1]
     said = speak("bg", seats)

@@ -34,6 +34,7 @@ from tests.games.carcassonne.looks import (
     voice,
 )
 from tests.games.carcassonne.positions import position
+from tests.games.conformance import daily
 from tests.games.golden import alike, fits, kept, opened, small
 
 ENGLISH = voice()
@@ -60,7 +61,7 @@ def test_a_small_change_is_seen(changes):
     assert not alike(small(drawn), kept("carcassonne", "robber"))
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("number", daily(len(TABLES)))
 def test_every_moment_is_drawn_from_what_its_audience_knows(number):
     table = TABLES[number]
     said = voice("bg", table["seats"])

@@ -40,6 +40,7 @@ from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import attacker, transfer_target
 from games.durak.sight.imagining import imagine, standing_for
 from games.durak.words import WORDS
+from tests.games.conformance import daily
 from tests.games.durak.looks import (
     ALL,
     CROWDED,
@@ -237,7 +238,7 @@ def test_a_seat_reads_what_it_may_do(view, words):
     assert ask(view) == words
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("number", daily(len(TABLES), 2))
 def test_what_is_asked_of_a_state_for_a_view_follows_from_the_view(number):
     """Whatever luck deals the unseen cards, the words, pictures and computers are told the same, and the truth."""
     table = TABLES[number]
@@ -362,7 +363,7 @@ def test_the_longest_table_fits_an_alternative_text(locale):
 
 
 @each_locale
-@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("number", daily(len(TABLES), 2))
 def test_every_step_of_a_game_finds_its_words(number, locale):
     table = TABLES[number]
     said = voice(locale, table["seats"])

@@ -17,6 +17,7 @@ from games.hayduti.words import names
 from games.kit import palette
 from games.kit.emblems import EMBLEMS
 from games.kit.lettering import measure
+from tests.games.conformance import daily
 from tests.games.golden import alike, fits, kept, opened, small
 from tests.games.hayduti.looks import (
     NAMES,
@@ -76,7 +77,7 @@ def test_a_small_change_is_seen(view):
     assert not alike(small(PICTURES.table(view(), voice("ru"))), kept("hayduti", "crowded"))
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("number", daily(len(TABLES)))
 def test_every_moment_is_drawn_from_what_its_audience_knows(number):
     for step, (state, _) in enumerate(games(**TABLES[number])):
         if step % 12 and state.phase in {"actions", "clearing", "forming"}:

@@ -11,6 +11,7 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import CODES, STATS
 from games.hayduti.rules.moves import Hadzhi, Recruit, Scout
 from games.hayduti.words import WORDS
+from tests.games.conformance import daily
 from tests.games.hayduti.looks import TABLES, crowded, games, seen
 from tests.games.hayduti.positions import play, table
 
@@ -43,7 +44,7 @@ def long_voice(locale, state):
 
 
 @each_locale
-@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("number", daily(len(TABLES), 2))
 def test_a_whole_game(number, locale):
     """Every seventh step of games on rich tables, and every step that is no action."""
     for step, (state, _) in enumerate(games(**TABLES[number])):

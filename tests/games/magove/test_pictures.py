@@ -12,6 +12,7 @@ from games.magove.data.cards import CARDS
 from games.magove.picture import PICTURES
 from games.magove.rules.moves import Bid, Play
 from games.magove.rules.state import Phase
+from tests.games.conformance import daily
 from tests.games.golden import alike, fits, kept, opened, small
 from tests.games.magove.looks import (
     BLIND,
@@ -47,7 +48,7 @@ def test_a_small_change_is_seen(changes):
     assert not alike(small(drawn), kept("magove", "crowded"))
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("number", daily(len(TABLES)))
 def test_every_moment_is_drawn_from_what_its_audience_knows(number):
     table = TABLES[number]
     said = voice("bg", table["seats"])
