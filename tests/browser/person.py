@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from bot.discord.controls import path_of, read
+from bot.discord.controls import confirmed, path_of, read
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
@@ -133,6 +133,8 @@ def way_to(
                     chosen = list(getattr(move, move.__struct_fields__[-1]))
                     if chosen and set(chosen) <= set(offered):
                         return custom_id, chosen
+            case "sure" if confirmed(said, choices) == move:
+                return custom_id, []
             case "step":
                 verb, *done = path_of(said, ())
                 if verb == move.verb and done == [str(getattr(move, field)) for field in steps[: len(done)]]:
