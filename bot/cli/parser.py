@@ -175,9 +175,13 @@ def _verify(arguments: argparse.Namespace) -> None:
     from bot.host.record import verify  # noqa: PLC0415
     from games.core.catalogue import find_games  # noqa: PLC0415
 
-    outcome = verify(arguments.file.read_bytes(), find_games())
-    told = "it was not played to an end" if outcome is None else f"places by seat {list(outcome.places)}"
+    verdict = verify(arguments.file.read_bytes(), find_games())
+    over = verdict.outcome
+    told = "it was closed before its end" if over is None else f"places by seat {list(over.places)}"
+    if not verdict.finished:
+        told = "UNFINISHED: the record ends in mid-play"
     _say(f"{arguments.file}: the shuffles and every move hold; {told}")
+    _say(f"The seal it keeps, to compare with the one in the lobby: {verdict.seal}")
 
 
 def _backup(arguments: argparse.Namespace) -> None:

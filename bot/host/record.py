@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
 import msgspec
 
 from bot.host.fairness import bind, commitment
-from bot.host.replay import Play, ReplayMismatch, since_rules_changed
+from bot.host.replay import Play, ReplayMismatch
 from bot.host.table import numbers_right
+from games.core.contract import Outcome
 from games.core.options import BadOptions
-from storage import Entry, EntryKind
+from storage import Entry, EntryKind, Sitter, Status
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.host.table import LiveTable
-    from games.core.contract import AnyGame, Outcome
+    from games.core.contract import AnyGame
 
-FORMAT = "mehana-table-1"
+FORMAT: Final = "mehana-table-1"
+LARGEST: Final = 64 << 20
+"""Bytes of the largest record that is read; real ones have some hundred thousand."""
 
 
 class RecordedEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -69,42 +72,197 @@ def record_of(table: LiveTable) -> dict[str, Any]:
     return msgspec.to_builtins(record)
 
 
-def verify(data: bytes, games: Mapping[str, AnyGame]) -> Outcome | None:
-    """Check a record: the secret against its commitment, the seed, and every move. Return how the table ended.
+class Verdict(msgspec.Struct, frozen=True):
+    """What a record that holds says.
 
-    Raise `NotVerified` if anything does not hold.
+    `outcome` is how the table ended, None where it was not played to an end; `seal` what was published at the opening;
+    `finished` whether the table had ended, by play or by being closed, when the record was made.
     """
-    try:
-        record = msgspec.json.decode(data, type=Record)
-        secret, seed = bytes.fromhex(record.secret), bytes.fromhex(record.seed)
-    except (msgspec.MsgspecError, ValueError) as error:
-        raise NotVerified(f"this is no record of a table: {error}") from error
+
+    outcome: Outcome | None
+    seal: str
+    finished: bool
+
+
+def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
+    """Check that a record is just what the rules, the seed and the seal allow, from the opening to the last entry.
+
+    Raise `NotVerified` if anything does not hold, or cannot be checked because the rules have changed.
+    """
+    record, secret, seed = _decoded(data)
     if record.format != FORMAT:
         raise NotVerified(f"the record's format is {record.format!r}; this program reads {FORMAT!r}")
     if record.game not in games:
         raise NotVerified(f"the record is of {record.game!r}, a game this program does not have")
     if commitment(secret) != record.commitment:
         raise NotVerified("the secret is not the one that was committed to")
+    game = games[record.game]
+    course = _Course()
+    for number, entry in enumerate(record.entries):
+        if entry.number != number:
+            raise NotVerified(f"entry {number} has the number {entry.number}")
+        course.take(entry)
+    if course.seats != len(record.contributions):
+        raise NotVerified(f"{course.seats} seats were taken, but {len(record.contributions)} contributed to the seed")
+    if course.began != bool(seed):
+        raise NotVerified("the record has a seed, but no deal" if seed else "the record has a deal, but no seed")
     if not seed:
-        return None
+        return Verdict(None, record.commitment, finished=not course.live)
     if bind(secret, record.contributions) != seed:
         raise NotVerified("the seed does not follow from the secret and the seats' contributions")
-    game = games[record.game]
     if game.rules_version != record.rules_version:
         raise NotVerified(
-            f"the table was played by rules {record.rules_version}, this program has {game.rules_version}"
+            f"the table was played by rules {record.rules_version}, this program has {game.rules_version}:"
+            " it cannot be checked"
         )
+    outcome = _replayed(record, game, seed)
+    return Verdict(outcome, record.commitment, finished=outcome is not None or not course.live)
+
+
+def _decoded(data: bytes) -> tuple[Record, bytes, bytes]:
+    if len(data) > LARGEST:
+        raise NotVerified(f"this is no record of a table: it has more than {LARGEST >> 20} MiB")
+    try:
+        record = msgspec.json.decode(data, type=Record)
+        return record, bytes.fromhex(record.secret), bytes.fromhex(record.seed)
+    except RecursionError as error:
+        raise NotVerified("this is no record of a table: it is nested too deep") from error
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise NotVerified(f"this is no record of a table: {error}") from error
+
+
+def _replayed(record: Record, game: AnyGame, seed: bytes) -> Outcome | None:
+    """Return how the replayed table ended, or None while it goes on; the last move that is played must be the last."""
+    seats = len(record.contributions)
     try:
         options = msgspec.convert(record.options, game.Options)
-        if len(record.contributions) not in numbers_right(game, options):
-            raise NotVerified(f"{record.game!r} with these options is not for {len(record.contributions)}")
-        play = Play(game, options, len(record.contributions), seed)
-        entries = [Entry(**msgspec.structs.asdict(one), at=0, interaction=None) for one in record.entries]
-        play.apply(since_rules_changed(entries))
-    except ReplayMismatch as mismatch:
-        raise NotVerified(f"entry {mismatch.number} does not lead where the record says") from mismatch
+        if msgspec.json.decode(msgspec.json.encode(options, order="deterministic")) != record.options:
+            raise NotVerified(f"the options are not written as those of {record.game!r} are")
+        if seats not in numbers_right(game, options):
+            raise NotVerified(f"{record.game!r} with these options is not for {seats}")
     except (msgspec.MsgspecError, BadOptions) as error:
         raise NotVerified(f"the options are not those of {record.game!r}: {error}") from error
-    if play.state is None:
-        raise NotVerified("the record has a seed, but no deal")
+    play = Play(game, options, seats, seed)
+    for one in record.entries:
+        if play.state is not None and game.outcome(play.state) is not None:
+            raise NotVerified(f"entry {one.number} comes after the end of the table")
+        try:
+            play.apply([Entry(**msgspec.structs.asdict(one), at=0, interaction=None)])
+        except ReplayMismatch as mismatch:
+            raise NotVerified(f"entry {mismatch.number} does not lead where the record says") from mismatch
     return game.outcome(play.state)
+
+
+class _Course:
+    """The course of a table as its entries tell it: which may come when, and who sits at it."""
+
+    def __init__(self) -> None:
+        self._status: Status | None = None
+        self._sitters: list[Sitter] = []
+        self.began = False
+        self.seats = 0
+
+    @property
+    def live(self) -> bool:
+        """Whether the table goes on after the last entry, as far as entries tell."""
+        return self._status is not None and self._status.live
+
+    def take(self, entry: RecordedEntry) -> None:
+        """Go on by an entry. Raise `NotVerified` if it cannot come now."""
+        kind, seat = entry.kind, entry.seat
+        if self._status is not None and not self._status.live:
+            raise NotVerified(f"entry {entry.number} comes after the end of the table")
+        played = kind in {EntryKind.START, EntryKind.MOVE, EntryKind.UNDO}
+        if bool(entry.checksum) != played:
+            raise NotVerified(f"entry {entry.number} has no checksum" if played else f"entry {entry.number} has one")
+        if (kind in _SEATED) != (0 <= seat < len(self._sitters)) and kind not in _SITTING_DOWN:
+            raise NotVerified(f"entry {entry.number} is of a seat that is not there")
+        if entry.body and kind not in {EntryKind.MOVE, EntryKind.CONTINUE, EntryKind.FREEZE}:
+            raise NotVerified(f"entry {entry.number} says more than it can")
+        if self._status not in _WHEN[kind]:
+            raise NotVerified(f"entry {entry.number} ({kind}) cannot come there")
+        match kind:
+            case EntryKind.OPEN:
+                self._status = Status.LOBBY
+            case EntryKind.JOIN | EntryKind.COMPUTER:
+                if seat != len(self._sitters):
+                    raise NotVerified(f"entry {entry.number} is of a seat that is not there")
+                self._sitters.append(Sitter.PERSON if kind is EntryKind.JOIN else Sitter.COMPUTER)
+            case EntryKind.LEAVE | EntryKind.REMOVE:
+                self._vacate(seat)
+            case EntryKind.REPLACE:
+                self._sitters[seat] = Sitter.PERSON
+            case EntryKind.START:
+                self._status, self.began = Status.PLAYING, True
+            case EntryKind.PAUSE:
+                self._status = Status.PAUSED
+            case EntryKind.RESUME:
+                self._status = Status.PLAYING
+            case EntryKind.CANCEL | EntryKind.EXPIRE:
+                self._status = Status.CANCELLED
+            case EntryKind.FREEZE:
+                self._status = Status.FROZEN
+            case EntryKind.SUBSTITUTE | EntryKind.RETURN:
+                before, after = Sitter.PERSON, Sitter.SUBSTITUTE
+                if kind is EntryKind.RETURN:
+                    before, after = after, before
+                if self._sitters[seat] is not before:
+                    raise NotVerified(f"entry {entry.number} ({kind}) cannot come there")
+                self._sitters[seat] = after
+            case EntryKind.CONTINUE:
+                raise NotVerified(
+                    f"the rules changed at entry {entry.number}: what was played before cannot be checked"
+                )
+            case EntryKind.MOVE | EntryKind.UNDO | EntryKind.WARN:
+                pass
+            case _:
+                assert_never(kind)
+        self.seats = len(self._sitters)
+
+    def _vacate(self, seat: int) -> None:
+        """Leave a seat to nobody in the lobby, to a computer in play; without people the table closes."""
+        if self._status is Status.LOBBY:
+            del self._sitters[seat]
+        else:
+            self._sitters[seat] = Sitter.COMPUTER
+        if all(sitter is Sitter.COMPUTER for sitter in self._sitters):
+            self._status = Status.CANCELLED
+
+
+_SITTING_DOWN: Final = frozenset({EntryKind.JOIN, EntryKind.COMPUTER})
+_SEATED: Final = _SITTING_DOWN | {
+    EntryKind.LEAVE,
+    EntryKind.REMOVE,
+    EntryKind.REPLACE,
+    EntryKind.MOVE,
+    EntryKind.UNDO,
+    EntryKind.WARN,
+    EntryKind.SUBSTITUTE,
+    EntryKind.RETURN,
+}
+"""Entries that are of one seat."""
+_LOBBY: Final = frozenset({Status.LOBBY})
+_PLAYING: Final = frozenset({Status.PLAYING})
+_IN_PLAY: Final = frozenset({Status.PLAYING, Status.PAUSED})
+_LIVE: Final = frozenset(status for status in Status if status.live)
+_WHEN: Final[Mapping[EntryKind, frozenset[Status | None]]] = {
+    EntryKind.OPEN: frozenset({None}),
+    EntryKind.JOIN: _LOBBY,
+    EntryKind.COMPUTER: _LOBBY,
+    EntryKind.LEAVE: _LIVE,
+    EntryKind.REMOVE: _LIVE,
+    EntryKind.REPLACE: _IN_PLAY,
+    EntryKind.START: _LOBBY,
+    EntryKind.MOVE: _PLAYING,
+    EntryKind.UNDO: _PLAYING,
+    EntryKind.PAUSE: _PLAYING,
+    EntryKind.RESUME: frozenset({Status.PAUSED}),
+    EntryKind.CANCEL: _LIVE,
+    EntryKind.EXPIRE: _LOBBY,
+    EntryKind.WARN: _PLAYING,
+    EntryKind.SUBSTITUTE: _PLAYING,
+    EntryKind.RETURN: _LIVE,
+    EntryKind.CONTINUE: _LIVE,
+    EntryKind.FREEZE: _LIVE,
+}
+"""Where a table may stand when an entry of each kind comes; None before the opening."""

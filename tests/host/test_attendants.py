@@ -60,7 +60,7 @@ async def test_computers_play_a_table_to_its_end(house: House, computers: int) -
             if sight.choices:
                 await house.host.move(table, ana, some_move(sight), interaction=house.click())
             await asyncio.sleep(0.001)
-    assert verify(msgspec.json.encode(record_of(table)), house.games) is not None
+    assert verify(msgspec.json.encode(record_of(table)), house.games).outcome is not None
     assert {sight.view.audience for sight in thinker.shown} == set(range(1, computers + 1))
     played = [entry.seat for entry in table.entries if entry.kind == "move"]
     assert len([seat for seat in played if seat > 0]) == 3 * computers
@@ -262,7 +262,7 @@ async def test_an_absent_player_holds_nobody_up(house: House) -> None:
     house.host.clock = QuickClock()
     async with attended(Computers(house.host, DirectThinker())):
         await until(lambda: not table.live)
-    assert verify(msgspec.json.encode(record_of(table)), house.games) is not None
+    assert verify(msgspec.json.encode(record_of(table)), house.games).outcome is not None
 
 
 async def test_a_forgotten_lobby_is_closed_and_its_channel_free(house: House) -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.host.fairness import bind, commitment
-from bot.host.record import NotVerified, record_of, verify
+from bot.host.record import LARGEST, NotVerified, record_of, verify
 from tests.host.house import account
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ async def played(house: House) -> dict[str, Any]:
 
 async def test_the_record_of_a_played_table_holds(house: House) -> None:
     record = await played(house)
-    outcome = verify(msgspec.json.encode(record), house.games)
+    outcome = verify(msgspec.json.encode(record), house.games).outcome
     table = await house.host.table(1)
     assert table.play is not None
     assert outcome is not None
@@ -70,21 +70,17 @@ async def test_a_record_tells_no_names_and_no_times(house: House) -> None:
 async def test_the_record_of_a_table_that_never_began_holds(house: House) -> None:
     table = await house.lobby("Ana")
     await house.host.leave(table, await house.person("Ana"), house.click())
-    assert verify(msgspec.json.encode(record_of(table)), house.games) is None
+    assert verify(msgspec.json.encode(record_of(table)), house.games).outcome is None
 
 
 async def test_the_record_of_a_table_broken_off_has_no_outcome(house: House) -> None:
     table = await house.playing("Ana", "Boris")
     await house.host.cancel(table, await house.person("Ana"), house.click())
-    assert verify(msgspec.json.encode(record_of(table)), house.games) is None
+    assert verify(msgspec.json.encode(record_of(table)), house.games).outcome is None
 
 
 def _entry(record: dict[str, Any], kind: str, which: int = -1) -> dict[str, Any]:
     return [entry for entry in record["entries"] if entry["kind"] == kind][which]
-
-
-def _drop(record: dict[str, Any], kind: str) -> None:
-    record["entries"].remove(_entry(record, kind))
 
 
 def _swap(record: dict[str, Any]) -> None:
@@ -107,8 +103,32 @@ def _one_seat_only(record: dict[str, Any]) -> None:
     record["seed"] = bind(bytes.fromhex(record["secret"]), record["contributions"]).hex()
 
 
+def _insert(record: dict[str, Any], before: str, **entry: Any) -> None:
+    """Put an entry before the first of a kind, or at the end; all are numbered anew."""
+    kinds = [one["kind"] for one in record["entries"]]
+    record["entries"].insert(kinds.index(before) if before else len(kinds), entry)
+    _number(record)
+
+
+def _number(record: dict[str, Any]) -> None:
+    for number, entry in enumerate(record["entries"]):
+        entry["number"] = number
+
+
+def _without(record: dict[str, Any], kind: str, which: int = -1) -> None:
+    record["entries"].remove(_entry(record, kind, which))
+    _number(record)
+
+
+def _blank(record: dict[str, Any]) -> None:
+    for entry in record["entries"]:
+        entry.pop("checksum", None)
+
+
 COMMITTED = "the secret is not the one that was committed to"
 SEED = "the seed does not follow from the secret and the seats' contributions"
+NUMBER = r"entry \d+ has the number \d+"
+NO_SEAT = r"entry \d+ is of a seat that is not there"
 STEP = r"entry \d+ does not lead where the record says"
 OPTIONS = "the options are not those of 'market'"
 TAMPERING: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
@@ -118,20 +138,36 @@ TAMPERING: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "order of contributions": (lambda r: r["contributions"].reverse(), SEED),
     "seed": (lambda r: r.update(seed="11" * 32), SEED),
     "contribution and seed": (_own_seed, STEP),
-    "a seat fewer": (_one_seat_only, "'market' with these options is not for 1"),
+    "a seat fewer": (_one_seat_only, "3 seats were taken, but 1 contributed to the seed"),
     "one move": (lambda r: _entry(r, "move", 0).update(body="keep 1,2,3"), STEP),
     "no move at all": (lambda r: _entry(r, "move").update(body="steal 5"), STEP),
     "who moved": (lambda r: _entry(r, "move").update(seat=(_entry(r, "move")["seat"] + 1) % 3), STEP),
-    "a mover from nowhere": (lambda r: _entry(r, "move").update(seat=9), STEP),
+    "a mover from nowhere": (lambda r: _entry(r, "move").update(seat=9), NO_SEAT),
     "order of moves": (_swap, STEP),
     "one checksum": (lambda r: _entry(r, "move", 3).update(checksum="0" * 16), STEP),
     "the deal's checksum": (lambda r: _entry(r, "start").update(checksum="0" * 16), STEP),
-    "the deal's number": (lambda r: _entry(r, "start").update(number=9), STEP),
-    "a move left out": (lambda r: r["entries"].remove(_entry(r, "move", 4)), STEP),
-    "the deal left out": (lambda r: _drop(r, "start"), STEP),
-    "an undo too many": (lambda r: r["entries"].append({"number": 99, "kind": "undo"}), STEP),
-    "nothing but the opening": (lambda r: r.update(entries=r["entries"][:1]), "the record has a seed, but no deal"),
-    "a state from nowhere": (lambda r: r["entries"].append({"number": 99, "kind": "continue", "body": "AA=="}), STEP),
+    "the deal's number": (lambda r: _entry(r, "start").update(number=9), NUMBER),
+    "a move left out": (lambda r: r["entries"].remove(_entry(r, "move", 4)), NUMBER),
+    "a move left out and the rest numbered anew": (lambda r: _without(r, "move", 4), STEP),
+    "the deal left out": (lambda r: _without(r, "start"), r"entry \d+ \(move\) cannot come there"),
+    "a second deal": (lambda r: _insert(r, "pause", kind="start", checksum="0" * 16), r"\(start\) cannot come there"),
+    "an undo too many": (lambda r: _insert(r, "move", kind="undo", seat=0, checksum="0" * 16), STEP),
+    "all checksums blank": (_blank, r"entry \d+ has no checksum"),
+    "a checksum where none is": (lambda r: _entry(r, "pause").update(checksum="0" * 16), "has one"),
+    "a kind made up": (lambda r: _entry(r, "pause").update(kind="nap"), "this is no record of a table"),
+    "a move in a pause": (lambda r: _without(r, "resume"), r"\(move\) cannot come there"),
+    "a join in mid-play": (lambda r: _insert(r, "pause", kind="join", seat=3), r"\(join\) cannot come there"),
+    "a seat left by nobody": (lambda r: _insert(r, "start", kind="leave", seat=7), NO_SEAT),
+    "a seat that joined and never left": (lambda r: _insert(r, "start", kind="join", seat=3), "4 seats were taken"),
+    "somebody back who was never away": (lambda r: _insert(r, "pause", kind="return", seat=0), "cannot come there"),
+    "words beside a warning": (lambda r: _insert(r, "pause", kind="warn", seat=0, body="x"), "says more than it can"),
+    "play after the end": (lambda r: _insert(r, "", kind="pause"), r"entry \d+ comes after the end"),
+    "play after the table was closed": (lambda r: _insert(r, "pause", kind="cancel"), "comes after the end"),
+    "an opening too many": (lambda r: _insert(r, "start", kind="open"), r"\(open\) cannot come there"),
+    "a move in other words": (lambda r: _entry(r, "move").update(body=_entry(r, "move")["body"] + " "), STEP),
+    "nothing but the opening": (lambda r: r.update(entries=r["entries"][:1]), "0 seats were taken"),
+    "nothing but the lobby": (lambda r: r.update(entries=r["entries"][:4]), "the record has a seed, but no deal"),
+    "a state from nowhere": (lambda r: _insert(r, "pause", kind="continue", body="AA=="), "the rules changed at entry"),
     "options": (lambda r: r.update(options={"keep": 2}), STEP),
     "options out of range": (lambda r: r.update(options={"keep": 9}), OPTIONS),
     "options of another kind": (lambda r: r.update(options={"keep": "many"}), OPTIONS),
@@ -156,3 +192,20 @@ async def test_tampering_is_refused(house: House, tamper: Callable[[dict[str, An
 def test_what_is_no_record_is_refused(games: Mapping[str, AnyGame], data: bytes) -> None:
     with pytest.raises(NotVerified, match="this is no record of a table"):
         verify(data, games)
+
+
+def test_what_is_nested_too_deep_or_too_large_is_refused_in_one_line(games: Mapping[str, AnyGame]) -> None:
+    for data in (b"[" * 100_000, b'{"options":' * 50_000, b" " * (LARGEST + 1)):
+        with pytest.raises(NotVerified, match="this is no record of a table") as refused:
+            verify(data, games)
+        assert len(str(refused.value)) < 200
+
+
+async def test_a_record_cut_in_half_is_called_unfinished(house: House) -> None:
+    record = await played(house)
+    whole = verify(msgspec.json.encode(record), house.games)
+    assert whole.finished
+    assert whole.seal == record["commitment"]
+    record["entries"] = record["entries"][: len(record["entries"]) // 2]
+    half = verify(msgspec.json.encode(record), house.games)
+    assert (half.outcome, half.finished) == (None, False)
