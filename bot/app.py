@@ -86,6 +86,7 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
 def log_to_stderr(level: int) -> None:
     """Write the log to standard error; Discord's own addresses carry ids and tokens, so they stay out of it."""
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below, it writes every statement with its values
     for name in ("discord", "aiohttp"):
         logging.getLogger(name).setLevel(max(level, logging.WARNING))
     for name in ("discord.http", "discord.webhook", "discord.gateway", "discord.client"):

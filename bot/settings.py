@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import logging
+import math
 import os
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
 from dotenv import load_dotenv
+
+SLOWEST: Final = 100
+"""How many times their natural pace computers may wait."""
 
 
 class SettingsError(Exception):
@@ -27,18 +32,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def read_settings() -> Settings:
     """Return the settings. Raise `SettingsError` for one that is wrong; the token may be empty."""
-    load_dotenv(Path.cwd() / ".env")
+    try:
+        load_dotenv(Path.cwd() / ".env")
+    except UnicodeDecodeError as error:
+        raise SettingsError(".env is no text in UTF-8: make it anew from .env.example") from error
     level = os.environ.get("MEHANA_LOG", "INFO").upper()
     levels = logging.getLevelNamesMapping()
     if level not in levels:
         raise SettingsError(f"MEHANA_LOG is {level!r}; it takes DEBUG, INFO, WARNING or ERROR")
     standin = os.environ.get("MEHANA_STANDIN", "").rstrip("/")
-    if standin and urlsplit(standin).hostname not in {"127.0.0.1", "localhost", "::1"}:
+    if standin and not _on_this_machine(standin):
         raise SettingsError("MEHANA_STANDIN takes an address on this machine, such as http://127.0.0.1:8000")
     try:
         hurry = float(os.environ.get("MEHANA_HURRY", "1"))
-    except ValueError as error:
-        raise SettingsError("MEHANA_HURRY takes a number, such as 1 or 0.5") from error
+    except ValueError:
+        hurry = math.nan
+    if not 0 <= hurry <= SLOWEST:
+        raise SettingsError(f"MEHANA_HURRY takes a number from 0 to {SLOWEST}, such as 1 or 0.5")
     return Settings(
         token=os.environ.get("MEHANA_TOKEN", "").strip(),
         database=Path(os.environ.get("MEHANA_DATABASE", "mehana.sqlite3")),
@@ -46,3 +56,12 @@ def read_settings() -> Settings:
         standin=standin,
         hurry=hurry,
     )
+
+
+def _on_this_machine(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        return False
+    return parts.scheme == "http" and parts.hostname in {"127.0.0.1", "localhost", "::1"} and port != 0

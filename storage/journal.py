@@ -53,6 +53,7 @@ class Journal:
 
     def __init__(self, writer: Writer) -> None:
         self._run = writer.run
+        self._tidy = writer.tidy
 
     @classmethod
     @asynccontextmanager
@@ -149,9 +150,14 @@ class Journal:
         return await self._run(partial(_tables_of, discord_id=discord_id))
 
     async def forget(self, discord_id: int) -> bool:
-        """Forget who this person is; journals stay as they are. Return whether we knew them."""
+        """Forget who this person is; journals stay as they are. Return whether we knew them.
+
+        Afterwards id and name are nowhere in the file and the log beside it.
+        """
         query = "UPDATE person SET discord_id = NULL, name = NULL WHERE discord_id = ?"
-        return await self._run(lambda connection: connection.execute(query, (discord_id,)).rowcount > 0)
+        known = await self._run(lambda connection: connection.execute(query, (discord_id,)).rowcount > 0)
+        await self._tidy()
+        return known
 
     async def choose_moderator_role(self, guild: int, role: int | None) -> None:
         """Remember the role whose members may do what moderators do."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Final
@@ -10,6 +11,10 @@ from storage.records import StorageError
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+TABLES: Final = frozenset({"person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery"})
+"""What a database must have."""
 
 
 class NewerFile(StorageError):
@@ -105,6 +110,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA busy_timeout = 10000")
+    connection.execute("PRAGMA secure_delete = ON")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
         raise NewerFile(
@@ -112,6 +118,17 @@ def prepare(connection: sqlite3.Connection) -> None:
         )
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
+    check(connection)
+
+
+def check(connection: sqlite3.Connection) -> None:
+    """Raise `StorageError` if the file is damaged, or lacks a table."""
+    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise StorageError(f"the database is damaged ({found}): go back to a backup")
+    there = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if missing := sorted(TABLES - there):
+        raise StorageError(f"the database lacks {', '.join(missing)}: go back to a backup")
 
 
 def backup(source: Path, target: Path) -> None:
@@ -120,12 +137,27 @@ def backup(source: Path, target: Path) -> None:
         raise StorageError(f"there is no database at {source}")
     if target.exists():
         raise StorageError(f"{target} exists already: name a new file")
+    part = target.with_name(f"{target.name}.part")
     try:
         with (
             closing(sqlite3.connect(source.absolute().as_uri() + "?mode=ro", uri=True)) as origin,
-            closing(sqlite3.connect(target)) as copy,
+            closing(sqlite3.connect(part)) as copy,
         ):
             origin.backup(copy)
-    except sqlite3.Error as error:
-        target.unlink(missing_ok=True)
+        with part.open("rb+") as written:
+            os.fsync(written.fileno())
+        _named(part, target)
+    except (sqlite3.Error, OSError) as error:
         raise StorageError(f"could not copy {source} to {target}: {error}") from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _named(part: Path, target: Path) -> None:
+    """Give a finished file its name; never in the place of another file, where the file system can promise that."""
+    try:
+        os.link(part, target)
+    except FileExistsError:
+        raise
+    except OSError:
+        part.rename(target)

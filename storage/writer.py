@@ -87,6 +87,10 @@ class Writer:
             self._flushing = asyncio.create_task(self._flush())
         return await future
 
+    async def tidy(self) -> None:
+        """Bring everything from the write-ahead log into the file, and empty the log."""
+        await self._connection.on_thread(_checkpoint)
+
     async def _flush(self) -> None:
         try:
             while self._waiting:
@@ -104,6 +108,10 @@ class Writer:
                         future.set_exception(problem)
         finally:
             self._flushing = None
+
+
+def _checkpoint(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
 
 def _run_together(connection: sqlite3.Connection, units: Sequence[Unit]) -> Sequence[Answer]:

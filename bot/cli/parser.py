@@ -34,7 +34,9 @@ def make_parser() -> argparse.ArgumentParser:
         description="Runs the real bot against a local stand-in of Discord, which listens on 127.0.0.1 only, and "
         "serves a page to play on. Nothing is kept when it ends.",
     )
-    sandbox.add_argument("--port", type=int, default=8421, help="where the page is served (default 8421; 0: any free)")
+    sandbox.add_argument(
+        "--port", type=_port, default=8421, help="where the page is served (default 8421; 0: any free)"
+    )
     sandbox.set_defaults(command=_guarded(_sandbox))
 
     games = commands.add_parser("games", help="list the games with their seats and options")
@@ -69,6 +71,13 @@ def make_parser() -> argparse.ArgumentParser:
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.set_defaults(command=_guarded(_backup))
     return parser
+
+
+def _port(text: str) -> int:
+    """Return a number from 0 to 65535."""
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port: a number from 0 to 65535")
+    return int(text)
 
 
 def _guarded(command: Any) -> Any:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import hashlib
 from enum import StrEnum
-from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never
 
 import msgspec
 
@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move
 
 Act: TypeAlias = Literal["move", "menu", "pick", "sure", "step", "do", "own"]
+
+
+LARGEST_NUMBER: Final = (1 << 63) - 1
+"""The largest number of a table that can be kept."""
 
 
 class Deed(StrEnum):
@@ -98,6 +102,11 @@ def write(control: Control) -> str:
 
 def read(custom_id: str) -> Control | None:
     """Return what an id says, or None if it is none of ours."""
+    control = _read(custom_id)
+    return control if control is not None and abs(control.table) <= LARGEST_NUMBER else None
+
+
+def _read(custom_id: str) -> Control | None:
     act, _, rest = custom_id.partition(":")
     parts = rest.split(":", 2)
     try:

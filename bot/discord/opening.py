@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 
 from bot.discord import messages
 from bot.discord.words import house_voice
 from bot.host.refusal import Refusal, Why
-from games.core.options import fields_of
+from games.core.options import SHOWN, BadOptions, fields_of
 from games.core.voice import nearest_locale
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bot.discord.courier import Courier
     from bot.discord.desk import Desk
     from games.core.contract import AnyGame
+
+T = TypeVar("T")
 
 PACES: Final = {"none": 0, "5-minutes": 300, "hour": 3600, "day": 86_400}
 """Seconds a seat may take before a computer plays for it, by the key of the choice."""
@@ -57,7 +59,7 @@ class Opening:
                 channel=interaction.channel_id,
                 locale=locale,
                 interaction=interaction.id,
-                pace=PACES[chosen.get("pace", "none")],
+                pace=_one_of("pace", chosen.get("pace", "none"), PACES),
                 pictures=chosen.get("pictures", True),
             )
             seated = await self._desk.seated(table, locale)
@@ -70,12 +72,20 @@ class Opening:
 def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
     """Return the options as texts: those of the preset, then those chosen one by one."""
     fields = {field.name: field for field in fields_of(game.Options)}
-    preset: Mapping[str, Any] = game.Options.presets[chosen["preset"]] if "preset" in chosen else {}
+    preset: Mapping[str, Any] = _one_of("preset", chosen.get("preset"), {None: {}, **game.Options.presets})
     texts = {name: fields[name].write(value) for name, value in preset.items()}
     for name, value in chosen.items():
         if name in fields:
             texts[name] = value if isinstance(value, str) else fields[name].write(value)
     return texts
+
+
+def _one_of(option: str, name: str | None, offered: Mapping[Any, T]) -> T:
+    """Return what is offered by this name. Raise `BadOptions` if nothing is."""
+    if name not in offered:
+        choices = ", ".join(str(one) for one in offered if one is not None)
+        raise BadOptions("option-not-a-choice", option=option, text=str(name)[:SHOWN], choices=choices)
+    return offered[name]
 
 
 def _missing(interaction: Interaction) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -36,8 +36,15 @@ def typed_move(offer: Offer, kind: type[Move] | None, typed: Mapping[str, Any]) 
     if fitting:
         raise Refusal(Why.SEVERAL_MOVES, moves=", ".join(f"**{offer.label(move)}**" for move in fitting[:8]))
     fields = fields_of(kind)
-    values = {field.name: given.get(field.name, 0 if field.type is int else "") for field in fields}
+    values = {field.name: given.get(field.name, _nothing(field.type)) for field in fields}
     return msgspec.convert(values, kind)
+
+
+def _nothing(kind: Any) -> int | bool | str | tuple[str, ...]:
+    """Return what stands for an argument that was left out, until the rules have said what is missing."""
+    if getattr(kind, "__origin__", None) is tuple:
+        return ()
+    return {int: 0, bool: False}.get(kind, "")
 
 
 def _offered(offer: Offer, value: Any, offered: Sequence[Any]) -> Any:
@@ -57,6 +64,9 @@ def _any(game: AnyGame, text: str) -> Move:
     except ValueError as error:
         raise Refusal(Why.NO_SUCH_MOVE) from error
 
+
+LONGEST_OFFER: Final = 100
+"""Letters of a completion that Discord takes."""
 
 _VARIATIONS = str.maketrans("", "", "\ufe0e\ufe0f")
 """Invisible characters that come along when a card is copied out of a message."""
@@ -91,7 +101,11 @@ def complete(
     """
     offers = dict.fromkeys(_offers(offer, kind, field, typed, given))
     wanted = typed.strip().lower()
-    return [(label, value) for label, value in offers if wanted in label.lower() or wanted in str(value).lower()]
+    return [
+        (label, value)
+        for label, value in offers
+        if (wanted in label.lower() or wanted in str(value).lower()) and len(str(value)) <= LONGEST_OFFER
+    ]
 
 
 def _offers(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import functools
+import re
+import unicodedata
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-import discord
+from typing import TYPE_CHECKING, Final
 
 from bot.host.refusal import Refusal, Stale
 from games.core import catalogue
@@ -32,9 +32,20 @@ def house_voice(locale: str) -> Voice:
     return Voice(locale, (core, Path(__file__).parent.parent / "text"))
 
 
-def safe(name: str) -> str:
-    """Return a person's name for use in a message: no Markdown, no mention, one line."""
-    return discord.utils.escape_markdown(discord.utils.escape_mentions(" ".join(name.split())))
+_SIGNS: Final = re.compile(r"[\\*_~`|>\[\]()#+-]|^\d+(?=\.)", re.MULTILINE)
+"""What Discord may read as Markdown: emphasis, links, headings, lists, quotes."""
+_BREAK: Final = "\u200b"
+"""A space without width: what it parts is no mention, timestamp, emoji or link to Discord."""
+_JOINERS: Final = frozenset("\u200c\u200d")
+"""Invisible signs that scripts and emoji need."""
+
+
+def safe(text: str) -> str:
+    """Return a person's own words for use in a message: one line, and nothing that Discord reads as more than text."""
+    line = " ".join(text.split())
+    line = "".join(sign for sign in line if sign in _JOINERS or unicodedata.category(sign) not in {"Cc", "Cf", "Co"})
+    marked = _SIGNS.sub(lambda found: f"{found[0]}\\" if found[0].isdecimal() else f"\\{found[0]}", line)
+    return re.sub(r"(?<=[<@:])(?=\S)", _BREAK, marked)
 
 
 def plain_names(people: Sequence[Person | None], table: LiveTable, voice: Voice) -> tuple[str, ...]:

@@ -7,9 +7,12 @@ or `frozenset[Literal[...]]`. From the class alone come slash-command options, `
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, get_args, get_origin
+from typing import Any, ClassVar, Final, Literal, get_args, get_origin
 
 import msgspec
+
+SHOWN: Final = 80
+"""Letters of a wrong text that are shown again."""
 
 
 class BadOptions(ValueError):
@@ -54,15 +57,19 @@ class OptionField(msgspec.Struct, frozen=True):
                 return True
             if word.lower() in {"false", "no", "off", "0"}:
                 return False
-            raise BadOptions("option-not-bool", option=self.name, text=text)
+            raise BadOptions("option-not-bool", option=self.name, text=text[:SHOWN])
         if self.kind == "int":
             if word.lstrip("-").isdecimal() and self.least <= int(word) <= self.most:
                 return int(word)
-            raise BadOptions("option-not-in-range", option=self.name, text=text, least=self.least, most=self.most)
+            raise BadOptions(
+                "option-not-in-range", option=self.name, text=text[:SHOWN], least=self.least, most=self.most
+            )
         if self.kind == "choice":
             if word in self.choices:
                 return word
-            raise BadOptions("option-not-a-choice", option=self.name, text=text, choices=", ".join(self.choices))
+            raise BadOptions(
+                "option-not-a-choice", option=self.name, text=text[:SHOWN], choices=", ".join(self.choices)
+            )
         if word.lower() in {"", "-", "none"}:
             return frozenset()
         if word.lower() == "all":
@@ -73,7 +80,7 @@ class OptionField(msgspec.Struct, frozen=True):
             raise BadOptions(
                 "option-not-a-choice",
                 option=self.name,
-                text=" ".join(strange),
+                text=" ".join(strange)[:SHOWN],
                 choices=", ".join(("none", "all", *self.choices)),
             )
         return frozenset(by_name[one] for one in words)
@@ -110,7 +117,7 @@ def read_options(options: type[Options], texts: Mapping[str, str]) -> Options:
     by_name = {field.name: field for field in fields_of(options)}
     for name in texts:
         if name not in by_name:
-            raise BadOptions("option-unknown", option=name, choices=", ".join(by_name))
+            raise BadOptions("option-unknown", option=name[:SHOWN], choices=", ".join(by_name))
     return options(**{name: by_name[name].read(text) for name, text in texts.items()})
 
 

@@ -119,3 +119,10 @@ def test_a_move_may_hold_a_colon() -> None:
     control = Control("move", 12, 3, "say a:b")
     assert write(control) == "move:12:3:say a:b"
     assert read("move:12:3:say a:b") == control
+
+
+def test_a_table_whose_number_cannot_be_kept_is_none_of_ours() -> None:
+    assert read(f"do:{(1 << 63) - 1}:join:1") is not None
+    for number in (1 << 63, -(1 << 63) - 1, 10**30):
+        assert read(f"do:{number}:join:1") is None
+        assert read(f"move:{number}:1:pass") is None

@@ -84,3 +84,17 @@ def test_moves_told_in_the_same_words_are_one():
         typed(Turn, [Turn("ace#1", 0), Turn("king#1", 1)])
     offered = complete(offer(*choices), None, "move", "", {})
     assert offered == [("turn ace", "turn ace#1 0")]
+
+
+def test_what_is_left_out_is_nothing_until_the_rules_have_spoken():
+    pick = Pick(Keep, ("ace#2", "king#1"), 1, 2)
+    assert typed(Keep, [pick]) == Keep(())
+    assert typed(Keep, []) == Keep(())
+    assert typed(Turn, [], card="ace") == Turn("ace#1", 0)
+
+
+def test_a_completion_too_long_for_discord_is_not_offered():
+    names = tuple(f"{'long' * 12}{n}#1" for n in range(3))
+    given = complete(offer(Pick(Keep, names, 1, 3)), Keep, "cards", f"{names[0]}, {names[1]}, ", {})
+    assert given == []
+    assert complete(offer(Pick(Keep, names, 1, 3)), Keep, "cards", "", {})

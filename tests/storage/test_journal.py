@@ -254,3 +254,14 @@ async def test_everything_is_there_when_the_file_is_opened_again(path: Path) -> 
         with pytest.raises(AlreadyDone):
             await journal.append(row.id, 3, line(interaction=5))
         await journal.append(row.id, 3, line(interaction=6))
+
+
+async def test_who_is_forgotten_is_nowhere_in_the_files(journal: Journal, path: Path) -> None:
+    for name in ("Anastasia", "Anastasiya Petrova"):
+        await journal.meet(987_654_321_098_765_432, name, "bg")
+    assert any(b"Petrova" in file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
+    assert await journal.forget(987_654_321_098_765_432)
+    written = (987_654_321_098_765_432).to_bytes(8, "big")
+    for file in path.parent.glob(f"{path.name}*"):
+        assert b"Anastasi" not in file.read_bytes(), file
+        assert written not in file.read_bytes(), file

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
@@ -224,6 +225,37 @@ async def test_a_file_at_rest_is_copied_too(path: Path, tmp_path: Path) -> None:
         await started(journal)
     backup(path, tmp_path / "copy.sqlite3")
     assert dump(tmp_path / "copy.sqlite3") == dump(path)
+
+
+async def test_a_damaged_file_is_noticed_when_it_is_opened(journal: Journal, path: Path, tmp_path: Path) -> None:
+    whole = tmp_path / "whole"
+    backup(path, whole)
+    data = whole.read_bytes()
+    zeroed = tmp_path / "zeroed"
+    zeroed.write_bytes(data[:8192] + bytes(len(data) - 8192))
+    lacking = tmp_path / "lacking"
+    lacking.write_bytes(data)
+    with closing(sqlite3.connect(lacking)) as connection:
+        connection.execute("DROP TABLE delivery")
+    for file, said in (
+        (zeroed, "go back to a backup|cannot be used"),
+        (lacking, "lacks delivery: go back to a backup"),
+    ):
+        with pytest.raises(StorageError, match=said):
+            async with Journal.opened(file):
+                pass
+
+
+async def test_a_backup_is_there_whole_or_not_at_all(
+    journal: Journal, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", killed)
+    with pytest.raises(KeyboardInterrupt):
+        backup(path, tmp_path / "copy")
+    assert not [name for name in os.listdir(tmp_path) if name.startswith("copy")]  # noqa: PTH208 - pathlib would block too
 
 
 async def test_a_backup_never_overwrites(journal: Journal, path: Path, tmp_path: Path) -> None:

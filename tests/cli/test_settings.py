@@ -1,0 +1,53 @@
+"""A setting that is wrong is told in one line that says what to put there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.settings import SettingsError, read_settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+WRONG = {
+    "MEHANA_HURRY": ("nan", "inf", "-1", "fast", "1e9"),
+    "MEHANA_STANDIN": (
+        "http://example.org",
+        "ftp://127.0.0.1",
+        "http://127.0.0.1:99999",
+        "http://[::1",
+        "127.0.0.1:8000",
+        "http://127.0.0.1:0",
+    ),
+    "MEHANA_LOG": ("LOUD",),
+}
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in WRONG:
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
+def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=name) as refused:
+        read_settings()
+    assert "\n" not in str(refused.value)
+
+
+def test_right_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEHANA_HURRY", "0.5")
+    monkeypatch.setenv("MEHANA_STANDIN", "http://127.0.0.1:8000/")
+    settings = read_settings()
+    assert (settings.hurry, settings.standin) == (0.5, "http://127.0.0.1:8000")
+
+
+def test_a_file_of_settings_that_is_no_text_is_told(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xff\xfe\x00MEHANA")
+    with pytest.raises(SettingsError, match=r"\.env is no text"):
+        read_settings()

@@ -1,0 +1,50 @@
+"""People's own words in messages are text and nothing else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.discord.words import safe
+
+NAMES = {
+    "bold": "**loud**",
+    "a heading": "# loud",
+    "small print": "-# quiet",
+    "a list": "- one",
+    "a numbered list": "1. one",
+    "another list": "* one",
+    "a quote": "> said",
+    "a spoiler": "||dead||",
+    "code": "`rm`",
+    "a masked link": "[click](https://example.org)",
+    "a bare link": "https://example.org/_x_",
+    "everyone": "@everyone",
+    "a person": "<@123456789012345678>",
+    "a role": "<@&123456789012345678>",
+    "a channel": "<#123456789012345678>",
+    "a command": "</durak open:123456789012345678>",
+    "a timestamp": "<t:1800000000:R>",
+    "an emoji": "<a:party:123456789012345678>",
+    "a guild page": "<id:customize>",
+}
+READ_AS_MORE = re.compile(
+    r"(?<!\\)(?:\*|_|~|`|\||\[|\])|^(?:#|-|>|\d+\.)|https?://|@everyone|@here|<(?:@|#|/|t:|a?:|id:)", re.MULTILINE
+)
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_a_name_is_read_as_text(name: str) -> None:
+    assert READ_AS_MORE.search(name), "the test knows it"
+    assert not READ_AS_MORE.search(safe(name))
+
+
+def test_a_name_is_one_line_and_runs_one_way() -> None:
+    assert safe("Ana\nBoris\t\u2028Vera") == "Ana Boris Vera"
+    assert safe("A\u202eB\u2066C\x07") == "ABC"
+
+
+@pytest.mark.parametrize("name", ["Борис", "Ștefan cel Mare", "中村", "👩\u200d🚀", "می\u200cخواهم", "Jo 2"])
+def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
+    assert safe(name) == name
