@@ -6,15 +6,17 @@ import asyncio
 import logging
 import signal
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, nullcontext
-from typing import TYPE_CHECKING, Any
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any, Final
 
+import aiohttp
 import discord
 
 from bot.discord.client import Mehana
 from bot.host.clock import WallClock
 from bot.host.host import Host
 from bot.host.thinking import ProcessThinker
-from bot.settings import Settings, SettingsError
+from bot.settings import Broken, Settings, SettingsError
 from games.core.catalogue import find_games
 from storage import Journal
 
@@ -24,6 +26,24 @@ if TYPE_CHECKING:
 
     from bot.host.clock import Clock
     from bot.host.thinking import Thinker
+
+
+log = logging.getLogger(__name__)
+
+WAITS: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
+"""Seconds between tries to reach Discord at the start, the last one for ever."""
+
+
+class OneLine(logging.Filter):
+    """Tells in one line what is ordinary with Discord: lost connections, answers that came too late."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Take the traceback from a record that has one for such a reason."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError):
+            record.msg, record.args = f"{record.getMessage()} ({type(error).__name__})", ()
+            record.exc_info = record.exc_text = None
+        return True
 
 
 @asynccontextmanager
@@ -56,10 +76,32 @@ async def serve(settings: Settings) -> None:
         )
     with _pointed_at(settings.standin) if settings.standin else nullcontext():
         async with assembled(settings) as bot:
+            log.info(
+                "Mehana %s on %s, %s live tables", version("mehana"), settings.database, await bot.host.count_live()
+            )
             try:
-                await until_stopped(bot.start(settings.token))
+                await until_stopped(_connected(bot, settings.token))
             except discord.LoginFailure as failure:
                 raise SettingsError("Discord does not know this token: check MEHANA_TOKEN in .env") from failure
+            except discord.ConnectionClosed as closed:
+                raise SettingsError(f"Discord sent the bot away (code {closed.code}): check MEHANA_TOKEN") from closed
+            if bot.broken is not None:
+                raise Broken(f"{bot.broken}: see the log; started anew it goes on where it stood")
+
+
+async def _connected(bot: Mehana, token: str) -> None:
+    """Log in, however long Discord cannot be reached, and serve until closed."""
+    tries = 0
+    while True:
+        try:
+            await bot.login(token)
+            break
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError, discord.GatewayNotFound) as problem:
+            pause = WAITS[min(tries, len(WAITS) - 1)]
+            log.warning("Discord cannot be reached (%s); trying again in %g s", type(problem).__name__, pause)
+            await asyncio.sleep(pause)
+            tries += 1
+    await bot.connect()
 
 
 def _pointed_at(standin: str) -> AbstractContextManager[object]:
@@ -86,6 +128,8 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
 def log_to_stderr(level: int) -> None:
     """Write the log to standard error; Discord's own addresses carry ids and tokens, so they stay out of it."""
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(OneLine())
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below, it writes every statement with its values
     for name in ("discord", "aiohttp"):
         logging.getLogger(name).setLevel(max(level, logging.WARNING))

@@ -20,6 +20,10 @@ class SettingsError(Exception):
     """A setting is missing or wrong. The text says which, and what to put where."""
 
 
+class Broken(Exception):
+    """The bot cannot go on by itself; a service manager should start it anew."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the bot runs with. `standin` is the address of a local stand-in of Discord, or empty for Discord itself."""
 

@@ -308,6 +308,8 @@ def measure(game: str, sample: int, seed: int, slowest: float) -> list[Fault]:
         try:
             for worker in workers:
                 kept, left_out, seconds, failed = ask(worker, None)
+            if not every:
+                sys.exit(f"games/{game}/rules has no code to put a fault into: it takes the files of that folder")
             say(f"{game}: {len(every)} faults possible, {len(drawn)} drawn with --seed {seed}")
             say(f"{kept} tests of {seconds:.0f} s; {left_out} left out, which fail or are slower than {slowest} s each")
             say(*(f"fails without any fault: {name}" for name in failed))

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.settings import SettingsError, read_settings
+from bot.settings import Broken, SettingsError, read_settings
 from games.core.options import BadOptions
 
 
@@ -73,6 +73,10 @@ def make_parser() -> argparse.ArgumentParser:
     return parser
 
 
+EX_SOFTWARE = 70
+"""The exit status of a bot that cannot go on by itself."""
+
+
 def _port(text: str) -> int:
     """Return a number from 0 to 65535."""
     if not text.isdecimal() or int(text) > 65535:
@@ -93,6 +97,9 @@ def _guarded(command: Any) -> Any:
         except (CommandError, SettingsError, StorageError, NotVerified, BadGame, OSError) as problem:
             print(f"mehana: {problem}", file=sys.stderr)  # noqa: T201
             return 1
+        except Broken as broken:
+            print(f"mehana: {broken}", file=sys.stderr)  # noqa: T201
+            return EX_SOFTWARE
         except KeyboardInterrupt:
             return 130
         return 0

@@ -277,10 +277,11 @@ class Words(Generic[V]):
     """The folder of the game's Fluent files: `en.ftl bg.ftl ru.ftl ro.ftl`."""
     news: Callable[[Sequence[Event], V, Voice], list[str]]
     """`news(events, view, voice)`: what happened, a line for each thing worth telling, in order; `view` is the public
-    one afterwards."""
+    one afterwards. At the end the news say who has won: nobody else does."""
     ask: Callable[[V, Sequence[Choice], Voice], str]
-    """`ask(view, choices, voice)`: one line: whom the table waits for and for what. A seat's own view is spoken to;
-    `choices` is what `moves` lists for that seat, and empty for the public."""
+    """`ask(view, choices, voice)`: one line: whom the table waits for and for what; once there is an outcome, its text
+    `outcome-<reason>`. A seat's own view is spoken to; `choices` is what `moves` lists for that seat, and empty for the
+    public."""
     label: Callable[[Choice, V, Voice], str]
     """`label(choice, view, voice)`: the words on a button or a row of a menu, at most 80 characters."""
     item: Callable[[str, V, Voice], str]
@@ -289,11 +290,12 @@ class Words(Generic[V]):
     """`menu(move, view, voice)`: the heading of the menu in which the move stands, at most 150 characters; equal
     headings share one menu."""
     table: Callable[[V, Voice], str]
-    """`table(view, voice)`: the public state, for the alt text and for tables without pictures."""
+    """`table(view, voice)`: the public state, for the alt text and for tables without pictures; at the end, the
+    places."""
     hand: Callable[[V, Sequence[Choice], Voice], str]
     """`hand(view, choices, voice)`: what the view's own seat holds; empty where there is nothing to hold."""
     rules: Callable[[Voice], str]
-    """`rules(voice)`: the rules page: how to play in a few short paragraphs, at most 3,500 characters."""
+    """`rules(voice)`: the rules page: how to play in a few short paragraphs, 300 to 3,500 characters."""
     read: Callable[[type[Move], str, str], str]
     """`read(kind, field, text)`: the name meant by what a person typed for a field; raises `UnknownName` with the
     nearest names."""

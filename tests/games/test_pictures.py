@@ -22,6 +22,11 @@ def drawn_once(game: str, name: str) -> bytes:
     return pictures_of(game)[name]()
 
 
+@pytest.mark.parametrize("game", find_games())
+def test_each_game_has_pictures_that_are_kept(game):
+    assert pictures_of(game), f"tests/games/{game}/looks.py is missing: what is there to look at?"
+
+
 @pytest.mark.parametrize(("game", "name"), DRAWN)
 def test_a_picture_fits_a_phone_and_a_message_and_is_the_same_again(game: str, name: str) -> None:
     drawn = drawn_once(game, name)

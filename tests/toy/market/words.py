@@ -15,6 +15,8 @@ def news(events, view, voice):
 
 
 def ask(view, choices, voice):
+    if view.outcome is not None:
+        return voice("outcome-market")
     return voice("ask", who=voice.list([voice.name(seat) for seat in view.asked]))
 
 
