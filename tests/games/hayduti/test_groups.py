@@ -217,6 +217,29 @@ def test_too_weak_is_told_with_the_strength():
     )
 
 
+def test_bonuses_alone_are_no_group():
+    """Where bonuses pay for the goal already, at least one haydut has to be there all the same (RULES 5.9)."""
+    state = forming("d2g d2r", raised={0: "botev totyu"})
+    play(state, "0 improve deynost\n0 group ✗ too-weak")
+    pick, _ = GAME.moves(state, 0)
+    assert isinstance(pick, Pick)
+    assert (pick.least, pick.most, pick.need) == (1, 2, 0)
+
+
+def test_of_contributions_that_bring_the_same_the_first_counts():
+    """A group of one colour has one contribution, of equals the first in the order of the stats (RULES 5.9)."""
+    state = forming("b2u d2u", up="V4@1")
+    assert formed(play(state, "0 raise V4\n0 group b2u d2u"))[0] == "deynost"
+
+
+def test_one_contribution_and_one_colour_are_one_way():
+    """Hayduts alike in both are gathered by their contribution: nothing has to be chosen (RULES 5.9)."""
+    state = forming("n2g n3g", up="V4@1")
+    play(state, "0 raise V4")
+    assert state.plan is not None
+    assert (state.plan.stage, state.plan.by) == ("cards", "nabor")
+
+
 def test_bonuses_are_told_in_raising_order():
     """An event carries each bonus with its deets."""
     state = forming("b2r", raised={0: "karavelov botev"})

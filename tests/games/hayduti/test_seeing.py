@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Event
 from games.hayduti import GAME
 from games.hayduti.data.cards import CODES, GOLD, IS_ZAPTIE, SILVER
+from games.hayduti.rules import events
 from games.hayduti.sight.view import EMPTY, FACE_DOWN
 from tests.games.hayduti.positions import cards_of, hand, play, shorts, table
 
@@ -83,6 +84,27 @@ def test_questions_rise_with_every_move():
         own.append(GAME.view(state, 0).question)
     assert own == sorted(set(own))
     assert GAME.view(state, 1).question == 1
+
+
+def test_what_shows_nothing_new_may_be_taken_back():
+    """Not what turns a card up, draws one, tells what was hidden, or ends the game (RULES 7.1)."""
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    assert {kind.__name__ for kind in kinds if kind.retractable} == {
+        "RoundStarted",
+        "TurnStarted",
+        "Recruited",
+        "Passed",
+        "HadzhiRemoved",
+        "BenkovskiRoused",
+        "ZaptieIgnored",
+        "Exposed",
+        "IlyoRemoved",
+        "Withstood",
+        "ClearingChosen",
+        "NoGroup",
+        "SecretAgain",
+        "FieldRefilled",
+    }
 
 
 # Cards that all have seen come into a hand
