@@ -138,6 +138,17 @@ def test_h_41_hidden_discards():
     assert events[0].cards == ("hay-n-green-2-1", "hay-n-red-2-1")
 
 
+@pytest.mark.parametrize("hidden", [False, True])
+def test_what_goes_openly_is_seen_with_hidden_discards_too(hidden):
+    """Zaptie that were removed, and the cards of groups (RULES 7.3)."""
+    state = table("n2g n2r", raised={0: "hadzhi ilyo"}, up="Z2@5", down="Z1@6", deck="d2y", hidden_discards=hidden)
+    play(state, "0 hadzhi 5\n0 scout 6\n0 meet ilyo\n0 pass\n0 clear\n0 improve nabor")
+    assert GAME.view(state, PUBLIC).used_now == ("zap-2-1", "zap-1-1")
+    state = table("n2g n2r", hands={1: "d2g"}, phase="forming", parallel=True, hidden_discards=hidden)
+    play(state, "0 improve nabor\n0 group n2g n2r")
+    assert GAME.view(state, 1).used_now == ("hay-n-green-2-1", "hay-n-red-2-1")
+
+
 def test_open_discards():
     """Without the option all see what is cleared, for this turn (rulebook)."""
     state = table("n2g n2r n3u n3y", phase="clearing")

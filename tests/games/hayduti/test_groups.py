@@ -204,6 +204,15 @@ def test_a_group_is_one_pick():
     assert (pick.kind, pick.least, pick.need, pick.weights) == (Group, 3, 6, (3, 2, 2, 2))
 
 
+def test_a_group_is_one_pick_where_any_three_suffice_without_the_bonus_for_three():
+    """Two of the strongest or any three, which Rayna would help, are told as one choice (RULES 5.9)."""
+    state = forming("n2g n2r n2u n3g n3r", raised={0: "rayna"}, up="ilyo@1")
+    play(state, "0 raise ilyo")
+    pick, _ = GAME.moves(state, 0)
+    assert isinstance(pick, Pick)
+    assert (pick.least, pick.most, pick.need) == (2, 5, 6)
+
+
 def test_too_weak_is_told_with_the_strength():
     """A refusal tells the strength of the group and what it needs."""
     state = forming("n3g n2r n2g", up="V7@1")
