@@ -109,9 +109,7 @@ def _actions(state: State) -> list[Choice]:
 def can_start(state: State, ability: Ability) -> bool:
     """Return whether the active player may still use this ability before the first action."""
     player = state.mover
-    if player.actions_taken:
-        return False
-    found = helper(state, state.active, ability)
+    found = None if player.actions_taken else helper(state, state.active, ability)
     return found is not None and found[0] not in player.used
 
 

@@ -180,7 +180,9 @@ def test_setup(seats):
     assert state.gold_aside == ([] if seats == 2 else list(GOLD))
     assert [player.stats for player in state.players] == [[4, 4, 4]] * seats
     assert not any(player.exposed or player.hand or player.raised for player in state.players)
-    assert (state.turn, state.rotations_done, state.final, state.question) == (1, 0, False, 0)
+    assert (state.turn, state.rotations_done, state.question) == (1, 0, 0)
+    assert not state.final
+    assert not state.failed
     assert state.steps == [0] * seats
     assert events == [GameStarted(tuple(range(seats)), (0,) * seats), TurnStarted(0, 4)]
 

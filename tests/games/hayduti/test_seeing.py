@@ -128,6 +128,13 @@ def test_what_is_recruited_safely_is_known():
     assert (known(state), hand(state)) == ("", "b3y")
 
 
+def test_a_group_leaves_the_rest_of_the_hand_known():
+    """Its cards go openly, with hidden discards too, so all can tell which of those seen are left (RULES 7.2)."""
+    state = table("n2g n2r", up="n3g@1 V7@2", seats=2, hidden_discards=True)
+    play(state, "0 recruit 1\n0 recruit 2\n0 pass\n0 clear\n0 improve nabor\n0 group n2g n2r")
+    assert known(state) == "n3g V7"
+
+
 def test_a_hidden_clearing_makes_hands_unknown():
     """Nobody can tell any more which of the cards seen are left, unless none was cleared."""
     for script, left in (("0 clear", "n3g"), ("0 clear n2g", "")):
