@@ -97,7 +97,7 @@ def sofroniy(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
 
 
 def hadzhi(state: State, pos: int, chance: Chance, log: list[HaydutiEvent]) -> None:
-    """Remove a face-up zaptie and lay a face-down card in its place."""
+    """Remove a face-up zaptie and lay a face-down card in its place; Benkovski finds no more zaptie than before."""
     _use_helper(state, "remove_zaptie")
     place = pos - 1
     gone = lift(state, place)
@@ -105,7 +105,6 @@ def hadzhi(state: State, pos: int, chance: Chance, log: list[HaydutiEvent]) -> N
     card = draw(state, chance, log)
     state.field[place] = card
     log.append(HadzhiRemoved(state.active, pos, NAMES[gone], replaced=card != NO_CARD))
-    rouse(state, log)
 
 
 def _use_helper(state: State, ability: Ability) -> None:

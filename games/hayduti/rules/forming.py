@@ -64,11 +64,11 @@ def goals(state: State) -> list[Goal]:
     for stat, name in enumerate(STATS):
         need = need_of(state, name)
         reach = max((way.reach for way in ways_to_improve(hand, helping, stat)), default=0)
-        if 0 < need <= reach:
+        if need and need <= reach:
             listed.append(Goal(name, need, reach))
     reach = max((way.reach for way in ways_to_raise(hand, helping)), default=0)
     cards = [*once(hand), *(card for card, up in zip(state.field, state.up, strict=True) if up)]
-    listed += [Goal(NAMES[card], COST[card], reach) for card in cards if 0 < COST[card] <= reach]
+    listed += [Goal(NAMES[card], COST[card], reach) for card in cards if COST[card] and COST[card] <= reach]
     return listed
 
 
@@ -115,9 +115,8 @@ def _strength(state: State, cards: Sequence[int]) -> Strength:
 
 def spares(state: State) -> int:
     """Return how many hayduts of a group the active player may keep (Rakovski)."""
-    if state.phase != Phase.FORMING or state.mover.exposed:
-        return 0
-    found = helper(state, state.active, "keep_from_group")
+    may = state.phase == Phase.FORMING and not state.mover.exposed
+    found = helper(state, state.active, "keep_from_group") if may else None
     return found[1].keep if found else 0
 
 

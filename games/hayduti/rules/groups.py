@@ -119,7 +119,7 @@ def ways_to_raise(hand: Sequence[int], supports: Sequence[Support]) -> list[Way]
         alike = tuple(card for card in hayduts if COLOUR[card] == colour)
         if len({STAT[card] for card in alike}) > 1:
             ways.append(Way(name, (), alike, ANY, _for(supports, ANY)))
-    for stat in range(3):
+    for stat in range(len(STATS)):
         if any(support.stat == stat for support in supports):
             own = tuple(card for card in hayduts if STAT[card] == stat)
             ways += _led(hayduts, own, _for(supports, stat))
@@ -183,13 +183,12 @@ def _pick(pool: tuple[int, ...], least: int, most: int, need: int) -> Pick:
 
 
 def measure(cards: Sequence[int], supports: Sequence[Support], stat: int = ANY) -> Strength:
-    """Return the strength of a group whose contribution is `stat`, or whichever of its own brings most."""
+    """Return the strength of a group with the contribution `stat`, or the first of its own that bring most."""
     plain = sum(STRENGTH[card] for card in cards)
     options = [stat] if stat != ANY else sorted({STAT[card] for card in cards})
-    best = Strength(ANY, -1, ())
+    found: list[Strength] = []
     for option in options:
         counted = [support for support in _for(supports, option) if support.size <= len(cards)]
         total = plain + sum(support.strength for support in counted)
-        if total > best.total:
-            best = Strength(option, total, tuple(Bonus(one.deets, one.strength) for one in counted))
-    return best
+        found.append(Strength(option, total, tuple(Bonus(one.deets, one.strength) for one in counted)))
+    return max(found, key=lambda strength: strength.total, default=Strength(ANY, 0, ()))

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from games.hayduti.data.sheet import Ability
     from games.hayduti.rules.state import State
 
-_SCOUTS: Final = tuple(kinds.Scout(pos) for pos in range(1, FIELD_SIZE + len(CARDS) + 1))
-_RECRUITS: Final = tuple(kinds.Recruit(pos) for pos in range(1, FIELD_SIZE + len(CARDS) + 1))
+_SCOUTS: Final = tuple(kinds.Scout(place + 1) for place in range(FIELD_SIZE + len(CARDS)))
+_RECRUITS: Final = tuple(kinds.Recruit(place + 1) for place in range(FIELD_SIZE + len(CARDS)))
 _RISK: Final = kinds.Risk()
 _PASS: Final = kinds.Pass()
 _BACK: Final = kinds.Back()
@@ -66,7 +66,8 @@ def moves(state: State, seat: Seat) -> Sequence[Choice]:
             return _some(kinds.Keep, state.mover.hand, 0, keeps(state))
         case Phase.BROKEN_TAKE:
             found = taker(state)
-            return _some(kinds.Take, losing(state), 0, found[1] if found else 0)
+            assert found is not None
+            return _some(kinds.Take, losing(state), 0, found[1])
         case Phase.CLEARING:
             player = state.players[seat]
             return _some(kinds.Clear, player.hand, player.surplus, len(player.hand))
@@ -89,7 +90,7 @@ def _some(
 def _actions(state: State) -> list[Choice]:
     player, field, up = state.mover, state.field, state.up
     listed: list[Choice] = []
-    if not player.actions_taken and player.raised:
+    if player.raised:
         if can_start(state, "peek_to_field") and not state.final:
             listed.append(kinds.Sofroniy())
         if can_start(state, "remove_zaptie"):
@@ -107,8 +108,9 @@ def _actions(state: State) -> list[Choice]:
 
 def can_start(state: State, ability: Ability) -> bool:
     """Return whether the active player may still use this ability before the first action."""
-    found = helper(state, state.active, ability)
-    return found is not None and not state.mover.actions_taken and found[0] not in state.mover.used
+    player = state.mover
+    found = None if player.actions_taken else helper(state, state.active, ability)
+    return found is not None and found[0] not in player.used
 
 
 def _group(state: State) -> list[Choice]:

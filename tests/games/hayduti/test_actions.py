@@ -15,7 +15,11 @@ from games.hayduti.rules.events import (
     GroupFormed,
     HadzhiRemoved,
     IlyoRemoved,
+    Passed,
+    Recruited,
+    Risked,
     RiskyZaptie,
+    Scouted,
     SecretAgain,
     SofroniyTurned,
     Withstood,
@@ -301,6 +305,17 @@ def test_actions_are_refused_with_the_reason():
         0 clear ✗ not-now
         0 meet levski ✗ not-now""",
     )
+
+
+def test_each_action_is_told():
+    """What was scouted and recruited, and that something was drawn; then what is left unused (RULES 5.4)."""
+    state = table("n2g", down="n3g@1", deck="d2y")
+    assert play(state, "0 scout 1\n0 recruit 1\n0 risk\n0 pass") == [
+        Scouted(0, 1, "hay-n-green-3-1"),
+        Recruited(0, 1, "hay-n-green-3-1"),
+        Risked(0),
+        Passed(0, 1),
+    ]
 
 
 def test_each_action_is_counted_once():

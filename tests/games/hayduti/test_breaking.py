@@ -52,7 +52,7 @@ def test_h_16_hariton():
     """Broken by scouting, Pop Hariton lets a group be formed before all else is lost."""
     state, events = broken("n2g n2r n3u", raised={0: "hariton"})
     assert events[-1] == CommitteeBroken(0, 5, 4)
-    assert state.phase == "broken_group"
+    assert (state.phase, state.mover.actions_left, state.mover.may_form) == ("broken_group", 0, False)
     events = play(state, "0 improve nabor\n0 group n2g n2r")
     assert Improved(0, "nabor", 4, 5) in events
     assert HandLost(0, ("hay-n-blue-3-1",), 1) in events

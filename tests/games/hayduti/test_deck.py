@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 import pytest
 
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.core.contract import PUBLIC
 from games.hayduti import GAME
-from games.hayduti.data.cards import CARDS, GOLD, IS_ZAPTIE, NAMES, SILVER
+from games.hayduti.data.cards import CARDS, CODES, GOLD, IS_ZAPTIE, NAMES, SILVER, UNMARKED
 from games.hayduti.rules.events import (
     Cleared,
     DeckRotated,
     FieldRefilled,
     FinalRotation,
     GameOver,
+    GameStarted,
     GroupFormed,
     RiskyNothing,
+    SofroniyTurned,
+    TurnStarted,
 )
 from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.rules.setup import deal_deck
 from tests.games.hayduti.positions import at, cards_of, hand, play, table, verbs
+
+if TYPE_CHECKING:
+    from games.core.chance import Chance
 
 GAPS = (1, 2, 3, 4, 5)
 
@@ -129,6 +138,17 @@ def test_h_41_hidden_discards():
     assert events[0].cards == ("hay-n-green-2-1", "hay-n-red-2-1")
 
 
+@pytest.mark.parametrize("hidden", [False, True])
+def test_what_goes_openly_is_seen_with_hidden_discards_too(hidden):
+    """Zaptie that were removed, and the cards of groups (RULES 7.3)."""
+    state = table("n2g n2r", raised={0: "hadzhi ilyo"}, up="Z2@5", down="Z1@6", deck="d2y", hidden_discards=hidden)
+    play(state, "0 hadzhi 5\n0 scout 6\n0 meet ilyo\n0 pass\n0 clear\n0 improve nabor")
+    assert GAME.view(state, PUBLIC).used_now == ("zap-2-1", "zap-1-1")
+    state = table("n2g n2r", hands={1: "d2g"}, phase="forming", parallel=True, hidden_discards=hidden)
+    play(state, "0 improve nabor\n0 group n2g n2r")
+    assert GAME.view(state, 1).used_now == ("hay-n-green-2-1", "hay-n-red-2-1")
+
+
 def test_open_discards():
     """Without the option all see what is cleared, for this turn (rulebook)."""
     state = table("n2g n2r n3u n3y", phase="clearing")
@@ -159,7 +179,36 @@ def test_setup(seats):
     assert state.used == ([*SILVER, *GOLD] if seats == 2 else list(SILVER))
     assert state.gold_aside == ([] if seats == 2 else list(GOLD))
     assert [player.stats for player in state.players] == [[4, 4, 4]] * seats
-    assert str(events[0]).startswith("GameStarted")
+    assert not any(player.exposed or player.hand or player.raised for player in state.players)
+    assert (state.turn, state.rotations_done, state.question) == (1, 0, 0)
+    assert not state.final
+    assert not state.failed
+    assert state.steps == [0] * seats
+    assert events == [GameStarted(tuple(range(seats)), (0,) * seats), TurnStarted(0, 4)]
+
+
+class _Bottom:
+    """Chance that puts everything at the bottom, and notes how many places there were."""
+
+    def __init__(self):
+        self.places = []
+
+    def below(self, n):
+        self.places.append(n)
+        return 0
+
+
+def test_a_zaptie_for_a_hand_goes_to_any_place_of_the_deck():
+    """Under and over each of the cards left; the next card is taken, and a zaptie goes back again (RULES 4)."""
+    top = [CODES[name] for name in ("zap-1-1", "zap-2-1", "hay-n-red-2-1", "zap-1-2", "hay-b-blue-3-1")]
+    field = [code for code in UNMARKED if code not in top][:16]
+    rest = [code for code in UNMARKED if code not in {*top, *field}]
+    chance = _Bottom()
+    deck = [*rest, *reversed(top), *field]
+    state, _ = deal_deck(HaydutiOptions(advanced_hands=True), 3, 0, deck, cast("Chance", chance))
+    assert [hand(state, seat) for seat in range(3)] == ["", "n2r", "b3u"]
+    assert chance.places == [68, 68, 67]
+    assert state.deck == [*(CODES[name] for name in ("zap-1-2", "zap-2-1", "zap-1-1")), *rest]
 
 
 def test_the_first_player_is_drawn():
@@ -173,7 +222,7 @@ def test_the_first_player_is_drawn():
 def test_h_52_sofroniy_on_the_last_empty_deck():
     """He shows nothing and makes this the last turn, which goes on with all its actions."""
     state = table("n2g", raised={0: "sofroniy"}, deck_size=0, rotations_done=1)
-    play(state, "0 sofroniy")
+    assert play(state, "0 sofroniy") == [FinalRotation(), SofroniyTurned(0, 0, None)]
     assert (state.final, state.mover.actions_left, len(state.field)) == (True, 4, 16)
     play(state, "0 risk ✗ deck-done\n0 sofroniy ✗ used-already\n0 scout 1\n0 pass")
     assert hand(state) == "n2g"

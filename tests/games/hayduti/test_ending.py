@@ -59,6 +59,12 @@ def test_improvements_before_scoring_count_for_leadership():
     assert score(state, 1).led == ()
 
 
+def test_voyvodas_do_not_stand_in_the_way_of_improvements():
+    """Who was raised after a voyvoda improves a stat before scoring like any other (RULES 6.1)."""
+    _, log = finished(raised={0: "V4 georgievi V7 totyu"})
+    assert [event.stat for event in log if isinstance(event, Prescored)] == ["nabor", "deynost"]
+
+
 def test_karavelov_chooses_last():
     """His owner, knowing all other improvements, names the stat that rises (RULES 6.1)."""
     state, log = finished(stats={0: (4, 4, 6), 1: (5, 4, 4)}, raised={0: "totyu", 1: "karavelov"})

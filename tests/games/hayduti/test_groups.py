@@ -204,6 +204,15 @@ def test_a_group_is_one_pick():
     assert (pick.kind, pick.least, pick.need, pick.weights) == (Group, 3, 6, (3, 2, 2, 2))
 
 
+def test_a_group_is_one_pick_where_any_three_suffice_without_the_bonus_for_three():
+    """Two of the strongest or any three, which Rayna would help, are told as one choice (RULES 5.9)."""
+    state = forming("n2g n2r n2u n3g n3r", raised={0: "rayna"}, up="ilyo@1")
+    play(state, "0 raise ilyo")
+    pick, _ = GAME.moves(state, 0)
+    assert isinstance(pick, Pick)
+    assert (pick.least, pick.most, pick.need) == (2, 5, 6)
+
+
 def test_too_weak_is_told_with_the_strength():
     """A refusal tells the strength of the group and what it needs."""
     state = forming("n3g n2r n2g", up="V7@1")
@@ -215,6 +224,29 @@ def test_too_weak_is_told_with_the_strength():
         0 group n3g d2g ✗ not-in-hand
         0 skip ✗ group-begun""",
     )
+
+
+def test_bonuses_alone_are_no_group():
+    """Where bonuses pay for the goal already, at least one haydut has to be there all the same (RULES 5.9)."""
+    state = forming("d2g d2r", raised={0: "botev totyu"})
+    play(state, "0 improve deynost\n0 group ✗ too-weak")
+    pick, _ = GAME.moves(state, 0)
+    assert isinstance(pick, Pick)
+    assert (pick.least, pick.most, pick.need) == (1, 2, 0)
+
+
+def test_of_contributions_that_bring_the_same_the_first_counts():
+    """A group of one colour has one contribution, of equals the first in the order of the stats (RULES 5.9)."""
+    state = forming("b2u d2u", up="V4@1")
+    assert formed(play(state, "0 raise V4\n0 group b2u d2u"))[0] == "deynost"
+
+
+def test_one_contribution_and_one_colour_are_one_way():
+    """Hayduts alike in both are gathered by their contribution: nothing has to be chosen (RULES 5.9)."""
+    state = forming("n2g n3g", up="V4@1")
+    play(state, "0 raise V4")
+    assert state.plan is not None
+    assert (state.plan.stage, state.plan.by) == ("cards", "nabor")
 
 
 def test_bonuses_are_told_in_raising_order():

@@ -76,6 +76,13 @@ def test_withstanding_at_risk_interrupts_too():
     assert state.active == 1
 
 
+def test_a_risky_zaptie_takes_the_group_of_one_turn_only():
+    """In the next turn of the same player a group may be formed again (RULES 5.4)."""
+    state = table("n2g n2r", seats=2, deck="Z1")
+    play(state, "0 risk\n0 clear\n1 scout 1\n1 pass\n0 scout 2\n0 pass\n0 clear")
+    assert (state.active, state.phase) == (0, "forming")
+
+
 def test_risk_with_an_empty_hand():
     """Nothing is to be cleared after the zaptie, so the turn is over, and the committee secret at once."""
     state = table(deck="Z1")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Event
 from games.hayduti import GAME
 from games.hayduti.data.cards import CODES, GOLD, IS_ZAPTIE, SILVER
+from games.hayduti.rules import events
 from games.hayduti.sight.view import EMPTY, FACE_DOWN
 from tests.games.hayduti.positions import cards_of, hand, play, shorts, table
 
@@ -85,6 +86,27 @@ def test_questions_rise_with_every_move():
     assert GAME.view(state, 1).question == 1
 
 
+def test_what_shows_nothing_new_may_be_taken_back():
+    """Not what turns a card up, draws one, tells what was hidden, or ends the game (RULES 7.1)."""
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    assert {kind.__name__ for kind in kinds if kind.retractable} == {
+        "RoundStarted",
+        "TurnStarted",
+        "Recruited",
+        "Passed",
+        "HadzhiRemoved",
+        "BenkovskiRoused",
+        "ZaptieIgnored",
+        "Exposed",
+        "IlyoRemoved",
+        "Withstood",
+        "ClearingChosen",
+        "NoGroup",
+        "SecretAgain",
+        "FieldRefilled",
+    }
+
+
 # Cards that all have seen come into a hand
 
 
@@ -104,6 +126,13 @@ def test_what_is_recruited_safely_is_known():
     assert known(state) == "n3g V7 n2r"
     play(state, "0 raise V7\n0 group n3g n2g n2r")
     assert (known(state), hand(state)) == ("", "b3y")
+
+
+def test_a_group_leaves_the_rest_of_the_hand_known():
+    """Its cards go openly, with hidden discards too, so all can tell which of those seen are left (RULES 7.2)."""
+    state = table("n2g n2r", up="n3g@1 V7@2", seats=2, hidden_discards=True)
+    play(state, "0 recruit 1\n0 recruit 2\n0 pass\n0 clear\n0 improve nabor\n0 group n2g n2r")
+    assert known(state) == "n3g V7"
 
 
 def test_a_hidden_clearing_makes_hands_unknown():
