@@ -267,3 +267,13 @@ def test_a_theft_takes_half_of_the_first_award() -> None:
     play(state, "R award 0.r1 courier\nR award 0.c1 meeple\nR award 0.f1 courier")
     assert (theft(state, 0, "meeple"), theft(state, 0, "courier")) == (3, 2)
     assert options(state).count("steal") == 4
+
+
+@pytest.mark.parametrize(("figures", "reason"), [("R 9, B 8", "most-points"), ("R 9, B 9", "shared")])
+def test_why_a_table_is_won(figures: str, reason: str) -> None:
+    """With most points, alone or shared (RULES 6)."""
+    state = position(figures=figures)
+    ended(state)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.reason == reason
