@@ -43,8 +43,6 @@ def bring_robber(state: State, seat: Seat, move: Move, events: list[Event]) -> N
 def thieves_in(state: State) -> tuple[Seat, ...]:
     """Return the seats whose robbers must steal in the round under way, in turn order."""
     now = under_way(state)
-    if not any(space != SUPPLY for space in now.robbers):
-        return ()
     return tuple(seat for seat in in_turn(state) if now.robbers[seat] != SUPPLY and candidates(state, seat))
 
 

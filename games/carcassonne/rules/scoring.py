@@ -115,7 +115,7 @@ def send_home(state: State, key: int, events: list[Event]) -> None:
     """Return all meeples of a feature to their owners' supplies."""
     label, cells = state.board.label, state.board.cells
     leaving = [one for one in state.meeples if label[one[0]] == key]
-    for node, seat in sorted(leaving, key=lambda one: (cells[one[0] >> 3], one[0] & 7)):
+    for node, seat in sorted(leaving, key=lambda one: cells[one[0] >> 3]):
         state.supply[seat] += 1
         events.append(MeepleHome(seat, state.board.name(node), *state.board.place(node)))
     state.meeples = [one for one in state.meeples if label[one[0]] != key]

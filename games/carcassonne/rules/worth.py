@@ -93,7 +93,7 @@ def own_meeples(state: State) -> list[int]:
     """Return the nodes where the active seat's meeples stand, by y, x and feature."""
     cells = state.board.cells
     nodes = [node for node, seat in state.meeples if seat == state.active]
-    return sorted(nodes, key=lambda node: (cells[node >> 3], node & 7))
+    return sorted(nodes, key=lambda node: cells[node >> 3])
 
 
 def _own_features(state: State, kind: Kind) -> list[int]:

@@ -85,6 +85,9 @@ def over():
         (robber, "R robber 9 ✗ robber-already-there"),
         (robber, "R robber 4 ✗ nobody-there"),
         (robber, "R robber 11 ✗ nobody-there"),
+        (robber, "R robber 0 ✗ nobody-there"),
+        (robber, "R robber 49 ✗ nobody-there"),
+        (robber, "R robber -1 ✗ no-such-space"),
         (robber, "R pass ✗ not-now"),
         (award, "R award 0.f1 meeple ✗ not-your-award"),
         (award, "R award 0.c1 horse ✗ no-such-figure"),
@@ -133,6 +136,14 @@ def test_empty_supply() -> None:
     play(state, "R place 0,-1 2")
     state.supply[0] = 0
     play(state, "R meeple c1 ✗ no-meeples-left")
+
+
+def test_every_feature_of_the_tile_is_known() -> None:
+    """Each is refused for what it lacks, and none as if the tile had it not (RULES 5.4)."""
+    state = meeple()
+    play(state, "\n".join(f"R meeple f{number} ✗ no-farmers" for number in (1, 2, 3)))
+    state.supply[0] = 0
+    play(state, "\n".join(f"R meeple r{number} ✗ no-meeples-left" for number in (1, 2, 3)))
 
 
 def test_what_fits_instead() -> None:
