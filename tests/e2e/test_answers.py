@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import TYPE_CHECKING
 
@@ -219,3 +220,27 @@ async def test_the_commands_of_another_game_leave_the_table_alone(tavern: Tavern
     answer = await tavern.person("Boris").command("general", "magove join")
     assert "Дурак" in text_of(answer)
     assert len((await table_of(tavern)).seats) == 1
+
+
+async def test_two_who_open_at_once_make_one_lobby(tavern: Tavern) -> None:
+    people = [tavern.person(name) for name in ("Ana", "Boris")]
+    answers = await asyncio.gather(*(person.command("general", "market open") for person in people))
+    await tavern.settled()
+    lobbies = [message for message in people[0].sees("general") if not message.ephemeral]
+    assert len(lobbies) == 1
+    assert sorted(answer.message.ephemeral for answer in answers if answer.message is not None) == [False, True]
+
+
+async def test_opening_beside_a_live_table_keeps_none_of_its_posts_back(tavern: Tavern) -> None:
+    lobby = await tavern.opened("durak", ["Ana", "Boris"])
+    await tavern.settled()
+    table = await table_of(tavern)
+    vera = tavern.person("Vera")
+    for _ in range(4):
+        able = [person for name in ("Ana", "Boris") if moves_in(hand_of(person := tavern.person(name)) or lobby)]
+        opening = asyncio.create_task(vera.command("general", "market open"))
+        await use_some_control(able[0], hand_of(able[0]), random.Random(1))
+        await opening
+        await tavern.settled()
+    assert table.last > 4
+    assert {delivery.shown for delivery in table.deliveries.values()} == {table.last}
