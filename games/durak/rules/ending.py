@@ -101,14 +101,17 @@ def _clear(state: State) -> DurakEvent:
 
 
 def _draw(state: State) -> list[DurakEvent]:
-    """Fill the hands up: who opened the bout first, then against the direction of play, the defender last."""
+    """Fill the hands up: who opened the bout first, then against the direction of play, the defender last.
+
+    Nobody has left yet: that takes an empty talon.
+    """
     seats = len(state.hands)
     order = [(state.starter - step * state.direction) % seats for step in range(seats)]
     order.remove(state.defender)
     events: list[DurakEvent] = []
     for seat in (*order, state.defender):
         count = min(HAND - state.hands[seat].bit_count(), len(state.talon))
-        if count <= 0 or not state.in_game >> seat & 1:
+        if count <= 0:
             continue
         for card in state.talon[:count]:
             state.hands[seat] |= 1 << card
@@ -116,7 +119,6 @@ def _draw(state: State) -> list[DurakEvent]:
         events.append(Drew(seat, count, not state.talon))
         if not state.talon:
             events.append(TalonEmpty())
-            break
     return events
 
 

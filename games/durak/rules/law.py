@@ -30,6 +30,7 @@ from games.durak.data.cards import (
     NINE,
     NO_TRUMP,
     OF_RANK,
+    OF_SUIT,
     PRINTED_NAMES,
     QUEEN,
     RANK,
@@ -38,7 +39,9 @@ from games.durak.data.cards import (
     SIX,
     SPADES,
     SUIT,
+    SUITS,
     TEN,
+    cards_in,
     eight_as,
     suits_in_order,
 )
@@ -119,7 +122,7 @@ law_of: Final = _Laws().__getitem__
 
 def _make(key: int) -> Law:
     bits, trump = divmod(key, 5)
-    ranks = frozenset(rank for rank in range(9) if bits >> rank & 1)
+    ranks = frozenset(rank for rank in range(len(RANKS)) if bits >> rank & 1)
     names = 0 if EIGHT not in ranks else 0b1111 & ~(1 << trump)
     ways = [code for card in range(CARDS) for code in _spellings(card, names)]
 
@@ -158,18 +161,19 @@ def trump_from(turned: int, enchanted: Collection[str]) -> int:
 def _spellings(card: int, names: int) -> list[int]:
     """Return the played codes of a card; `names` is the mask of the suits an enchanted 8 may name, 0 for plain 8s."""
     if names and OF_RANK[EIGHT] >> card & 1:
-        return [eight_as(card, named) for named in range(4) if names >> named & 1]
+        return [eight_as(card, named) for named in range(len(SUITS)) if names >> named & 1]
     return [card]
 
 
 def _plays(kind: type[Attack | ThrowIn | Transfer], trump: int, names: int) -> Lister:
     """Return the lister of one kind of move that lays a card down."""
-    return _lister(trump, [_plays_of_suit(kind, suit, names) for suit in range(4)])
+    return _lister(trump, [_plays_of_suit(kind, suit, names) for suit in range(len(SUITS))])
 
 
 def _defences(target: int, beaters: int, trump: int) -> Lister:
     """Return the lister of the moves that beat a played code; cards that are no `beaters` of it give none."""
-    return _lister(trump, [_defences_of_suit(target, suit, beaters >> suit * 9 & 511) for suit in range(4)])
+    by_suit = [_defences_of_suit(target, suit, beaters >> suit * 9 & 511) for suit in range(len(SUITS))]
+    return _lister(trump, by_suit)
 
 
 def _lister(trump: int, by_suit: Sequence[Sequence[Moves]]) -> Lister:
@@ -191,8 +195,7 @@ def _lister(trump: int, by_suit: Sequence[Sequence[Moves]]) -> Lister:
 
 @cache
 def _plays_of_suit(kind: type[Attack | ThrowIn | Transfer], suit: int, names: int) -> list[Moves]:
-    cards = range(suit * 9, suit * 9 + 9)
-    return _sets(tuple(kind(NAMES[code]) for code in _spellings(card, names)) for card in cards)
+    return _sets(tuple(kind(NAMES[code]) for code in _spellings(card, names)) for card in cards_in(OF_SUIT[suit]))
 
 
 @cache
@@ -201,7 +204,8 @@ def _defences_of_suit(target: int, suit: int, beaters: int) -> list[Moves]:
     if not beaters:
         return _NONE
     aim = PRINTED_NAMES[target]
-    return _sets((Defend(aim, NAMES[suit * 9 + rank]),) if beaters >> rank & 1 else () for rank in range(9))
+    cards = cards_in(OF_SUIT[suit])
+    return _sets((Defend(aim, NAMES[card]),) if beaters >> rank & 1 else () for rank, card in enumerate(cards))
 
 
 def _sets(by_card: Iterable[Moves]) -> list[Moves]:
@@ -212,4 +216,4 @@ def _sets(by_card: Iterable[Moves]) -> list[Moves]:
     return ready
 
 
-_NONE: Final = _sets(() for _ in range(9))
+_NONE: Final = _sets(() for _ in RANKS)

@@ -180,7 +180,7 @@ def _defend(state: State, seat: Seat, target: str, card: str) -> Particulars:
     wrong = _defending(state, seat)
     if wrong:
         return wrong
-    waiting = [code for code, answer in zip(state.attacks, state.answers, strict=True) if answer == UNBEATEN]
+    waiting = [code for entry, code in enumerate(state.attacks) if state.answers[entry] == UNBEATEN]
     lying = next((NAMES[code] for code in waiting if PRINTED_NAMES[code] == target), None)
     if target and lying is None:
         return Why.NOT_A_TARGET, {"target": target}

@@ -190,7 +190,7 @@ def ranks_now(state: State) -> int:
 def matching_now(state: State) -> int:
     """Return the cards that fit the table, from the table alone: all of its ranks, and enchanted nines."""
     ranks = ranks_now(state)
-    return ranks and sum(OF_RANK[rank] for rank in range(9) if ranks >> rank & 1) | law_of(state.law).always
+    return ranks and sum(cards for rank, cards in enumerate(OF_RANK) if ranks >> rank & 1) | law_of(state.law).always
 
 
 def room_now(state: State) -> int:

@@ -6,8 +6,9 @@ import pytest
 
 from games.core.contract import PUBLIC
 from games.durak import GAME
+from games.durak.data.cards import RANKS
 from games.durak.rules.events import BeatenOff, Drew, TalonEmpty, Took, Transferred
-from games.durak.rules.state import discard
+from games.durak.rules.state import discard, next_seat, occupant
 from tests.games.durak.positions import mask, passed, play, position, turn, unbeaten
 
 
@@ -232,3 +233,51 @@ def test_quiet_pass() -> None:
     events = play(state, "2 pass")
     assert isinstance(events[0], BeatenOff)
     assert turn(state)[:2] == ("attack", 1)
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_any_one_rank_is_transferred(rank: str) -> None:
+    """The lowest rank and the highest go on as all others do (RULES 5.4)."""
+    state = position(f"{rank}S 7C", f"{rank}H 8C", f"{rank}D 9C", trump="D" if rank == "6" else None)
+    play(state, f"0 attack {rank}S\n1 transfer {rank}H")
+    assert (state.defender, unbeaten(state)) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("script", "options"),
+    [
+        ("0 attack 7S", {"transfer": False}),
+        ("0 attack 7S\n0 throw 7C\n1 defend 7C 8C", {}),
+        ("0 attack 7S\n0 throw 9S", {"enchanted": "9"}),
+        ("0 attack 10S", {"enchanted": "10"}),
+        ("0 attack 7S\n0 throw 7C", {}),
+        ("0 attack JS", {}),
+    ],
+    ids=["no transfers", "begun", "two ranks", "tens", "too few", "none held"],
+)
+def test_an_attack_that_stays_offers_no_transfer(script: str, options: dict[str, str | bool]) -> None:
+    """Where the attack cannot be passed on, no card is offered for it, held or not (RULES 5.4)."""
+    state = position("7S 7C 9S 10S JS", "7H 8C 9H 10H QC", "KC KH", trump="D", **options)
+    play(state, script)
+    offered = [move for move in GAME.moves(state, 1) if move.verb == "transfer"]
+    assert [str(move) for move in offered if not state.hands[1] & mask(move.card)] == []
+    assert offered == []
+
+
+def test_the_lowest_card_alone_is_a_hand_like_any_other() -> None:
+    """Who holds nothing but the 6♠ passes; where it does not fit, nobody is asked about it (RULES 5.4)."""
+    state = position("7S KC", "8S 9C 9H", "6S", trump="D")
+    play(state, "0 attack 7S")
+    assert (GAME.acting(state), GAME.moves(state, 2)) == ((1,), ())
+    play(state, "1 defend 7S 8S\n2 pass\n0 pass")
+    assert turn(state)[:2] == ("attack", 1)
+
+    state = position("7S KC", "8S", "6S 6C", trump="D")
+    play(state, "0 attack 7S")
+    assert (state.room, GAME.acting(state), GAME.moves(state, 2)) == (0, (1,), ())
+
+
+def test_nobody_is_no_seat() -> None:
+    """Where no other seat is left, there is no next one, and a slot without its team has no holder (RULES 5.1)."""
+    state = position("7S", "8S", trump="D")
+    assert (next_seat(state, 0, 0b01), occupant(1, 0b0101), occupant(2, 0b1010)) == (-1, -1, -1)

@@ -136,3 +136,12 @@ def test_eight_named_on_the_table_is_of_that_suit() -> None:
     wanted("9S 6D yes, 9H 7S no", "8H=S", "D", "8")
     wanted("6S yes", "8D=H", "D", "6 8")
     wanted("8C=S no", "8H=S", "D", "8")
+
+
+@pytest.mark.parametrize(("enchanted", "never"), [("8", "8S 8H 8D 8C"), ("", "8H=S 8D=H"), ("8", "8H=D")])
+def test_what_never_lies_on_the_table_is_beaten_by_nothing(enchanted: str, never: str) -> None:
+    """An enchanted 8 lies there by a name that is no trump, a plain one by none: only such have an answer (RULES 5.4)."""
+    law = law_of(law_key(enchanted.split(), SUITS.index("D")))
+    for name in never.split():
+        assert name not in law.codes
+        assert (law.beaters[CODES[name]], law.defences[CODES[name]](mask(" ".join(NAMES[:36])))) == (0, ())

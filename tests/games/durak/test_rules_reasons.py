@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from games.core.contract import IllegalMove, Reason, Vocabulary
+from games.core.contract import IllegalMove, Move, Reason, Vocabulary
 from games.durak import GAME
+from games.durak.rules.events import Passed
 from games.durak.rules.reasons import Why
 from tests.games.durak.positions import CHANCE, play, position
 
@@ -47,6 +48,16 @@ CASES = {
     "takes with all beaten": (HOLD, "1 take", Why.ALL_BEATEN, {}),
     "transfers after beating": (OPEN + "\n0 throw 7C\n1 defend 7S 8S", "1 transfer 7H", Why.DEFENCE_BEGUN, {}),
     "transfers another rank": (OPEN, "1 transfer QS", Why.RANKS_DIFFER, {"card": "QS"}),
+    "transfers what is not held": (OPEN, "1 transfer 7D", Why.NOT_IN_HAND, {"card": "7D"}),
+    "transfers what there is not": (OPEN, "1 transfer 5H", Why.UNKNOWN_CARD, {"card": "5H"}),
+    "transfers naming a suit": (OPEN, "1 transfer 8S=H", Why.NAMES_NO_SUIT, {"card": "8S"}),
+    "another transfers": (OPEN, "2 transfer 7D", Reason.NOT_YOUR_TURN, {}),
+    "transfers while taking": (TAKING, "1 transfer 7H", Why.ALREADY_TAKING, {}),
+    "throws what is not held": (OPEN, "2 throw 7C", Why.NOT_IN_HAND, {"card": "7C"}),
+    "takes before the attack": ("", "1 take", Reason.NOT_NOW, {}),
+    "defends before the attack": ("", "1 defend 7S 8S", Reason.NOT_NOW, {}),
+    "transfers before the attack": ("", "1 transfer 7H", Reason.NOT_NOW, {}),
+    "passes before the attack": ("", "2 pass 0", Reason.NOT_NOW, {}),
     "chooses no direction": (OPEN, "1 direction yes", Reason.NOT_NOW, {}),
 }
 
@@ -111,3 +122,24 @@ def test_other_refusals_are_in_other_tests() -> None:
         Why.PARTNER_DEFENDS,
         Why.TENS_STAY,
     }
+
+
+class Sing(Move, frozen=True):
+    """No move of Durak."""
+
+    verb = "sing"
+
+
+def test_a_move_of_no_kind_there_is() -> None:
+    """What is no move of the game is refused like one that comes at the wrong time."""
+    state = position(*HANDS, trump="D")
+    with pytest.raises(IllegalMove) as caught:
+        GAME.play(state, 0, Sing(), CHANCE)
+    assert caught.value.why == Reason.NOT_NOW
+
+
+def test_of_all_news_only_a_pass_may_be_taken_back() -> None:
+    """A pass tells nothing but itself, so it may be taken back as long as nobody has built on it."""
+    state = position(*HANDS, trump="D")
+    news = play(state, HOLD + "\n0 pass")
+    assert [event for event in news if event.retractable] == [Passed(0)]

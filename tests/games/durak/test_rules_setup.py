@@ -110,3 +110,12 @@ def test_every_printed_card_once() -> None:
     """The deck has 36 cards, nine ranks in four suits (RULES 2)."""
     assert len(NAMES[:36]) == len(set(NAMES)) - 16 == 36
     assert sorted(PRINTED[:36]) == list(range(36))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_first_bout_begins_with_nothing_behind_it(seats: int) -> None:
+    """Bout 1, clockwise: nothing lies there, nobody takes or has passed, and no pick-up has been counted (RULES 4, 5.7)."""
+    state, _ = deal_deck(DurakOptions(), seats, 0, list(range(36)))
+    assert (state.bout, state.question, state.direction, state.stale) == (1, 1, 1, 0)
+    assert (state.passed, state.taking, state.first_defence_done, state.groups) == (0, False, False, ())
+    assert state.in_game == 2**seats - 1
