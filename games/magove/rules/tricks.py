@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.magove.data.cards import CARDS, FREE, JESTER_VALUE, LEADS, RACES, SUIT, UNLED, VALUE, WIZARD_VALUE
+from games.magove.data.cards import CARDS, FREE, JESTER_VALUE, LEADS, RACES, RANKS, SUIT, UNLED, VALUE, WIZARD_VALUE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,29 +18,29 @@ NO_TRUMP: Final = 4
 VALUES_ALONE: Final = 5
 """Stands there in a single suit, where races count for nothing and the highest value wins."""
 
-_OF_RACE_LED, _OF_TRUMP, _OF_WIZARD = 20, 40, 60
+_TRUMPS: Final = (*range(len(RACES)), NO_TRUMP, VALUES_ALONE)
+_ASKED: Final = (*range(len(RACES)), UNLED, FREE)
 
 
 def _strength(card: str, trump: int, led: int) -> int:
     value = VALUE[card]
-    if trump == VALUES_ALONE:
+    if trump == VALUES_ALONE or value == JESTER_VALUE:
         return value
-    if value == WIZARD_VALUE:
-        return _OF_WIZARD
-    if value == JESTER_VALUE:
-        return 0
-    if SUIT[card] == trump:
-        return _OF_TRUMP + value
-    return _OF_RACE_LED + value if SUIT[card] == led else 0
+    if value == WIZARD_VALUE or SUIT[card] == trump:
+        return RANKS + value
+    return value if SUIT[card] == led else JESTER_VALUE
 
 
 STRENGTH: Final = tuple(
-    tuple({card: _strength(card, trump, led) for card in CARDS} for led in range(FREE + 1)) for trump in range(6)
+    tuple({card: _strength(card, trump, led) for card in CARDS} for led in _ASKED) for trump in _TRUMPS
 )
-"""How strong a card is in a trick: `STRENGTH[trump][led][card]`, from 0; all of one trick compare with each other."""
+"""How strong a card is in a trick: `STRENGTH[trump][led][card]`, from 0; all of one trick compare with each other.
+
+Cards of the race asked for count their values, trumps and above them wizards as much more as a race has cards.
+"""
 
 
-ASKED_FIRST: Final = tuple(FREE if trump == VALUES_ALONE else UNLED for trump in range(6))
+ASKED_FIRST: Final = tuple(FREE if trump == VALUES_ALONE else UNLED for trump in _TRUMPS)
 """What a trick asks for before a card is played to it, by trump: in a single suit nobody has to follow."""
 
 

@@ -38,6 +38,7 @@ def test_m_01_and_m_02_the_rulebook_example() -> None:
 def test_points(bid: int, tricks: int, points: int) -> None:
     """20 and 10 a trick for a bid that was met, 10 off for each trick over or under (RULES 5.6)."""
     assert points_for(bid, tricks) == points
+    assert Score(0, bid, tricks, points, points).missed_by == (0 if points > 0 else -points // 10)
 
 
 def test_m_25_a_full_round() -> None:

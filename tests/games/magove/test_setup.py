@@ -7,10 +7,11 @@ import pytest
 
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
-from games.core.options import BadOptions
+from games.core.options import BadOptions, fields_of, preset
 from games.magove import GAME
 from games.magove.data.cards import RACES
 from games.magove.rules.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
+from games.magove.rules.moves import BIDS, Bid
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import State, holding
 from tests.games.magove.positions import Scripted, dealt, legal, places, play
@@ -96,6 +97,44 @@ def test_a_single_suit_deals_from_the_top_of_each_deck() -> None:
     chance = Scripted(0, [2, 0, 3], *(places(deck) for deck in decks))
     state, _ = GAME.deal(MagoveOptions(single_suit=True), 3, chance)
     assert [set(holding(state, seat)) for seat in range(3)] == [set(deck.split()) for deck in decks]
+
+
+PRESETS = {
+    "standard": "",
+    "plus-minus-one": "plus_minus_one",
+    "secret-bids": "bidding=secret_bids",
+    "secret-prediction": "bidding=secret_prediction",
+    "clairvoyance": "clairvoyance",
+    "clairvoyance-secret": "bidding=secret_bids clairvoyance rounds=5",
+    "clairvoyance-plus-minus": "plus_minus_one clairvoyance rounds=5",
+    "single-suit": "single_suit",
+    "single-suit-secret": "bidding=secret_prediction single_suit step=2",
+    "short": "step=2",
+    "first-five": "rounds=5",
+}
+
+
+@pytest.mark.parametrize("name", MagoveOptions.presets)
+def test_presets_play_what_their_titles_say(name: str) -> None:
+    """A preset changes what it is named after; all else is open bidding, a card more each round, all rounds (RULES 1)."""
+    usual = {
+        "bidding": "open",
+        "plus_minus_one": False,
+        "clairvoyance": False,
+        "single_suit": False,
+        "step": 1,
+        "rounds": 0,
+    }
+    chosen = {field.name: getattr(preset(MagoveOptions, name), field.name) for field in fields_of(MagoveOptions)}
+    changed = {option: value for option, value in chosen.items() if value != usual[option]}
+    assert " ".join(key if value is True else f"{key}={value}" for key, value in changed.items()) == PRESETS[name]
+
+
+def test_there_is_a_bid_for_each_trick_of_the_largest_hand() -> None:
+    """Bids go from 0 to the cards of the last round of three, and no further (RULES 1, 5.3)."""
+    options = MagoveOptions()
+    assert tuple(Bid(tricks) for tricks in range(options.hand_size(options.rounds_played(3)) + 1)) == BIDS
+    assert len(BIDS) == 21
 
 
 def test_single_suit_goes_with_every_bidding() -> None:
