@@ -6,12 +6,14 @@ import pytest
 
 from games.balkans.rules import events as tell
 from games.balkans.rules.ending import target_of
-from games.balkans.rules.frames import Demand, Offensive
+from games.balkans.rules.frames import Demand, Offensive, StrategicStart
 from games.balkans.rules.moves import (
     Accept,
     Ask,
+    Back,
     Buy,
     Card,
+    Choose,
     Count,
     Decline,
     Disband,
@@ -19,7 +21,10 @@ from games.balkans.rules.moves import (
     Draw,
     DrawRoyal,
     Hand,
+    Keep,
+    Lend,
     Lose,
+    Meet,
     Order,
     Pass,
     Propose,
@@ -170,6 +175,58 @@ def test_one_fallen_army_is_captured_or_rescued_and_not_both(first):
         assert (board.asked(), board.moves("BG")) == (["BG"], (Pass(),))
 
 
+@pytest.mark.parametrize(
+    ("gold", "garrison", "levied"),
+    [(0, "1r", []), (1, "1r", [1]), (2, "1r", [1, 2]), (9, "1r", [1, 2]), (9, "9r", [1]), (9, "10r", [])],
+)
+def test_how_many_a_levy_brings(gold, garrison, levied):
+    """RULES 5.10, `levy`: as many as the card says, the reserve holds and the gold pays; with none it is no move."""
+    board = Board("BG EP").own("BG", "ohrid").put("ohrid", "BG", "3r").put("valona", "EP", garrison).gold("EP", gold)
+    board.hold("EP", "local_militia#1").turn("BG", "offensive").offensive("BG", "valona").march("BG", "valona")
+    board.until("battle_start")
+    if not levied:
+        assert board.moves("EP") == (Pass(),)
+        return
+    board.do("EP", Card("local_militia#1"))
+    if len(levied) == 1:
+        assert board.told(tell.Recruited) == [tell.Recruited(1, "regular", "valona", 1, 1)]
+    else:
+        assert [one for one in board.moves("EP") if one != Back()] == [Choose(str(n)) for n in levied]
+
+
+def test_the_rescued_go_where_no_enemy_stands():
+    """RULES 5.10, `rescue`: into an own land without hostile armies; besieged or foreign ones are not offered."""
+    board = battle("BG", "NI", "4e", "1r").hold("NI", "field_healers#1").coming("advance", "confusion")
+    board.put("smyrna", "BG", "1r")
+    attack(board).do("NI", Pass(), Draw(), Card("field_healers#1"))
+    lands = {one.what for one in board.moves("NI") if isinstance(one, Choose)}
+    assert lands == {"nicaea", "bithynia", "adramyttion", "philadelphia"}
+
+
+@pytest.mark.parametrize(("gold", "most"), [(10, 5), (9, 4), (3, 1), (2, 1), (1, 0)])
+def test_how_many_cards_one_can_keep(gold, most):
+    """RULES 4.7: at 2 gold each as many as the gold pays, of those in hand; or none."""
+    board = Board("BG EP").gold("BG", gold)
+    state = board.state
+    state.hands[0], state.frames = state.royal_decks[0][:5], [StrategicStart()]
+    nothing, *picks = board.moves("BG")
+    assert nothing == Keep(())
+    assert [(pick.least, pick.most) for pick in picks] == ([(1, most)] if most else [])
+
+
+def test_what_is_aboard_may_be_disbanded_and_leaves_its_fleet():
+    """RULES 5.4, `disband`: only with an empty reserve, never a king, never a laden fleet."""
+    board = Board("BG LA").put("tarnovo", "BG", "8r").fleet("black_nw", "BG", 1, "regular").gold("BG", 0)
+    board.fleet("black_nw", "BG", 1, "elite").fleet("black_sw", "BG", 3, "royal").turn("BG", "arming")
+    board.do("BG", Order("arming"))
+    assert [one for one in board.moves("BG") if isinstance(one, Disband)] == [
+        Disband("tarnovo", "regular"), Disband("black_nw", "regular"), Disband("black_nw", "elite"),
+    ]  # fmt: skip
+    board.do("BG", Disband("black_nw", "elite"))
+    assert board.ships("black_nw", "BG") == (1, 1, 0, 0)
+    assert [one for one in board.moves("BG") if isinstance(one, Disband)] == [Disband("black_nw", "fleet")]
+
+
 # ---- ways ----------------------------------------------------------------------------------------------------------
 
 
@@ -233,6 +290,19 @@ def test_nobody_is_asked_who_goes_aboard_when_all_find_room():
     """RULES 5.0, 5.9.9: with a fleet for each army left there is nothing to choose."""
     board = withdrawal("2r 1e", 3).do("LA", Lose(("laconia:regular:1",)), Retreat())
     assert (board.phase, board.ships("cretan", "LA"), board.armies("laconia")) == ("turn", (1, 1, 1, 0), "BG 2R")
+
+
+@pytest.mark.parametrize(("answer", "fleets"), [(Lend(1), 2), (Pass(), 0)])
+def test_fleets_are_lent_or_not(answer, fleets):
+    """RULES 5.9.2: all of an ally's fleets beside the land or none, which is told; they add to the strength."""
+    board = Board("LA BG NI EP").ally("BG", "NI").own("BG", "thrace").put("thrace", "BG", "1r")
+    board.put("constantinople", "LA", "1e 2r").fleet("black_sw", "NI", 2).coming("confusion", "advance")
+    board.turn("LA", "offensive").offensive("LA", "thrace").march("LA", "thrace").do("BG", Meet("field"))
+    assert (board.asked(), board.moves("NI")) == (["NI"], (Lend(1), Pass()))
+    board.do("NI", answer)
+    assert board.told(tell.FleetsLent) == ([tell.FleetsLent(2, 1, 2)] if fleets else [])
+    parts = {part.source: part.amount for part in board.told(tell.BattleRound)[0].defenders.parts}
+    assert parts.get("fleets", 0) == fleets
 
 
 # ---- who is out ----------------------------------------------------------------------------------------------------
