@@ -85,6 +85,21 @@ def test_which_options_go_together(options, seats, why):
 
 
 @pytest.mark.parametrize(
+    ("options", "data"),
+    [
+        (NO_END, {}),
+        ({"money_goal": 9}, {"option": "money_goal", "least": 10}),
+        (TEAMS, {"seats": 2}),
+    ],
+)
+def test_what_is_said_of_bad_options(options, data):
+    """RULES 1: the option at fault, the least there may be, and how many sit at the table."""
+    with pytest.raises(BadOptions) as bad:
+        BalkansOptions(**options).check(2)
+    assert bad.value.data == data
+
+
+@pytest.mark.parametrize(
     ("players", "options", "targets"),
     [
         ("BG LA EP", {}, [30, 30, 30]),
