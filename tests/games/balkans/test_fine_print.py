@@ -20,6 +20,7 @@ from games.balkans.rules.moves import (
     Done,
     Draw,
     DrawRoyal,
+    Embark,
     Hand,
     Keep,
     Lend,
@@ -305,6 +306,15 @@ def test_nobody_is_asked_who_goes_aboard_when_all_find_room():
     """RULES 5.0, 5.9.9: with a fleet for each army left there is nothing to choose."""
     board = withdrawal("2r 1e", 3).do("LA", Lose(("laconia:regular:1",)), Retreat())
     assert (board.phase, board.ships("cretan", "LA"), board.armies("laconia")) == ("turn", (1, 1, 1, 0), "BG 2R")
+
+
+def test_in_which_sea_one_goes_aboard_is_a_choice():
+    """RULES 5.9.9: with empty fleets in two seas beside the land even a single army may go aboard in either."""
+    board = withdrawal("2r", 1).fleet("ionian", "LA").do("LA", Lose(("laconia:regular:1",)), Retreat())
+    assert board.moves("LA") == (Embark("regular", "ionian"), Embark("regular", "cretan"))
+    board.do("LA", Embark("regular", "cretan"))
+    assert (board.ships("cretan", "LA"), board.ships("ionian", "LA")) == ((0, 1, 0, 0), (1, 0, 0, 0))
+    assert board.armies("laconia") == "BG 2R"
 
 
 @pytest.mark.parametrize(("answer", "fleets"), [(Lend(1), 2), (Pass(), 0)])
