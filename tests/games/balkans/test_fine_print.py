@@ -32,8 +32,10 @@ from games.balkans.rules.moves import (
     Ransom,
     Reshuffle,
     Retreat,
+    Surrender,
     Tactic,
     With,
+    Yield,
 )
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Captive
@@ -338,6 +340,22 @@ def test_the_eliminated_have_no_orders():
     board = Board("BG LA EP").own("BG", *LATIN_LANDS).orders("LA", "harvest").razbor(4)
     state = board.state
     assert (state.unplayed[1], state.played[1], state.dropped[1]) == ((0,) * 5,) * 3
+
+
+def test_whose_armies_take_the_lands_of_who_surrenders():
+    """RULES 5.12: a guest takes the land it stands in; where somebody besieges, that one comes before all guests."""
+    board = Board("BG LA EP").ally("BG", "EP").own("LA", "nis").put("tarnovo", "EP", "1r").put("vidin", "EP", "1r")
+    board.put("vidin", "LA", "1r").turn("BG", "harvest").do("BG", Surrender(), Yield(("bulgaria",)))
+    assert [(one.land, one.seat) for one in board.told(tell.Captured)][:2] == [("vidin", 1), ("tarnovo", 2)]
+
+
+def test_cards_of_razbor_come_one_at_a_time():
+    """RULES 5.11.3: who has played one comes again after all others; who passes is out."""
+    board = Board("BG LA EP").hold("BG", "papal_union#1", "grandees#1").hold("LA", "propaganda#1")
+    board.hold("EP", "dynastic_marriage#1").razbor(2).until("razbor_cards").do("BG", Card("papal_union#1"))
+    assert board.state.frames[-1].waiting == (1, 2, 0)
+    board.do("LA", Pass())
+    assert board.state.frames[-1].waiting == (2, 0)
 
 
 # ---- what is told --------------------------------------------------------------------------------------------------
