@@ -35,6 +35,7 @@ from games.balkans.rules.moves import (
     Surrender,
     Tactic,
     With,
+    Withdraw,
     Yield,
 )
 from games.balkans.rules.options import BalkansOptions
@@ -45,11 +46,12 @@ from games.balkans.rules.troops.casualties import spread
 from games.balkans.rules.troops.paths import may_end
 from games.balkans.rules.turns.orders import _cards_choice, in_reach
 from games.balkans.rules.war.battle import begin
+from games.balkans.rules.war.clash import camps_in
 from games.core.options import BadOptions
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_cards import attack, battle
 from tests.games.balkans.test_situations import LATIN_LANDS
-from tests.games.balkans.test_vectors_battles import withdrawal
+from tests.games.balkans.test_vectors_battles import sea_battle, withdrawal
 
 NO_END = {"influence_victory": False, "territorial_victory": False}
 TEAMS = {"alliances": "teams", "teams": frozenset({"0", "2"})}
@@ -330,6 +332,29 @@ def test_fleets_are_lent_or_not(answer, fleets):
     assert board.told(tell.FleetsLent) == ([tell.FleetsLent(2, 1, 2)] if fleets else [])
     parts = {part.source: part.amount for part in board.told(tell.BattleRound)[0].defenders.parts}
     assert parts.get("fleets", 0) == fleets
+
+
+def test_a_fleet_that_withdraws_leaves_its_sea():
+    """RULES 5.9.9: all fleets of the loser go to one sea, with their loads, and none stays behind."""
+    board = sea_battle("confusion", "advance").do("EP", Lose(("otranto:1",)), Retreat(), Withdraw("ionian"))
+    assert (board.ships("otranto", "EP"), board.ships("ionian", "EP")) == ((0, 0, 0, 0), (0, 1, 0, 0))
+
+
+@pytest.mark.parametrize(("first", "leaders"), [(0, (1, 2)), (3, (1, 3))])
+def test_who_leads_at_sea(first, leaders):
+    """RULES 5.9.1: where nobody owns and nobody arrived, whose turn it is; else the first in turn order."""
+    board = Board("BG EP LA NI").ally("BG", "EP").ally("LA", "NI").turn("EP", "offensive")
+    for name in board.names:
+        board.fleet("white", name)
+    board.state.first = first
+    begin(Run(board.state, board.chance), "sea", "white", (0, 1), (2, 3))
+    assert board.state.frames[-1].leaders == leaders
+
+
+def test_camps_are_told_apart_by_alliance():
+    """RULES 3.4: allied armies before a land are one camp, others each their own, by their arrival."""
+    board = Board("BG LA EP NI").ally("LA", "EP").put("vidin", "EP", "1r").put("vidin", "NI", "1r")
+    assert camps_in(board.put("vidin", "LA", "1r").state, "vidin") == [(1, 2), (3,)]
 
 
 # ---- who is out ----------------------------------------------------------------------------------------------------
