@@ -105,9 +105,8 @@ def spread(state: State, battle: Battle, side: Side, n: int, kind: str) -> tuple
     room = {seat: len(pieces(state, battle, seat, kind)) for seat in order}
     share = dict.fromkeys(order, 0)
     n = min(n, sum(room.values()))
-    if order:
-        for place, seat in enumerate(order):
-            share[seat] = min(room[seat], n // len(order) + (place < n % len(order)))
+    for place, seat in enumerate(order):
+        share[seat] = min(room[seat], n // len(order) + (place < n % len(order)))
     while sum(share.values()) < n:
         for seat in order:
             if share[seat] < room[seat] and sum(share.values()) < n:

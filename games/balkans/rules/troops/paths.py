@@ -15,8 +15,10 @@ from games.balkans.rules.state import (
     UNPLAYABLE,
     State,
     armies,
+    fleet_seats,
     fleets,
     friends,
+    hostile,
     hostile_armies,
     hostile_fleets,
     is_haven,
@@ -153,12 +155,7 @@ def may_end(state: State, order: Offensive, seat: Seat, sea: str) -> bool:
 
 
 def _hostile_in(state: State, sea: str, seat: Seat) -> list[Seat]:
-    counts = state.fleets.get(sea, ())
-    return [
-        other
-        for other in range(len(counts) // 4)
-        if any(counts[4 * other : 4 * other + 4]) and other != seat and other not in state.ally[seat]
-    ]
+    return [other for other in fleet_seats(state, sea) if hostile(state, seat, other)]
 
 
 def unmoved(state: State, order: Offensive, seat: Seat, sea: str) -> list[str]:
