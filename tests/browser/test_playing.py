@@ -1,7 +1,7 @@
 """Games between people, clicked through the sandbox's page; screenshots are kept outside the repository.
 
-The run of every day clicks a short table to its end and some rounds of the others: enough to meet every kind of
-control. With `--exhaustive` all are clicked to the end.
+The run of every day clicks one table to its end on a desktop and some rounds of the others on a phone: enough to meet
+every kind of control. With `--exhaustive` all are clicked to the end.
 """
 
 from __future__ import annotations
@@ -40,9 +40,15 @@ def _nothing_goes_wrong_in_silence(caplog: pytest.LogCaptureFixture) -> Iterator
     assert not [one.getMessage() for one in caplog.get_records("call") if one.levelno >= logging.ERROR]
 
 
-@pytest.mark.parametrize(("size", "name"), [(DESKTOP, "desktop"), (PHONE, "phone")], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "name"),
+    [
+        pytest.param(DESKTOP, "desktop", id="desktop"),
+        pytest.param(PHONE, "phone", id="phone", marks=pytest.mark.exhaustive),
+    ],
+)
 async def test_two_people_click_from_the_first_command_to_the_fool(
-    tmp_path: Path, size: dict[str, int], name: str, pytestconfig: pytest.Config
+    tmp_path: Path, size: dict[str, int], name: str
 ) -> None:
     async with (
         tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern,
@@ -60,8 +66,7 @@ async def test_two_people_click_from_the_first_command_to_the_fool(
         await window.be("Ana")
         await window.press("Start")
         await expect(page.get_by_test_id("log-channel").get_by_role("img").first).to_be_visible()
-        whole = size is DESKTOP or pytestconfig.option.exhaustive
-        await play(tavern, window, ["Ana", "Boris"], None if whole else SOME)
+        await play(tavern, window, ["Ana", "Boris"])
 
 
 TABLES: list[tuple[str, dict[str, int], list[str], dict[str, Any]]] = [
@@ -76,8 +81,14 @@ TABLES: list[tuple[str, dict[str, int], list[str], dict[str, Any]]] = [
 
 @pytest.mark.parametrize(
     ("key", "size", "players", "options"),
-    TABLES,
-    ids=[f"{key}-{'phone' if size is PHONE else 'desktop'}" for key, size, *_ in TABLES],
+    [
+        pytest.param(
+            *table,
+            id=f"{table[0]}-{'phone' if table[1] is PHONE else 'desktop'}",
+            marks=[] if table[1] is PHONE else pytest.mark.exhaustive,
+        )
+        for table in TABLES
+    ],
 )
 async def test_people_click_through_a_table(
     tmp_path: Path,

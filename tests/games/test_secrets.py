@@ -13,7 +13,7 @@ from games.core.options import preset
 from tests.games.conformance import allowed, voices
 from tests.games.taint import Secrets, check_fields, check_walls, secrets_of, walk
 
-MOMENTS = 400
+MOMENTS = 300
 """How far a table is walked in the run of every day."""
 WORDS_EVERY = 17
 PICTURES_EVERY = 187
