@@ -1,11 +1,11 @@
-"""What nobody in their right mind would send, and somebody surely will: made up by luck from odd texts and things seen."""
+"""What nobody in their right mind would send, and somebody surely will: made of odd texts and of what was seen."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from bot.standin import NotPossible
+from bot.standin import NotPossible, payloads
 from bot.standin.inputs import find
 from bot.standin.model import InteractionKind
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 TEXT, INTEGER, BOOLEAN, USER, ROLE = 3, 4, 5, 6, 8
+PLAIN: Final = (TEXT, INTEGER, BOOLEAN)
 BUTTON, MENU = 2, 3
 ACTS: Final = ("move", "menu", "pick", "sure", "step", "do", "own", "", "nap")
 ODD: Final = (
@@ -139,32 +140,32 @@ def some_command(standin: Standin, seen: Seen, luck: random.Random) -> Input | N
         focused = luck.choice(completed)
         focused |= {"value": str(focused["value"]), "focused": True}
         return Input(InteractionKind.AUTOCOMPLETE, slash.data(given))
-    users = {str(person.id) for person in standin.world.people.values()}
-    people = [one["value"] for one in given if one["type"] == USER and one["value"] in users]
-    return Input(InteractionKind.COMMAND, slash.data(given) | _resolved(standin, people))
+    return Input(InteractionKind.COMMAND, slash.data(given) | _resolved(standin, given))
 
 
-def _resolved(standin: Standin, people: list[str]) -> dict[str, Any]:
-    if not people:
-        return {}
-    names = {str(person.id): person.name for person in standin.world.people.values()}
-    users = {one: {"id": one, "username": names[one], "discriminator": "0", "avatar": None} for one in people}
-    return {"resolved": {"users": users}}
+def _resolved(standin: Standin, given: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return what Discord sends beside the ids of people and roles."""
+    world = standin.world
+    people = {str(person.id): payloads.user(person) for person in world.people.values()}
+    roles = {str(role.id): payloads.role(role) for role in world.roles.values()}
+    users = {one["value"]: people[one["value"]] for one in given if one["type"] == USER}
+    named = {one["value"]: roles[one["value"]] for one in given if one["type"] == ROLE}
+    return {"resolved": {"users": users, "roles": named}} if users or named else {}
 
 
 def some_value(option: dict[str, Any], standin: Standin, seen: Seen, luck: random.Random) -> Any:
     """Return a value for an option: of its type as Discord would see to, but for one in twenty."""
-    kind = option["type"] if luck.random() < 0.95 else luck.choice((TEXT, INTEGER, BOOLEAN))
+    kind = option["type"]
+    if kind in PLAIN and luck.random() < 0.05:
+        kind = luck.choice(PLAIN)
     if option.get("choices") and luck.random() < 0.7:
         return luck.choice(option["choices"])["value"]
-    match kind:
-        case 4:
-            return luck.choice(NUMBERS) if luck.random() < 0.5 else luck.randint(0, 12)
-        case 5:
-            return luck.random() < 0.5
-        case 6:
-            return str(luck.choice([person.id for person in standin.world.people.values()]))
-        case 8:
-            return str(luck.choice(list(standin.world.roles)))
-        case _:
-            return some_text(seen, luck)
+    if kind == INTEGER:
+        return luck.choice(NUMBERS) if luck.random() < 0.5 else luck.randint(0, 12)
+    if kind == BOOLEAN:
+        return luck.random() < 0.5
+    if kind == USER:
+        return str(luck.choice([person.id for person in standin.world.people.values()]))
+    if kind == ROLE:
+        return str(luck.choice(list(standin.world.roles)))
+    return some_text(seen, luck)

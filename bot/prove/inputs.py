@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 12
 """Inputs that wait for their answers at the same time."""
+HOUSE: Final = "mehana"
+"""The commands by which those who lead a table move for others."""
 LOOK_EVERY: Final = 60
 """Inputs of one sender between two looks at what there is to be sent."""
 SHOWN_WITHIN: Final = 60.0
@@ -58,18 +60,20 @@ class Sending:
         """Send one input, note its answer, and let Discord forget what only this person was shown."""
         channel = sent.message.channel_id if sent.message else self.luck.choice(self.places(person))
         message = sent.message
-        if message is not None and self.standin.world.channels.get(message.channel_id) is None:
-            return
+        if message is not None and self.standin.world.message(message.id) is None:
+            return  # it was deleted since it was seen
         place = self.standin.world.channels[channel]
         if place.recipient not in {None, person.person}:
             place = self.standin.channel("general")
         try:
             answer = await person.forge(sent.kind, place, sent.data, message=message)
         except NotAnswered as silence:
-            self.unanswered.append(str(silence)[:200])
             answer = None
+            if message is None or self.standin.world.message(message.id) is not None:
+                self.unanswered.append(str(silence)[:200])
         interaction = self.newest.pop(id(sent.data))
-        self.senders[interaction.id] = person.id
+        if sent.data.get("name") != HOUSE:
+            self.senders[interaction.id] = person.id
         self.standin.world.interactions.pop(interaction.token, None)
         if answer is not None:
             self.took.append(answer.elapsed)

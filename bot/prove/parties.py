@@ -99,12 +99,7 @@ class Party:
 
     def able(self) -> list[tuple[Actor, Message]]:
         """Return who can use a control that makes a move, with the message it is in."""
-        found: list[tuple[Actor, Message]] = []
-        for person in self.people:
-            hand = hand_of(person)
-            if hand is not None and moving(hand):
-                found.append((person, hand))
-        return found
+        return able_of(self.people)
 
     async def click(self, luck: random.Random) -> Answer | None:
         """Let somebody use a control; None if nobody can, or nobody answers."""
@@ -125,6 +120,12 @@ class Party:
                 await self.brought_about()
             idle = 0 if await self.click(luck) else idle + 1
             await asyncio.sleep(0.005)
+
+
+def able_of(people: Sequence[Actor]) -> list[tuple[Actor, Message]]:
+    """Return who of these people can use a control that makes a move, with the message it is in."""
+    hands = [(person, hand) for person in people if (hand := hand_of(person)) is not None]
+    return [(person, hand) for person, hand in hands if moving(hand)]
 
 
 def numbered(message: Message) -> tuple[int, int] | None:

@@ -14,7 +14,7 @@ from bot.discord.messages import Seated
 from bot.host.clock import WallClock
 from bot.host.host import Host
 from bot.host.refusal import Refusal
-from bot.prove.parties import hand_of, moving, numbered
+from bot.prove.parties import moving, numbered
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from games.core.voice import nearest_locale
@@ -123,10 +123,8 @@ def _amiss_in_hand(table: LiveTable, seated: Seated, seat: int, reader: Actor) -
     if not hands:
         return [f"{who} is shown no hand"]
     wrong = [f"{who} has {len(hands)} hands"] if len(hands) > 1 else []
-    hand = hand_of(reader)
+    hand = hands[-1]
     sight = table.look(seat)
-    if hand is None or hand.id != hands[-1].id:
-        return [*wrong, f"{who} is shown the hand of another table"]
     if sight is None:
         return wrong
     playing = table.row.status is Status.PLAYING
