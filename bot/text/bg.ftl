@@ -28,6 +28,7 @@ button-join = Сядам
 button-computer = Добави компютър
 button-leave = Ставам
 button-rules = Правила
+page-of = { $number } от { $pages }
 button-start = Започваме
 button-hand = Моята ръка
 button-table = Масата

@@ -27,6 +27,7 @@ button-join = Take a seat
 button-computer = Add a computer
 button-leave = Leave
 button-rules = Rules
+page-of = { $number } of { $pages }
 button-start = Start
 button-hand = My hand
 button-table = The table

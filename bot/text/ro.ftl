@@ -29,6 +29,7 @@ button-join = Iau loc
 button-computer = Adaugă un computer
 button-leave = Mă ridic
 button-rules = Reguli
+page-of = { $number } din { $pages }
 button-start = Începem
 button-hand = Mâna mea
 button-table = Masa

@@ -30,6 +30,7 @@ button-join = Сесть за стол
 button-computer = Добавить компьютер
 button-leave = Встать
 button-rules = Правила
+page-of = { $number } из { $pages }
 button-start = Начать
 button-hand = Моя рука
 button-table = Стол
