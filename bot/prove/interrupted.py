@@ -186,9 +186,9 @@ async def _killed(process: asyncio.subprocess.Process, report: Report) -> None:
 async def _filled(path: Path) -> None:
     """Make a file with tables that are large enough for work on it to take a moment."""
     async with Journal.opened(path) as journal:
-        host = await journal.meet(1, "Ana", "en")
 
         async def fill(channel: int) -> None:
+            host = await journal.meet(channel + 1, f"Host {channel}", "en")
             new = NewTable(
                 guild=1,
                 channel=channel,
