@@ -101,6 +101,7 @@ refusal-not-started = The game has not begun yet: **Start** begins it as soon as
 refusal-seated-elsewhere = This person has another seat at the table already.
 refusal-too-many-tables = You lead { $most } tables at a time or have opened as many within the hour: end one, or wait a little.
 refusal-not-lost = This table has its channel.
+refusal-no-lost-table = None of your tables in this server has lost its channel.
 refusal-no-such-answer = This answer cannot be given beforehand now.
 refusal-too-few-seats = { $seats ->
     [one] There is { $seats } player so far, and the game needs { $least }.
@@ -155,6 +156,7 @@ command-skip = Make the harmless move for a seat the table waits for; for its ho
 command-remove = Take a seat from its player, a computer plays on; for the host and moderators
 command-replace = Give a seat to somebody else, or to a computer; for the host and moderators
 command-role = Choose the role whose members moderate tables; for those who manage the server
+command-place = Let your table that has lost its channel go on here
 command-privacy = Read what is kept about you, and for how long
 command-export = Get everything that is kept about you
 command-forget = Have your name and id removed for good

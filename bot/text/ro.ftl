@@ -105,6 +105,7 @@ refusal-not-started = Jocul încă n-a început: butonul **Începem** îl porne�
 refusal-seated-elsewhere = Persoana aceasta are deja alt loc la masă.
 refusal-too-many-tables = Conduci { $most } mese deodată sau ai deschis tot atâtea într-o oră: încheie una sau mai așteaptă puțin.
 refusal-not-lost = Masa aceasta are canalul ei.
+refusal-no-lost-table = Niciuna dintre mesele tale de pe acest server nu a rămas fără canal.
 refusal-no-such-answer = Acest răspuns nu poate fi dat acum dinainte.
 refusal-too-few-seats = Deocamdată { $seats ->
     [one] e { $seats } jucător
@@ -160,6 +161,7 @@ command-skip = Fă mutarea inofensivă pentru locul pe care îl așteaptă masa;
 command-remove = Ia locul unui jucător, continuă un computer; pentru gazdă și moderatori
 command-replace = Dă un loc altcuiva sau unui computer; pentru gazdă și moderatori
 command-role = Alege rolul ai cărui membri moderează mesele; pentru cei care administrează serverul
+command-place = Continuă aici masa ta rămasă fără canal
 command-privacy = Citește ce se păstrează despre tine și cât timp
 command-export = Primește tot ce se păstrează despre tine
 command-forget = Șterge-ți definitiv numele și id-ul
