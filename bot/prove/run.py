@@ -12,8 +12,14 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 
 from bot.prove.check import MOST_TOLD, PYTHON, Check, Report, Trial
+from bot.prove.disk import full_disk
 from bot.prove.faults import faults
+from bot.prove.forgeries import forgeries
+from bot.prove.inputs import inputs
 from bot.prove.kills import kills
+from bot.prove.load import load
+from bot.prove.taint import taint
+from bot.prove.twobots import two_bots
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,6 +27,12 @@ if TYPE_CHECKING:
 CHECKS: Final = (
     Check("kills", "killed at any moment, it loses nothing that was acknowledged and tells nothing twice", kills),
     Check("faults", "whatever fails, afterwards everybody is shown what the journal says", faults),
+    Check("inputs", "whatever is typed or forged is answered, and what is refused changes nothing", inputs),
+    Check("taint", "worlds that differ in a secret send those from whom it is hidden the same bytes", taint),
+    Check("load", "many tables at once are answered in time, and one as soon as the other", load),
+    Check("two-bots", "a second bot on one file says so in a line, ends, and harms nothing", two_bots),
+    Check("full-disk", "with a full disk nothing is shown that is not kept, and all goes on with room", full_disk),
+    Check("forgeries", "a record is believed only as it was played", forgeries),
 )
 """Every check, in the order they are carried out."""
 

@@ -117,23 +117,20 @@ def _amiss_in_posts(table: LiveTable, seated: Seated, posts: Sequence[Message]) 
 
 
 def _amiss_in_hand(table: LiveTable, seated: Seated, seat: int, reader: Actor) -> list[str]:
-    """Compare what a seat is shown in private; one message is its hand, and only that has controls to play with."""
+    """Compare what a seat is shown in private: one message is its hand, and that is up to date when it is asked."""
     who = f"seat {seat}"
     hands = [message for message in reader.inbox if not message.ephemeral and _of(message, table.id)]
-    if not hands:
-        return [f"{who} is shown no hand"]
     wrong = [f"{who} has {len(hands)} hands"] if len(hands) > 1 else []
-    hand = hands[-1]
     sight = table.look(seat)
-    if sight is None:
-        return wrong
-    playing = table.row.status is Status.PLAYING
-    choices = sight.choices if playing else ()
-    if table.game.words.hand(sight.view, choices, seated.marked)[:LONGEST] not in plain(hand, seated):
-        wrong.append(f"{who} is shown another hand")
-    asked = {control.question for part in moving(hand) if (control := controls.read(part["custom_id"])) is not None}
-    if bool(choices) != bool(asked) or asked - {sight.view.question}:
-        wrong.append(f"{who} has controls of question {asked or 'none'}, where {sight.view.question} is open")
+    if sight is None or seat not in sight.view.asked or table.row.status is not Status.PLAYING:
+        return wrong  # whoever is not waited for is brought up to date when they look
+    if not hands:
+        return [f"{who} is asked, and is shown no hand"]
+    if table.game.words.hand(sight.view, sight.choices, seated.marked)[:LONGEST] not in plain(hands[-1], seated):
+        wrong.append(f"{who} is asked, and is shown another hand")
+    questions = {read.question for part in moving(hands[-1]) if (read := controls.read(part["custom_id"])) is not None}
+    if questions != {sight.view.question}:
+        wrong.append(f"{who} has controls of question {questions or 'none'}, where {sight.view.question} is open")
     return wrong
 
 

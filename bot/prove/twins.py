@@ -206,7 +206,7 @@ def wire(message: Message) -> str:
     rings = [person.name for person in message.rings]
     text = json.dumps([message.content, message.components, files, rings, int(message.flags)], ensure_ascii=False)
     text = re.sub(r'http://127\.0\.0\.1:\d+/[^"\s]*', "file", text)
-    text = re.sub(r'"attachment_id": "?\d+"?', "file", text)
+    text = re.sub(r'"(attachment_)?id": "?\d{15,}"?', "number", text)
     return re.sub(r"(/channels/\d+/\d+)/\d+", r"\1", text)
 
 
