@@ -93,13 +93,10 @@ DONE: Final = frozenset(house_voice(locale)("done") for locale in LOCALES)
 
 
 def is_refusal(answer: Answer) -> bool:
-    """Return whether an answer tells its maker something instead of doing what was asked."""
-    return (
-        answer.kind == "message"
-        and answer.message is not None
-        and answer.message.ephemeral
-        and answer.message.text not in DONE
-    )
+    """Return whether an answer certainly says that nothing was done: words to its maker alone, with nothing to use."""
+    message = answer.message
+    alone = answer.kind == "message" and message is not None and message.ephemeral and not message.controls
+    return alone and message is not None and message.text not in DONE
 
 
 async def inputs(trial: Trial) -> None:

@@ -130,8 +130,8 @@ async def migrating(trial: Trial, times: int, report: Report) -> None:
     present, before = folder / "present.sqlite3", folder / "before.sqlite3"
     await _filled(present)
     _set_back(present, before)
-    wanted = await contents(present) if len(MIGRATIONS) > 1 else {}
-    lasts = 0.0
+    stories = _stories(await contents(present)) if len(MIGRATIONS) > 1 else {}
+    lasts, wanted = 0.0, dict[int, Any]()
     for number in range(times + 1):
         path = folder / f"file-{number}.sqlite3"
         path.write_bytes(before.read_bytes())
@@ -153,7 +153,15 @@ async def migrating(trial: Trial, times: int, report: Report) -> None:
         except Exception as problem:  # noqa: BLE001 - whatever stops the next start is what is looked for
             report.wrong.append(f"after a kill in a migration the file cannot be opened: {problem}")
             continue
+        if number == 0:
+            wanted = found
+            report.demand(_stories(found) == stories, "a migration has lost something")
         report.demand(found == wanted, "after a kill in a migration the file has lost something")
+
+
+def _stories(found: dict[int, Any]) -> dict[int, Any]:
+    """Return the entries of tables."""
+    return {number: record.entries for number, record in found.items()}
 
 
 def _set_back(present: Path, before: Path) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bot.prove import interrupted
 from bot.prove.bots import gone, running
 from bot.prove.check import together
-from bot.prove.parties import PLAYING, gathered
+from bot.prove.parties import gathered
 from bot.prove.shown import all_shown, tables_in
 from bot.standin import Standin
 from bot.standin.model import InteractionKind
@@ -36,6 +36,13 @@ ONCE_THINKER: Final = 3
 """Before one kill of so many the bot loses its thinkers first."""
 BY_WORK: Final = 1.9
 """Seconds within which an answer comes from the work itself; later ones only say that it is coming."""
+TOLD: Final = {
+    "move": ("silent", "update"),
+    "menu": ("silent", "update"),
+    "sure": ("silent", "update"),
+    "pick": ("silent",),  # its message may only ask whether one is sure
+}
+"""By which answers people know that their control has made a move: what is refused is said in a new message."""
 SHOWN_WITHIN: Final = 40.0
 ORPHANS_WITHIN: Final = 10.0
 AN_EVENING: Final = 25
@@ -133,8 +140,8 @@ def acknowledged_moves(standin: Standin) -> set[int]:
         if interaction.kind is not InteractionKind.COMPONENT or waiter is None or not _answered(waiter):
             continue
         answer = waiter.result()
-        played = interaction.data["custom_id"].split(":")[0] in PLAYING and answer.kind == "silent"
-        if played and answer.elapsed < BY_WORK:
+        act = interaction.data["custom_id"].split(":")[0]
+        if answer.kind in TOLD.get(act, ()) and answer.elapsed < BY_WORK:
             done.add(interaction.id)
     return done
 
