@@ -1,6 +1,10 @@
 # Durak in English. Names of players come escaped; `card`, `cards` and `suit` come written with suit symbols, in
 # refusals as typed where there is no such card.
 
+# Glossary, one term for one thing: attack (the cards laid before the defender, and laying the first), bout (one attack
+# until its cards are gone and all have drawn), beat (answer one card), beat off (answer all of them), take, throw in,
+# transfer, pass, deck, discard pile, trump, rank, suit, enchanted, direction, the fool.
+
 ## The game in lists and commands
 
 game-name = Durak
@@ -21,13 +25,13 @@ field-defend-card = The card you beat it with
 field-transfer-card = The card to transfer with, of the same rank as the attack
 field-direction-reverse = Yes reverses the direction of play, no keeps it
 
-option-transfer = The attack may be transferred to the next player: yes or no (usually yes)
+option-transfer = The attack may be transferred to the next player (usually yes)
 option-transfer-label = transfer
-option-enchanted = Ranks with effects: none, all, or any of 6 7 8 9 10 J Q K A (usually none)
+option-enchanted = Ranks with effects: any of 6 7 8 9 10 J Q K A, all of them, or none (usually)
 option-enchanted-label = enchanted ranks
-option-teams = Two against two, partners opposite each other: yes or no; needs four players (usually no)
+option-teams = Two against two, partners opposite each other; needs four players (usually no)
 option-teams-label = teams
-option-auto_pass = Whoever has nothing to throw in passes unasked, which tells a little: yes or no (usually no)
+option-auto_pass = Whoever has nothing to throw in passes unasked, which tells a little (usually no)
 option-auto_pass-label = automatic pass
 
 preset-standard = Transfer Durak
@@ -94,6 +98,11 @@ news-reversed = **{ $who }** reverses the direction: play now goes { $clockwise 
    *[no] counter-clockwise
 }.
 news-fool = **{ $who }** is the fool this time. Never mind – the next deal is a new one!
+news-won = { $names } { $count ->
+    [1] was the first without cards and wins
+   *[other] were the first without cards and win
+}.
+news-effect = _{ $cards }: { $effect }._
 news-draw = The last cards go together: a draw, and nobody is the fool. Well played!
 news-team = { $names } are both out of cards: their team wins. Congratulations!
 news-team-draw = Both teams are out in the same bout: a draw. Well played!
@@ -132,6 +141,8 @@ own-defend-transfer = Your defence: beat { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, transfer to **{ $whom }** with { $cards }, or take.
+own-defend-none = Your defence: nothing you hold beats { $cards }. Take.
+own-stuck = Nothing you hold beats { $cards }.
 own-defended = You have beaten everything. May still throw in: { $names }.
 own-taking = You take the cards. May still throw in: { $names }.
 own-open = **{ $whom }** is defending. You may throw in { $cards }.
@@ -146,6 +157,11 @@ own-partner = Your partner **{ $whom }** is defending.
 own-direction = You beat off with a king: keep the direction, or reverse it.
 own-empty = Your hand is empty: wait for the end of the bout.
 own-out = You are out of the game.
+
+## Answers given beforehand
+
+standing-pass = Pass for this bout
+standing-pass-given = You pass for the rest of this bout; the table no longer asks you to throw in.
 
 ## Buttons and menus
 

@@ -1,33 +1,37 @@
 # Durak în română. Numele jucătorilor vin curățate; `card`, `cards` și `suit` vin scrise cu semnele culorilor, iar în
 # refuzuri cum au fost tastate, dacă nu există așa o carte.
 
+# Glosar, un singur cuvânt pentru fiecare lucru: atac (de la prima carte până se trag cărțile), a ataca, a se apăra, a bate
+# (o carte), a respinge (tot atacul), a lua, a adăuga, a transfera, pas, talon, cărți decartate, atu, valoare, culoare,
+# carte vrăjită, sens, prostul.
+
 ## Jocul în liste și comenzi
 
 game-name = Durak
 game-blurb = Respinge atacul sau ia cărțile: cine rămâne cu cărți e prostul. 2–6 jucători.
 
 verb-attack = Începe atacul: joacă o carte împotriva vecinului
-verb-throw = Adaugă încă o carte în fața apărătorului
+verb-throw = Adaugă încă o carte în fața celui care se apără
 verb-defend = Bate o carte din atac
 verb-transfer = Transferă tot atacul la următorul jucător, cu o carte de aceeași valoare
 verb-take = Nu te mai aperi: cărțile de pe masă ajung în mâna ta
 verb-pass = Deocamdată nu adaugi nimic
 verb-direction = Păstrează sau inversează sensul după ce ai respins atacul cu un rege vrăjit
 
-field-attack-card = Cartea cu care ataci, de ex. 8H, 10♠ sau QD; un opt vrăjit numește o culoare: 8H=S
-field-throw-card = Cartea pe care o adaugi: de o valoare de pe masă sau un nouă vrăjit
+field-attack-card = Cartea cu care ataci, de ex. 8H, 10♠ sau QD; un 8 vrăjit numește o culoare: 8H=S
+field-throw-card = Cartea pe care o adaugi: de o valoare de pe masă sau un 9 vrăjit
 field-defend-target = Cartea pe care o bați; poate lipsi dacă e limpede care
 field-defend-card = Cartea cu care bați
 field-transfer-card = Cartea cu care transferi, de aceeași valoare ca atacul
 field-direction-reverse = „Da” inversează sensul jocului, „nu” îl păstrează
 
-option-transfer = Atacul poate fi transferat la următorul jucător: da sau nu (de obicei da)
+option-transfer = Atacul poate fi transferat la următorul jucător (de obicei da)
 option-transfer-label = transfer
-option-enchanted = Valori cu efecte: none, all sau unele din 6 7 8 9 10 J Q K A (de obicei none)
+option-enchanted = Valori cu efecte: oricare din 6 7 8 9 10 J Q K A, toate sau niciuna (de obicei)
 option-enchanted-label = valori vrăjite
-option-teams = Doi contra doi, partenerii față în față: da sau nu; doar în patru (de obicei nu)
+option-teams = Doi contra doi, partenerii față în față; doar în patru (de obicei nu)
 option-teams-label = echipe
-option-auto_pass = Cine nu are ce adăuga dă pas automat, ceea ce trădează puțin: da sau nu (de obicei nu)
+option-auto_pass = Cine nu are ce adăuga dă pas automat, ceea ce trădează puțin (de obicei nu)
 option-auto_pass-label = pas automat
 
 preset-standard = Durak cu transfer
@@ -55,7 +59,7 @@ card-as = { $card } ca { $suit }
 news-dealer = Împarte **{ $who }**.
 news-trump = Se întoarce { $card }: atu este { $suit }.
 news-trump-held = **{ $who }** arată { $card } și o păstrează: atu este { $suit }.
-news-no-trump = Se întoarce { $card }, un opt vrăjit: de data asta jucăm fără atu.
+news-no-trump = Se întoarce { $card }, un 8 vrăjit: de data asta jucăm fără atu.
 news-lowest-trump = **{ $who }** arată { $card }, cel mai mic atu, și începe.
 news-dealer-first = Atuul nu decide: începe cel care a împărțit, **{ $who }**.
 news-attacked = **{ $who }** atacă cu { $card }. Se apără **{ $whom }**.
@@ -98,9 +102,14 @@ news-left-team = { $names } { $count ->
 news-kept = **{ $who }** păstrează sensul jocului.
 news-reversed = **{ $who }** inversează sensul: acum se joacă { $clockwise ->
     [yes] în sensul acelor de ceasornic
-   *[no] invers acelor de ceasornic
+   *[no] în sens invers acelor de ceasornic
 }.
 news-fool = De data asta prostul e **{ $who }**. Nu-i nimic: la următoarea împărțire o luăm de la capăt!
+news-won = { $count ->
+    [1] Câștigă { $names }, primul om fără cărți
+   *[other] Câștigă { $names }, primii fără cărți
+}.
+news-effect = _{ $cards }: { $effect }._
 news-draw = Ultimele cărți pleacă împreună: egalitate, nimeni nu e prostul. Frumos jucat!
 news-team = { $names } au rămas fără cărți: echipa lor câștigă. Felicitări!
 news-team-draw = Ambele echipe ies odată: egalitate. Frumos jucat!
@@ -108,7 +117,7 @@ news-stalemate = Cărțile doar trec din mână în mână: egalitate pentru to�
 news-hands = Rămân în mână: { $hands }.
 news-hand = **{ $who }** { $cards }
 
-outcome-fool = Prostul s-a aflat.
+outcome-fool = S-a aflat cine e prostul.
 outcome-draw = Egalitate: nimeni nu e prostul.
 outcome-team = O echipă a rămas fără cărți și câștigă.
 outcome-team_draw = Egalitate între echipe.
@@ -142,6 +151,8 @@ own-defend-transfer = Tu te aperi: bate { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }, transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
+own-defend-none = Tu te aperi, dar nu ai cu ce bate { $cards }: ia tot.
+own-stuck = Nu ai cu ce bate { $cards }.
 own-defended = Ai bătut totul. Mai pot adăuga: { $names }.
 own-taking = Iei cărțile. Mai pot adăuga: { $names }.
 own-open = Se apără **{ $whom }**. Poți adăuga { $cards }.
@@ -156,6 +167,11 @@ own-partner = Se apără **{ $whom }**, din echipa ta.
 own-direction = Ai respins atacul cu un rege: păstrează sensul sau inversează-l.
 own-empty = Mâna ta e goală: așteaptă sfârșitul atacului.
 own-out = Ai ieșit din joc.
+
+## Răspunsuri date dinainte
+
+standing-pass = Pas în acest atac
+standing-pass-given = Spui pas până la sfârșitul acestui atac; masa nu te mai întreabă ce adaugi.
 
 ## Butoane și meniuri
 
@@ -182,8 +198,8 @@ table-talon = Talon: { $count } (dedesubt { $card })
 table-talon-empty = Talonul e gol
 table-discard = Cărți decartate: { $count }
 table-direction = Sensul jocului: { $clockwise ->
-    [yes] al acelor de ceasornic
-   *[no] invers acelor de ceasornic
+    [yes] în sensul acelor de ceasornic
+   *[no] în sens invers acelor de ceasornic
 }
 table-seat = { $who }: { $count ->
     [one] { $count } carte
@@ -240,9 +256,9 @@ why-not-your-turn = Acum joacă alții; masa te cheamă când îți vine rândul
 why-not-now = Asta vine în alt moment al jocului.
 why-unknown-card = „{ $card }” nu e o carte din acest pachet; scrie valoarea și culoarea, de ex. 8H, 10S sau QD.
 why-not-in-hand = { $card } nu e în mâna ta; joacă una dintre cărțile pe care le ai.
-why-name-a-suit = Un opt vrăjit numește o culoare când e jucat: scrie de exemplu 8H=S.
-why-names-no-suit = Doar un opt vrăjit numește o culoare; celelalte cărți se scriu simplu, de ex. 9S.
-why-trump-named = Un opt vrăjit poate numi orice culoare în afară de atu.
+why-name-a-suit = Un 8 vrăjit numește o culoare când e jucat: scrie de exemplu 8H=S.
+why-names-no-suit = Doar un 8 vrăjit numește o culoare; celelalte cărți se scriu simplu, de ex. 9S.
+why-trump-named = Un 8 vrăjit poate numi orice culoare în afară de atu.
 why-rank-not-on-table = Se pot adăuga cărți de valorile aflate pe masă.
 why-throwing-closed = O damă a hotărât că nu se mai adaugă; la atacul următor se poate din nou.
 why-table-full = Pe masă { $limit ->
