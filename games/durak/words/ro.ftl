@@ -258,6 +258,7 @@ why-unknown-card = „{ $card }” nu e o carte din acest pachet; scrie valoarea
 why-not-in-hand = { $card } nu e în mâna ta; joacă una dintre cărțile pe care le ai.
 why-name-a-suit = Un 8 vrăjit numește o culoare când e jucat: scrie de exemplu 8H=S.
 why-names-no-suit = Doar un 8 vrăjit numește o culoare; celelalte cărți se scriu simplu, de ex. 9S.
+why-defends-plainly = În apărare 8 ia culoarea cărții pe care o bate; joacă-l simplu: { $card }, fără culoare.
 why-trump-named = Un 8 vrăjit poate numi orice culoare în afară de atu.
 why-rank-not-on-table = Se pot adăuga cărți de valorile aflate pe masă.
 why-throwing-closed = O damă a hotărât că nu se mai adaugă; la atacul următor se poate din nou.
@@ -289,24 +290,159 @@ why-too-many-for-next = Următorul jucător are doar { $hand ->
    *[other] { $hand } de cărți
 }, prea puțin pentru acest atac: bate-l sau ia-l.
 
-## Pagina de reguli
+## Ce face o alegere
 
-rules-goal = ## Durak
-    Scopul e să scapi de cărți. Cine rămâne cu cărți la sfârșit e prostul. 36 de cărți, de la 6 la as, câte șase de jucător; cartea întoarsă dă culoarea de atu.
-rules-bout = **Atacul.** Atacatorul joacă o carte împotriva următorului jucător, apărătorul. O carte o bate una mai mare din culoarea ei sau un atu; un atu e bătut doar de un atu mai mare. Începe cine are cel mai mic atu.
-rules-throw = **Adăugarea.** Toți ceilalți pot adăuga cărți de valorile aflate pe masă, oricând, chiar și când apărătorul ia. Cel mult șase cărți de atac (cinci până când cineva respinge primul atac) și niciodată mai multe decât poate bate apărătorul.
-rules-transfer = **Transferul.** Înainte să bată ceva, un apărător cu o singură valoare în față poate pune o carte de aceeași valoare și transferă totul la următorul, dacă acela are destule cărți. În Durak cu adăugare nu există transfer.
-rules-end = **Sfârșitul atacului.** Când totul e bătut și ceilalți spun pas, cărțile se decartează, iar apărătorul atacă. Cine ia primește toate cărțile de pe masă, iar apoi atacă următorul. Toți trag până la șase: întâi cel care a început atacul, apoi ceilalți invers sensului, apărătorul la urmă. După ce talonul se termină, un jucător fără cărți iese din joc.
-rules-pass = **Pasul** nu obligă: poți adăuga și mai târziu, iar o valoare nouă te întreabă din nou. Cu pas automat, cine nu are ce adăuga dă pas singur; asta trădează puțin cărțile.
-rules-teams = **Echipe.** Patru jucători, partenerii față în față. Ataci și adaugi doar împotriva celeilalte echipe. Câștigă echipa ai cărei doi jucători ies primii.
-rules-enchanted = **Cărți vrăjite.** Valorile alese au efecte:
-rules-effect-6 = **6** bate orice carte de o anumită culoare, chiar și atu: 6{ $S } orice { $H }, 6{ $H } orice { $C }, 6{ $C } orice { $D }, 6{ $D } orice { $S }.
-rules-effect-7 = **7** nu e bătut de niciun atu de altă culoare.
-rules-effect-8 = **8** numește o culoare în afară de atu și ține de ea. Întors pentru atu: tot jocul e fără atu.
-rules-effect-9 = **9** se poate adăuga la orice valoare.
-rules-effect-10 = **10**: un atac cu 10 nu se transferă.
-rules-effect-J = **J** e bătut doar de cărți de la 6 la 10 din culoarea lui sau din atu.
-rules-effect-Q = **Q**: dacă ai bătut cu ea, nu se mai adaugă în acest atac.
-rules-effect-K = **K**: cine respinge atacul cu el poate inversa sensul (cel puțin trei jucători).
-rules-effect-A = **A** bate alt as, chiar de atu: A{ $S } A{ $D }, A{ $D } A{ $C }, A{ $C } A{ $H }, A{ $H } A{ $S }.
+about-attack = O bate o { $suit } mai mare sau un atu.
+about-attack-trump = O bate doar un atu mai mare.
+about-attack-plain = O bate doar o { $suit } mai mare.
+about-more = Mai ai { $count } de această valoare.
+about-throw = { $who } trebuie să bată și cartea asta sau să ia tot.
+about-throw-taking = { $who } ia și cartea asta.
+about-beat = { $count ->
+    [0] Atunci totul e bătut.
+    [one] Mai rămâne de bătut { $count } carte.
+    [few] Mai rămân de bătut { $count } cărți.
+   *[other] Mai rămân de bătut { $count } de cărți.
+}
+about-rank = Valoare nouă, { $rank }: ceilalți o pot adăuga.
+about-transfer = { $who } va avea în față { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}; tu poți adăuga.
+about-take = Iei { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+} și îți pierzi atacul.
+about-pass = Nu adaugi nimic. Când toți spun pas, atacul se încheie.
+about-direction = Următorul tău atac e împotriva: { $who }.
+gloss-trump = Atu: bate orice carte din celelalte culori.
+
+## Pentru începători
+
+lesson-attack = Tu începi. De obicei se atacă cu o carte mică, fără atu; e bună o valoare pe care o ai de două ori, fiindcă a doua se poate adăuga. Păstrează atuurile și așii pentru apărare.
+lesson-defend = Bate fiecare carte cu una mai mare din culoarea ei sau cu un atu; un atu, doar cu un atu mai mare. O valoare nouă pusă de tine poate fi adăugată de ceilalți. La început nu e rușine să iei, dar îți pierzi atacul.
+lesson-transfer = Ai o carte de valoarea atacului: pune-o alături și tot atacul trece la următorul jucător. Se poate doar cât nu ai bătut nimic.
+lesson-take = Nu ai cu ce bate, deci iei cărțile. Ceilalți mai pot adăuga, apoi atacă următorul.
+lesson-throw = Cât timp celălalt se apără, poți adăuga cărți de valori care sunt deja pe masă. Scapă de cele mici; la atuuri gândește-te de două ori: dacă le ia, sunt ale lui.
+lesson-hold = Totul e bătut. Adaugă o carte de o valoare de pe masă sau spune pas; când toți spun pas, cărțile se decartează și atacă cel care s-a apărat.
+lesson-taking = Cel care se apără ia cărțile. Îi mai poți da cărți de aceste valori: scapi de cele mici, dar fiecare carte îl face mai tare.
+lesson-direction = Ai respins atacul cu un rege vrăjit: poți inversa sensul. Gândește-te pe cine ai ataca apoi și cine te-ar ataca pe tine.
+
+## Regulile, pagină cu pagină
+
+example-names = Ana, Bogdan, Vera, Gelu
+
+rules-aim = Scopul
+    .text = Scapă de cărți. Cine rămâne la sfârșit singurul cu cărți e prostul: durak. Primul loc nu contează prea mult; contează să nu fii ultimul.
+
+        36 de cărți: 6 (cea mai mică) 7 8 9 10 J Q K A (cea mai mare) în patru culori; J e valetul, Q dama, K regele, A asul. Fiecare primește șase; cartea întoarsă sub talon dă culoarea de atu.
+rules-signs = Ce înseamnă semnele
+    .text = Semnele acestea stau pe plăcuțele jucătorilor și deasupra cărților. Rama aurie și săgeata arată cine e la rând. Lângă fiecare carte de pe masă stă semnul celui care a pus-o.
+rules-bout = Atacul
+    .text = Atacatorul pune o carte în fața următorului jucător, care se apără. O carte e bătută de una mai mare din culoarea ei sau de un atu; un atu, doar de un atu mai mare.
+
+        Toți ceilalți pot adăuga cărți de valori care sunt deja pe masă, oricând, chiar înainte ca prima să fie bătută. Într-un atac sunt cel mult șase cărți (cinci până când cineva respinge un atac întreg) și niciodată mai multe decât poate bate cel care se apără.
+rules-example = Un atac, carte cu carte
+    .text = Atu e caro ({ $D }). { $a } atacă cu 7{ $S }; { $b } se apără cu 9{ $S }. Acum pe masă e și un 9: { $c } adaugă 9{ $H }. { $b } are { $held }: J{ $H } e mai mare, 6{ $D } e atu; amândouă o bat, K{ $C } nu. Cărțile care se pot juca stau mai sus.
+
+        { $b } pune J{ $H }. { $a } și { $c } nu au 7, 9 sau valet și spun pas: atac respins! Cele patru cărți se decartează, toți trag până la șase, iar { $b } atacă; se apără { $c }.
+
+        Dacă nimic nu ar bate 9{ $H }, { $b } ar lua toate cărțile, iar apoi ar ataca { $c }.
+rules-transfer = Transferul
+    .text = Înainte să bată ceva, cel care se apără și are în față o singură valoare poate pune alături o carte de aceeași valoare: tot atacul trece la următorul, care îl poate transfera mai departe. Acela trebuie să aibă destule cărți ca să răspundă.
+
+        { $a } atacă cu 7{ $S }; { $b } pune alături 7{ $C }, iar acum { $c } are două cărți de bătut. { $b } poate adăuga de aici înainte.
+rules-end = Sfârșitul atacului și al jocului
+    .text = Totul e bătut și toți au spus pas: cărțile se decartează, iar cel care s-a apărat atacă. Cine ia primește toate cărțile de pe masă și atacă următorul după el.
+
+        Apoi toți trag până la șase: întâi cel care a început atacul, apoi ceilalți în sens invers jocului, cel care s-a apărat la urmă. După ce talonul se termină, cine nu mai are cărți iese. Ultimul cu cărți e prostul; dacă ultimii ies odată, e egalitate.
+rules-start = Cine începe
+    .text = Cine are cel mai mic atu îl arată și atacă primul. Dacă nimeni nu are atu sau se joacă fără atu, începe cel care a împărțit.
+rules-pass = Pasul nu obligă: poți adăuga și mai târziu, iar o valoare nouă te întreabă din nou.
+rules-auto-pass = La această masă, cine nu are ce adăuga dă pas automat. Asta trădează puțin cărțile.
+rules-no-transfer = La această masă atacurile nu se transferă: se bat sau se iau.
+rules-teams = Echipe
+    .text = Doi contra doi, partenerii față în față; plăcuțele arată echipa. Ataci și adaugi doar împotriva celeilalte echipe, niciodată împotriva partenerului.
+
+        Rândul merge loc cu loc. Când unul din echipă rămâne fără cărți, partenerul joacă pentru amândouă locurile: atacă atunci când vine rândul oricăruia și se apără când e atacat oricare. Câștigă echipa ai cărei doi jucători ies primii; dacă ambele echipe ies în același atac, e egalitate.
+rules-enchanted = Cărți vrăjite
+    .text = La această masă valorile acestea au un efect; se recunosc după rama cusută și după semn:
+rules-effect-6 = 6 bate orice carte de o anumită culoare, chiar și atu: 6{ $S } orice { $H }, 6{ $H } orice { $C }, 6{ $C } orice { $D }, 6{ $D } orice { $S }.
+rules-effect-7 = 7 nu e bătut de niciun atu de altă culoare.
+rules-effect-8 = 8 numește o culoare în afară de atu și ține de ea. Întors pentru atu: tot jocul e fără atu.
+rules-effect-9 = 9 se poate adăuga la orice valoare.
+rules-effect-10 = 10: un atac cu 10 nu se transferă.
+rules-effect-J = J e bătut doar de cărți de la 6 la 10 din culoarea lui sau din atu.
+rules-effect-Q = Q: dacă ai bătut cu ea, nu se mai adaugă în acest atac.
+rules-effect-K = K: cine respinge atacul cu el poate inversa sensul (cel puțin trei jucători).
+rules-effect-A = A bate alt as, chiar de atu: A{ $S } A{ $D }, A{ $D } A{ $C }, A{ $C } A{ $H }, A{ $H } A{ $S }.
 rules-forbid = Ce interzic 7 și J din atac e mai tare decât orice alt efect.
+rules-questions = Întrebări frecvente
+    .text = – Trebuie să bat dacă pot? Nu, poți lua oricând.
+        – Pot adăuga înainte să răspundă cel care se apără? Da, oricând.
+        – Și după ce am spus pas? Da, cât ține atacul.
+        – Ce se poate adăuga? Valori aflate pe masă, din atac sau din apărare.
+        – Cel care se apără ia. Se mai poate adăuga? Da, până la limită.
+        – Ce mă costă să iau? Cărțile și atacul: atacă următorul.
+        – Cine vede ce iau? Toți, și pot ține minte.
+        – Mi-am jucat ultima carte și talonul e gol? Ieși când se încheie atacul.
+
+## Ce se poate căuta
+
+term-attacker = Atacator (sabie)
+    .text = Începe atacul cu o carte, iar apoi poate adăuga.
+term-defender = Cel care se apără (scut)
+    .text = Trebuie să bată fiecare carte din atac, să-l transfere sau să ia tot ce e pe masă.
+term-takes = Ia cărțile (mână)
+    .text = Cel care se apără a renunțat și ia toate cărțile. Ceilalți mai pot adăuga, până la limită.
+term-passed = Pas (bifă)
+    .text = Deocamdată nu adaugă nimic. Nu obligă: o valoare nouă pe masă întreabă din nou.
+term-closed = Nu se adaugă (lacăt)
+    .text = O damă vrăjită a bătut o carte: în acest atac nu se mai adaugă.
+term-cards = Cărțile jucătorului (cărți)
+    .text = Câte cărți are jucătorul în mână.
+term-team = Echipă (steag)
+    .text = Partenerii stau față în față și au același număr și aceeași culoare. Când unul iese, celălalt joacă pentru amândoi.
+term-turn = Cine e la rând (ramă aurie, săgeată)
+    .text = Masa îl așteaptă pe jucătorul cu ramă aurie și săgeată; pe mai mulți odată, când toți pot adăuga.
+term-direction = Sens (săgeată întoarsă)
+    .text = Încotro merg atacurile: în sensul acelor de ceasornic, până îl inversează un rege vrăjit.
+term-fool = Prostul (scufie de bufon)
+    .text = Cine rămâne cu cărți când nimeni altcineva nu mai are.
+term-trump = Atu
+    .text = Culoarea cărții întoarse: cărțile ei bat toate celelalte culori.
+term-no-trump = De data asta fără atu: s-a întors un 8 vrăjit.
+term-now-trump = Acum e { $suit }.
+term-bout = Atac
+    .text = De la prima carte până când cărțile se decartează sau sunt luate și toți au tras până la șase.
+term-throw = Adăugare
+    .text = A pune încă o carte de o valoare aflată pe masă, din atac sau din apărare. Cel mult șase cărți într-un atac, cinci până când cineva respinge unul; niciodată mai multe decât poate bate cel care se apără.
+term-transfer = Transfer
+    .text = Înainte să bați ceva, pune alături o carte de valoarea atacului: tot atacul trece la următorul jucător, dacă are destule cărți.
+term-talon = Talon
+    .text = Cărțile care se mai trag; cea întoarsă e dedesubt. După ce se termină, jucătorii fără cărți ies din joc.
+term-now-talon = { $count ->
+    [one] Acum mai e { $count } carte.
+    [few] Acum mai sunt { $count } cărți.
+   *[other] Acum mai sunt { $count } de cărți.
+}
+term-discard = Cărți decartate
+    .text = Cărțile din atacurile respinse. Nu se mai întorc.
+term-now-discard = { $count ->
+    [one] Acum e acolo { $count } carte.
+    [few] Acum sunt acolo { $count } cărți.
+   *[other] Acum sunt acolo { $count } de cărți.
+}
+term-enchanted = Cărți vrăjite
+    .text = Valori care au primit un efect la deschiderea mesei. Au o ramă cusută și un semn pentru ce fac.
+term-rank = Valoarea { $rank } din { $count }, de jos în sus.
+term-if-enchanted = Dacă e vrăjită: { $effect }.
+term-is-enchanted = Vrăjită la această masă: { $effect }.
+term-at-hand = E la tine.
+term-at-table = E pe masă.
+term-at-discard = E între cărțile decartate.
+term-at-bottom = Stă cu fața în sus la fundul talonului.
+term-at-known = E la { $who }, și toți o știu.
+term-at-unknown = Unde e, încă n-a arătat nimeni.
