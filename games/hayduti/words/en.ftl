@@ -1,5 +1,12 @@
 # Hayduti in English. Names of players come escaped; `card`, `cards`, `stat`, `goal` and `deets` come in words from
 # here, in refusals too; what a person made up comes as it was typed.
+#
+# One term for one thing: committee = a player's side · recruits, activity, combat power = its three stats · secret,
+# exposed, broken = its three conditions · haydut = a card that groups are formed of, with a contribution (the stat it
+# serves), a strength and a colour · voyvoda = a card raised for points · great figure, figure = a historical person who
+# is raised and helps · zaptie = Ottoman police · field = the sixteen cards in the middle · scout, recruit, recruit at
+# risk = the three actions · clear = put hand cards away · group = hayduts used together · raise = bring into play with a
+# group · rotation = the used cards become the deck again.
 
 ## The game in lists and commands
 
@@ -15,7 +22,7 @@ verb-hadzhi = Hadzhi Dimitar: remove a face-up zaptie
 verb-meet = Answer the zaptie you have met with Levski or Dyado Ilyo, or let it happen
 verb-clear = Put cards of your hand away
 verb-improve = Set out to form a group that improves one of your stats
-verb-raise = Set out to form a group that raises a voyvoda or deets
+verb-raise = Set out to form a group that raises a voyvoda or figure
 verb-gather = Say what the hayduts of your group have in common
 verb-group = Form the group of these hayduts
 verb-spare = Rakovski: keep a haydut of the group in hand
@@ -28,16 +35,16 @@ verb-elevate = Karavelov: choose the stat that rises by one before scoring
 field-scout-pos = The number of the face-down card
 field-recruit-pos = The number of the face-up card
 field-hadzhi-pos = The number of the zaptie to be removed
-field-meet-deets = Whose help you take: levski, ilyo or none
+field-meet-deets = Whose help you take: Levski, Dyado Ilyo or nobody
 field-clear-cards = The cards to put away; leave it out to keep all, where that is possible
-field-improve-stat = The stat: nabor, deynost or boyna
+field-improve-stat = The stat: recruits, activity or combat power
 field-raise-card = The card to raise, such as V10 or Levski
 field-gather-by = A stat, a colour, or the haydut whose contribution counts, such as d2g
 field-group-cards = The hayduts of the group, such as d2g n3g; one named before is in it already
 field-spare-cards = The haydut that stays in your hand; leave it out to use them all
 field-keep-cards = The cards to save; leave it out to save none
 field-take-cards = The cards to take; leave it out to take none
-field-elevate-stat = The stat: nabor, deynost or boyna
+field-elevate-stat = The stat: recruits, activity or combat power
 
 option-rotations = Deck rotations until the end: 2 short, 3 medium, 4 and more long, up to 10 (usually 2)
 option-rotations-label = rotations
@@ -49,19 +56,19 @@ option-hidden_discards = Hand cards cleared or lost stay secret: yes or no (usua
 option-hidden_discards-label = hidden discards
 option-parallel = All act in turn, then all clear at once, then groups are formed: yes or no (usually no)
 option-parallel-label = parallel
-option-uprising = National uprising, all may lose together: off, easy, normal, hard or custom (usually off)
+option-uprising = National uprising, all may lose together: none, easy, normal, hard or own targets (usually none)
 option-uprising-label = national uprising
 choice-uprising-off = none
 choice-uprising-easy = easy
 choice-uprising-normal = normal
 choice-uprising-hard = hard
 choice-uprising-custom = own targets
-option-target_nabor = Target of the uprising for Nabor, 5 to 13; only with custom (usually 7)
-option-target_nabor-label = target Nabor
-option-target_deynost = Target of the uprising for Deynost, 5 to 13; only with custom (usually 7)
-option-target_deynost-label = target Deynost
-option-target_boyna = Target of the uprising for Boyna mosht, 5 to 13; only with custom (usually 7)
-option-target_boyna-label = target Boyna mosht
+option-target_nabor = Target of the uprising for Recruits, 5 to 13; only with own targets (usually 7)
+option-target_nabor-label = target for Recruits
+option-target_deynost = Target of the uprising for Activity, 5 to 13; only with own targets (usually 7)
+option-target_deynost-label = target for Activity
+option-target_boyna = Target of the uprising for Combat power, 5 to 13; only with own targets (usually 7)
+option-target_boyna-label = target for Combat power
 option-premature = The game ends once the targets stand on the boards: yes or no; only in an uprising (usually no)
 option-premature-label = premature uprising
 
@@ -81,9 +88,9 @@ hayduti-premature-needs-uprising = A premature uprising needs an uprising: choos
 
 ## Cards and people
 
-stat-nabor = Nabor
-stat-deynost = Deynost
-stat-boyna = Boyna mosht
+stat-nabor = Recruits
+stat-deynost = Activity
+stat-boyna = Combat power
 colour-green = green
 colour-blue = blue
 colour-red = red
@@ -99,7 +106,7 @@ item-zaptie = Zaptie, strength { $strength }
 item-none = nobody
 item-copy = { $card }, { $number } of { $count }
 
-## What the deytsi do
+## What the great figures do
 
 hint-group_bonus = +{ $bonus } to every group
 hint-group_bonus-stat = +{ $bonus } to { $stat } groups
@@ -119,7 +126,7 @@ ability-group_bonus-size = groups of { $size } or more hayduts are { $bonus } st
 ability-peek_to_field = before your first action you may turn the top card of the deck up beside the field; a zaptie there is not met.
 ability-remove_zaptie = before your first action you may remove a face-up zaptie; a face-down card takes its place.
 ability-extra_actions = { $actions } more actions if zaptie of total strength { $threshold } or more lie open before your first action.
-ability-ignore_first_zaptie = the first zaptie you meet in a turn may be ignored. A risky recruit still ends the actions.
+ability-ignore_first_zaptie = the first zaptie you meet in a turn may be ignored. Recruiting at risk still ends the actions.
 ability-exposed_bonus = the zaptie that exposes you may be sent away, and { $keep } more cards may stay in hand this turn.
 ability-keep_from_group = while you are secret, { $keep } haydut of your group may stay in hand.
 ability-group_when_broken = when scouting breaks your committee, you may form a group first.
@@ -130,7 +137,7 @@ prescore-choice = Before scoring: a stat of your choice +1.
 prescore-stat = Before scoring: { $stat } +1.
 scoring-if_leader = { $points } points if you lead { $stat }.
 scoring-per_led_stat = { $points } points for each stat you lead.
-scoring-per_deets = { $points } points for each deets you raised, this one included.
+scoring-per_deets = { $points } points for each figure you raised, this one included.
 scoring-per_voyvoda = { $points } points for each voyvoda you raised.
 
 ## What happened
@@ -139,23 +146,30 @@ news-started = The field is laid out, sixteen cards face-down. **{ $who }** begi
 news-start-hands = Starting hands: { $hands }.
 news-start-hand = **{ $who }** { $count }
 news-round = Round { $number }: **{ $who }** acts first.
-news-turn = **{ $who }** has { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}.
-news-scouted = **{ $who }** scouts { $finds }.
-news-find = { $pos }: { $card }
-news-recruited = **{ $who }** recruits { $finds }.
-news-risked = **{ $who }** recruits at risk: { $count ->
+news-deeds = **{ $who }** { $deeds }.
+did-scout = scouts { $finds }
+did-recruit = recruits { $finds }
+did-risk = recruits at risk: { $count ->
     [1] a card goes
    *[other] { $count } cards go
-} to the hand unseen.
-news-risky-zaptie = **{ $who }** recruits at risk and meets { $card } (now at { $pos }): no more actions and no group this turn.
-news-risky-nothing = **{ $who }** would recruit at risk, but there is nothing left to draw.
-news-passed = **{ $who }** stops with { $count ->
+} to the hand unseen
+did-risk-nothing = would recruit at risk, but there is nothing left to draw
+did-stop = stops with { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} unused.
+} unused
+did-clear = clears { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $cards }
+did-clear-hidden = clears { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+did-clear-none = keeps the whole hand
+did-no-group = forms no group
+news-find = { $pos }: { $card }
+news-risky-zaptie = **{ $who }** recruits at risk and meets { $card } (now at { $pos }): no more actions and no group this turn.
 news-sofroniy = { $deets } shows **{ $who }** a card at { $pos }: { $card }.
 news-sofroniy-nothing = { $deets } finds nothing left to show **{ $who }**.
 news-hadzhi = { $deets } removes { $card } at { $pos } for **{ $who }**; a face-down card takes its place.
@@ -199,19 +213,11 @@ news-chosen = { $names } { $count ->
     [1] has
    *[other] have
 } chosen what to clear.
-news-cleared = **{ $who }** clears { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}: { $cards }.
-news-cleared-hidden = **{ $who }** clears { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-news-cleared-none = **{ $who }** keeps the whole hand.
 news-group = **{ $who }** forms a group for { $stat }: { $cards }. Strength { $sum }.
-news-improved = { $stat } rises from { $before } to { $after }.
+news-improved = { $stat }: { $before } → { $after }.
 news-raised = Raised: { $card }.
 news-raised-field = Raised: { $card }, from { $pos }.
+news-raised-points = It is worth { $points } points at the end.
 news-rakovski = { $deets } keeps in hand: { $cards }.
 news-no-group = { $names } { $count ->
     [1] forms
@@ -221,9 +227,6 @@ news-secret = { $names } { $count ->
     [1] is
    *[other] are
 } secret again.
-news-refilled = The field is refilled: { $parts }.
-news-refilled-moved = { $count } from beside it
-news-refilled-drawn = { $count } face-down
 news-rotated = The deck is shuffled anew: rotation { $number } of { $total }.
 news-silver = The silver cards come in.
 news-gold = The gold cards come in.
@@ -351,6 +354,11 @@ menu-meet = Who helps against the zaptie…
 menu-elevate = Karavelov: lift…
 menu-other = Choose…
 
+## Answers given beforehand
+
+standing-no-group = No group this turn
+standing-no-group-given = You form no group this turn; you need not be asked.
+
 ## The table in words
 
 table-deck = Rotation { $done } of { $total } · Deck { $deck } · Used { $used }
@@ -366,7 +374,7 @@ table-cards = { $count ->
    *[other] { $count } cards
 }
 table-voyvodas = voyvodas { $costs }
-table-deytsi = deytsi { $names }
+table-deytsi = figures { $names }
 table-raised = raised { $count }
 table-chosen = has chosen
 table-seat = { $who }: { $parts }
@@ -399,7 +407,7 @@ why-over = The game is over; a new table is one command away.
 why-not-your-turn = Another committee is at work right now; the table calls you when it is your turn.
 why-not-now = That comes at another moment of the turn.
 why-unknown-card = “{ $card }” is no card of this game; write V10, d2g or a name such as Levski.
-why-unknown-stat = “{ $stat }” is no stat; they are Nabor, Deynost and Boyna mosht.
+why-unknown-stat = “{ $stat }” is no stat; they are Recruits, Activity and Combat power.
 why-no-such-position = No card lies at { $pos }; choose a number that you see on the field.
 why-already-up = The card at { $pos } lies open already; it can be recruited unless it is a zaptie.
 why-still-down = The card at { $pos } is face-down; scout it first.
@@ -425,7 +433,7 @@ why-too-many = At most { $most ->
 } may be chosen here.
 why-at-maximum = { $stat } stands at the top of the board; another stat or a card can still be your goal.
 why-out-of-reach = { $goal } takes strength { $need }; your hayduts reach other goals, or more next turn.
-why-not-raisable = Only voyvodas and deytsi in your hand or open on the field can be raised, not this: { $card }.
+why-not-raisable = Only voyvodas and great figures in your hand or open on the field can be raised, not this: { $card }.
 why-gather-first = Choose first what the hayduts of your group have in common.
 why-no-such-way = No group of this kind reaches the goal: { $by }. Choose one of those offered.
 why-too-weak = Strength { $strength } of { $need }, bonuses included: add hayduts or choose stronger ones.
@@ -435,11 +443,11 @@ why-no-group-begun = Choose the goal of your group first.
 ## The rules page
 
 rules-goal = ## Hayduti
-    You lead a revolutionary committee. Its three stats start at 4: **Nabor** (recruits: hand cards you may keep), **Deynost** (activity: actions per turn), **Boyna mosht** (combat power). Sixteen cards lie face-down; the most points win.
-rules-actions = **Actions.** One for each point of Deynost. *Scout* turns a card up. *Safe recruiting* takes an open card. *Risky recruiting* draws the top of the deck unseen; a zaptie there ends your actions and costs you the group. After the first action you may stop.
-rules-zaptie = **Zaptie.** The first one you meet only exposes a secret committee. Once exposed, you are broken when the open zaptie together exceed your Boyna mosht: you lose your hand, the open cards leave the field, your turn ends, and you are secret again. With an empty hand an exposed committee goes secret at the end of the turn.
-rules-clearing = **Clearing.** After the actions put hand cards away: at most as many as your Nabor may stay.
-rules-group = **Group.** Once a turn use hayduts of one colour or of one contribution. Their strengths and the bonuses add up. *Improve* the stat of a contribution in the group to the highest value paid for: { $costs }. Or *raise* a voyvoda or deets of your hand or open on the field, if the strength reaches its cost.
+    You lead a revolutionary committee. Its three stats start at 4: **Recruits** (recruits: hand cards you may keep), **Activity** (activity: actions per turn), **Combat power** (combat power). Sixteen cards lie face-down; the most points win.
+rules-actions = **Actions.** One for each point of Activity. *Scout* turns a card up. *Safe recruiting* takes an open card. *Risky recruiting* draws the top of the deck unseen; a zaptie there ends your actions and costs you the group. After the first action you may stop.
+rules-zaptie = **Zaptie.** The first one you meet only exposes a secret committee. Once exposed, you are broken when the open zaptie together exceed your Combat power: you lose your hand, the open cards leave the field, your turn ends, and you are secret again. With an empty hand an exposed committee goes secret at the end of the turn.
+rules-clearing = **Clearing.** After the actions put hand cards away: at most as many as your Recruits may stay.
+rules-group = **Group.** Once a turn use hayduts of one colour or of one contribution. Their strengths and the bonuses add up. *Improve* the stat of a contribution in the group to the highest value paid for: { $costs }. Or *raise* a voyvoda or figure of your hand or open on the field, if the strength reaches its cost.
 rules-deytsi = **Deytsi** help from the turn after they were raised:
 rules-deets = { $name } ({ $cost }): { $words }
 rules-end = **The end.** When the deck is empty, used cards are shuffled: a rotation. After the agreed one nothing is drawn and the game is scored: your stats, { $leader } for each stat you lead, voyvodas (2, 3, 5, 7), deytsi. Raised cards never leave you.

@@ -32,8 +32,8 @@ def test_each_ending_has_its_words_and_its_picture(locale, reason):
 
 @each_locale
 def test_the_rules_name_every_deets(locale):
-    page = WORDS.rules(voice(locale))
-    assert all(deets.name[locale] in page for deets in SHEET.deets)
+    told = " ".join(page.text for page in WORDS.rules(GAME.Options(), voice(locale)))
+    assert all(deets.name[locale] in told for deets in SHEET.deets)
 
 
 def test_a_view_of_nobody_has_no_hand():
