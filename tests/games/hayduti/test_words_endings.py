@@ -32,7 +32,7 @@ def test_each_ending_has_its_words_and_its_picture(locale, reason):
 
 @each_locale
 def test_the_rules_name_every_deets(locale):
-    told = " ".join(page.text for page in WORDS.rules(GAME.Options(), voice(locale)))
+    told = " ".join(page.text for page in WORDS.rules(HaydutiOptions(), voice(locale)))
     assert all(deets.name[locale] in told for deets in SHEET.deets)
 
 
