@@ -461,15 +461,207 @@ why-too-weak = Forța { $strength } din { $need }, cu tot cu bonusuri: adaugă h
 why-group-begun = Un grup e început: termină-l sau întoarce-te ca să alegi alt scop.
 why-no-group-begun = Alege întâi scopul grupului tău.
 
-## Pagina cu reguli
+## Regulile, pagină cu pagină
 
-rules-goal = ## Haiduci
-    Conduci un comitet revoluționar. Cele trei caracteristici pornesc de la 4: **Recruți** (câte cărți poți păstra în mână), **Activitate** (acțiuni pe tură), **Putere de luptă**. În câmp stau șaisprezece cărți acoperite; câștigă cele mai multe puncte.
-rules-actions = **Acțiuni.** Câte una pentru fiecare punct de Activitate. *Cercetarea* întoarce o carte. *Recrutarea sigură* ia o carte descoperită. *Recrutarea riscantă* trage nevăzut cartea de sus a pachetului; un zaptiu acolo îți încheie acțiunile și te lasă fără grup. După prima acțiune te poți opri.
-rules-zaptie = **Zaptii.** Primul întâlnit doar descoperă un comitet secret. Odată descoperit, ești zdrobit când zaptiii descoperiți întrec împreună Puterea ta de luptă: pierzi cărțile din mână, cele descoperite părăsesc câmpul, tura se încheie și ești din nou secret. Fără cărți în mână, un comitet descoperit redevine secret la sfârșitul turei.
-rules-clearing = **Decartare.** După acțiuni pui cărți deoparte: rămân cel mult cât arată Recruți.
-rules-group = **Grup.** O dată pe tură folosește haiduci de o culoare sau de o contribuție. Forțele și bonusurile se adună. *Îmbunătățește* caracteristica unei contribuții din grup până la cea mai mare valoare plătită: { $costs }. Sau *ridică* un voievod ori un fruntaș din mână sau descoperit în câmp, dacă forța ajunge la cost.
-rules-deytsi = **Fruntașii** ajută din tura de după ridicare:
-rules-deets = { $name } ({ $cost }): { $words }
-rules-end = **Finalul.** Când pachetul se golește, cărțile folosite se amestecă: o rotire. După cea convenită nu se mai trage și se numără: caracteristicile tale, { $leader } pentru fiecare la care ești lider, voievozii (2, 3, 5, 7), fruntașii. Cărțile ridicate nu se pierd niciodată.
-rules-variants = **Variante.** *Răscoala națională*: dacă cea mai bună valoare a unei caracteristici nu atinge ținta, pierd toți. *Joc paralel*: acțiuni pe rând, decartare deodată, apoi grupuri.
+page-aim-title = Scopul
+page-aim = Conduci un comitet revoluționar în anii de dinainte de 1876. Recrutezi haiduci, te ferești de zaptii (poliția otomană) și folosești haiducii în grupuri: ca să-ți îmbunătățești cele trei caracteristici și ca să ridici voievozi și fruntași.
+
+    Recruți spune câte cărți îți pot rămâne în mână la sfârșitul turei. Activitate spune câte acțiuni are o tură. Putere de luptă spune câte zaptii ține un comitet descoperit. Fiecare pornește de la { $start }.
+
+    Puncte la sfârșit: cele trei caracteristici, câte { $leader } pentru fiecare la care nimeni nu e înaintea ta și tot ce ai ridicat. Câștigă cine are cele mai multe.
+page-cards-title = Cărți și semne
+page-cards = Un haiduc are o forță (2 sau 3), o culoare (cusătura de pe margine) și o contribuție, caracteristica pe care o slujește: oameni pentru Recruți, o tobă pentru Activitate, o sabie pentru Putere de luptă.
+
+    Un voievod (un cal) își arată costul într-un inel și punctele. Un fruntaș își arată costul și un semn pentru ce face. Amândoi sunt ridicați de un grup cât costul de puternic și apoi nu se mai pierd.
+
+    Un zaptiu (carte roșie cu fes) nu e luat de nimeni. Forțele celor descoperiți se adună; suma stă pe semnul roșu.
+
+    O lună: comitetul e secret. Un ochi: e descoperit. 3/4 lângă cărți: ții trei, pot rămâne patru. Deasupra câmpului: rotiri, cărți în pachet, cărți folosite.
+page-turn-title = O tură întreagă
+page-turn = Ana are Activitate 4, deci patru acțiuni. Întâi cercetează numărul 6: un haiduc, Recruți 3. A doua: îl recrutează și îl ia în mână. A treia: cercetează 11: zaptiu 1. Era în secret, deci e doar descoperită. A patra: recrutează riscant: cartea de sus a pachetului îi vine în mână nevăzută.
+
+    Acum decartează. Pot rămâne cel mult 4 cărți, cât arată Recruți; ea are trei și le păstrează.
+
+    Apoi un grup: Recruți 3 și Recruți 2 fac forța 5. O caracteristică urcă de la 4 la 5 pentru 4, deci Recruți e acum 5. Cei doi haiduci merg la cărțile folosite, câmpul se completează și începe următorul jucător.
+
+    După o acțiune te poți opri. Fără cărți în mână nu e nici decartare, nici grup.
+page-zaptie-title = Zaptiii
+page-zaptie = Întâlnești un zaptiu când îl cercetezi sau îl tragi recrutând riscant.
+
+    Dacă ești în secret, te descoperă și atât, oricât de puternic ar fi. Dacă ești deja descoperit, toți zaptiii descoperiți se adună: peste Puterea ta de luptă comitetul e zdrobit, altfel rezistă.
+
+    Zdrobit înseamnă: pierzi cărțile din mână, cele descoperite părăsesc câmpul, tura se încheie și ești din nou în secret. Ce ai ridicat rămâne al tău.
+
+    Un zaptiu tras riscant îți încheie și acțiunile și te lasă fără grup tura aceasta, orice s-ar întâmpla.
+
+    Dacă ești descoperit și la sfârșitul turei nu ții cărți, ești din nou în secret.
+page-group-title = Grupurile
+page-group = O dată pe tură, după decartare, poți forma un grup: haiduci de o culoare sau de o contribuție. Forțele se adună, iar fruntașii dau bonusuri.
+
+    Ca să îmbunătățești o caracteristică: a unei contribuții din grup. Ea urcă dintr-odată la cea mai mare valoare plătită de forță: { $costs }.
+
+    Ca să ridici o carte: un voievod sau fruntaș din mână ori descoperit în câmp, dacă forța ajunge la cost.
+
+    Forța în plus se pierde, iar haiducii merg la cărțile folosite. Ești întrebat de scop, apoi ce au haiducii în comun, apoi de haiduci; până când grupul e gata te poți întoarce și nu află nimeni.
+page-figures-title = Fruntașii
+page-figures = Din tura de după ridicare îl ajută pe cel care i-a ridicat:
+page-figure = { $name } ({ $cost }): { $words }
+page-end-title = Sfârșitul și punctele
+page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestecă și devin pachet: o rotire. După ultima nu se mai trage nimic; tura se joacă până la capăt și acela e sfârșitul.
+
+    Întâi fruntașii îmbunătățesc ce îmbunătățesc înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
+
+    Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
+page-table-title = Masa aceasta
+page-table-rotations = { $count ->
+    [one] Jocul se încheie cu rotirea { $count }.
+    [few] Jocul se încheie cu rotirea { $count }.
+   *[other] Jocul se încheie cu rotirea { $count }.
+}
+page-table-first = Primul jucător e tras la sorți.
+page-table-first-seat = Începe cine s-a așezat primul.
+page-table-hands = În ordinea turelor se începe cu 0, 1, 1, 2, 2, 2 cărți.
+page-table-hidden = Cărțile decartate sau pierdute din mână nu se arată celorlalți.
+page-table-open = Cărțile decartate sau pierdute din mână se arată tuturor.
+page-table-parallel = Joc paralel: acțiuni pe rând, apoi toți decartează deodată, pe ascuns, apoi grupuri pe rând.
+page-table-turns = Unul după altul: fiecare acționează, decartează și formează un grup înainte să înceapă următorul.
+page-table-uprising = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să atingă o țintă, altfel pierd toți. Țintele depind de numărul jucătorilor și stau deasupra câmpului.
+page-table-uprising-own = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să-și atingă ținta, altfel pierd toți. Ținte: { $targets }.
+page-table-premature = Imediat ce țintele sunt atinse pe table, jocul se încheie.
+page-questions-title = Întrebări frecvente
+page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt ale tuturor.
+
+    Pot decarta mai mult decât trebuie? Da, chiar tot: fără cărți un comitet descoperit redevine secret.
+
+    Mă zdrobește suma zaptiilor singură? Nu, doar un zaptiu pe care îl întâlnești tu, descoperit fiind.
+
+    Ce e un loc gol în câmp? De acolo s-a luat o carte. Se umple la sfârșitul turei, întâi cu ce stă lângă câmp.
+
+    Pot forma un grup dintr-un singur haiduc? Da, dacă e destul de puternic cu bonusurile lui.
+
+    De ce nu pot forma acum un grup? Un zaptiu întâlnit riscant te lasă fără el, iar fără cărți n-ai din ce.
+
+## Ce face fiecare alegere
+
+about-scout-secret = 1 acțiune: întoarce cartea pentru toți. Un zaptiu acolo doar te-ar descoperi.
+about-scout-exposed = 1 acțiune: întoarce cartea. Zaptii descoperiți { $total }; peste { $boyna } ești zdrobit.
+about-recruit-haydut = 1 acțiune: în mâna ta. Pentru grupuri { $stat } și grupuri de culoarea lui.
+about-recruit-voyvoda = 1 acțiune: în mâna ta. Un grup cu forța { $cost } îl ridică, puncte: { $points }.
+about-recruit-deets = 1 acțiune: în mâna ta; se ridică cu { $cost }: { $hint }.
+about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoperă, oprește acțiunile și grupul.
+about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi, oprește acțiuni și grup.
+about-pass = Tura continuă cu decartarea. Acțiuni pierdute: { $count }.
+about-sofroniy = Fără acțiune: cartea de sus stă descoperită lângă câmp; un zaptiu nu e întâlnit.
+about-hadzhi = Fără acțiune: acest zaptiu pleacă, în locul lui vine o carte acoperită.
+about-meet-levski = Nu pățești nimic, zaptiul rămâne descoperit. O singură dată pe tură.
+about-meet-ilyo = Ești descoperit, zaptiul pleacă, iar la decartare mai rămân două cărți.
+about-meet-exposed = Ești descoperit, zaptiul rămâne acolo. Tura continuă.
+about-meet-broken = Zaptii { $total } contra { $boyna } ai tăi: comitetul e zdrobit, pierzi cărțile din mână.
+about-meet-withstood = Zaptii { $total } contra { $boyna } ai tăi: reziști.
+about-clear = Merg la cărțile folosite. Pot rămâne cel mult { $limit }; mai puține, oricând.
+about-clear-none = Nimic nu merge la cărțile folosite; ții totul și tura viitoare.
+about-improve-nabor = Haiduci cu forța { $need } sau mai mult: la decartare rămân mai multe cărți.
+about-improve-deynost = Haiduci cu forța { $need } sau mai mult: mai multe acțiuni în fiecare tură.
+about-improve-boyna = Haiduci cu forța { $need } sau mai mult: comitetul descoperit ține mai multe zaptii.
+about-raise-voyvoda = Haiduci cu forța { $cost } sau mai mult. Puncte la sfârșit, pentru totdeauna: { $points }.
+about-raise-deets = Haiduci cu forța de la { $cost }. Din tura următoare: { $hint }.
+about-gather-stat = Contează haiducii cu această contribuție, de orice culoare.
+about-gather-colour = Contează haiducii de această culoare, cu orice contribuție.
+about-gather-card = Acest haiduc e în grup, alții de culoarea lui pot intra; contribuția lui aduce bonus.
+about-group = Acești haiduci merg la cărțile folosite și scopul e atins.
+about-group-none = Ajung bonusurile și haiducul deja numit; altul nu se cheltuie.
+about-spare = El se întoarce în mâna ta, ceilalți merg la cărțile folosite.
+about-spare-none = Toți haiducii grupului merg la cărțile folosite.
+about-back = Nimic nu s-a cheltuit și nu știe nimeni; alegi din nou scopul.
+about-skip = Îți păstrezi cărțile, iar tura ta se încheie.
+about-keep = Ce alegi rămâne în mână; restul se pierde.
+about-keep-none = Pierzi toate cărțile din mână.
+about-take = Ce alegi îți vine în mână; restul merge la cărțile folosite.
+about-take-none = Totul merge la cărțile folosite.
+about-elevate = Cu unu mai mult înainte de punctaj; a fi lider aduce { $leader }.
+
+gloss-haydut = pentru grupuri { $stat } și grupuri de culoarea lui; forță { $strength }
+gloss-voyvoda = ridicat de un grup cu forța { $cost }, puncte: { $points }
+gloss-zaptie = adaugă { $strength } la zaptiii din câmp; nu-l ia nimeni
+gloss-nabor = câte cărți pot rămâne la decartare
+gloss-deynost = câte acțiuni are o tură
+gloss-boyna = câte zaptii ține un comitet descoperit
+gloss-colour = haiduci de această culoare, cu orice contribuție
+gloss-none = nu ajută nimeni, iar zaptiul lovește
+
+## Lecții
+
+lesson-actions = Ai atâtea acțiuni câtă Activitate. Un număr din grilă cercetează acea carte: se întoarce. Ce e descoperit poate fi recrutat. Cât ești în secret, un zaptiu doar te descoperă, așa că acum poți îndrăzni.
+lesson-exposed = Ești descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă, ești zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
+lesson-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
+lesson-clearing = Rămân doar atâtea cărți cât arată Recruți. Păstrează haiduci de o culoare sau de o contribuție: ei fac un grup. Fără cărți, un comitet descoperit redevine secret.
+lesson-forming = Un grup pe tură. Alege la ce folosește: o caracteristică ajută turele următoare, o carte ridicată aduce puncte sau ajutor. Renunță dacă vrei să-ți păstrezi haiducii.
+lesson-way = Un grup are un singur lucru în comun: o contribuție sau o culoare. Alege-l pe cel care te costă haiducii de care ai cea mai puțină nevoie.
+lesson-cards = Bifează haiducii; forțele lor și bonusurile trebuie să ajungă la scop. Ce e în plus se pierde, doar o caracteristică poate urca mai multe trepte.
+lesson-spare = Rakovski îți întoarce în mână un haiduc din grup. Păstrează-l pe cel potrivit pentru grupul următor.
+lesson-broken = Comitetul tău e zdrobit, dar un fruntaș salvează ceva. Ce nu salvezi se pierde; apoi ești din nou în secret.
+lesson-take = Alt comitet e zdrobit, iar Hitov îți aduce cărți din mâna lui. Ia ce se potrivește grupurilor tale.
+lesson-final = Ultima alegere a jocului: o caracteristică a ta crește cu unu. Vezi la care te face lider.
+
+## De căutat
+
+term-secret = Comitet secret
+term-secret-text = Semnul e o lună. Primul zaptiu întâlnit doar te descoperă. Un comitet pornește secret și redevine secret când e zdrobit sau la sfârșitul unei ture fără cărți în mână.
+term-exposed = Comitet descoperit
+term-exposed-text = Semnul e un ochi. Dacă întâlnești acum un zaptiu și cei descoperiți întrec împreună Puterea ta de luptă, comitetul e zdrobit.
+term-broken = Comitet zdrobit
+term-broken-text = Semnul e un craniu. Cărțile din mână se pierd, cele descoperite părăsesc câmpul, tura se încheie și comitetul e secret. Ce e ridicat rămâne.
+term-haydut = Haiduci
+term-haydut-text = 48 de cărți: fiecare contribuție, culoare și forță (2 sau 3) de două ori. Îi recrutezi și îi folosești în grupuri.
+term-contribution = Contribuție
+term-contribution-text = Desenul de pe un haiduc: caracteristica pe care o slujește. Un grup poate avea o contribuție comună și îmbunătățește doar caracteristica unei contribuții din el.
+term-colour = Culoare
+term-colour-text = Verde, albastru, roșu sau galben, fiecare cu cusătura ei. Un grup poate avea o culoare comună.
+term-strength = Forță
+term-strength-text = Numărul de pe un haiduc sau zaptiu. Într-un grup forțele și bonusurile se adună și plătesc scopul.
+term-cost = Cost
+term-cost-text = Numărul din inel de pe un voievod sau fruntaș: forța de care are nevoie un grup ca să-l ridice. Și caracteristicile au costuri: { $costs }.
+term-field = Câmpul
+term-field-text = Șaisprezece cărți numerotate pe patru rânduri, la început acoperite. Zaptiii trași riscant și cărțile lui Sofronie stau lângă el, de la 17. Se completează după fiecare tură.
+term-group = Grup
+term-group-text = Haiduci de o culoare sau de o contribuție, folosiți împreună o dată pe tură ca să îmbunătățească o caracteristică sau să ridice o carte.
+term-clearing = Decartare
+term-clearing-text = După acțiuni, cărți din mână merg la cele folosite până rămân cel mult câte arată Recruți. Mai multe se poate oricând.
+term-risk = Recrutare riscantă
+term-risk-text = Cartea de sus a pachetului îți vine în mână nevăzută. Un zaptiu e întâlnit, încheie acțiunile și te lasă fără grup tura aceasta.
+term-lead = Lider la o caracteristică
+term-lead-text = La sfârșit semnul e o coroană: nimeni nu are mai mult. Puncte: { $leader }, și când e împărțit.
+term-rotation = Rotire
+term-rotation-text = Semnul e o săgeată rotită: de câte ori cărțile folosite au devenit pachet, din câte. După ultima nu se mai trage; o clepsidră o arată.
+term-piles = Pachet și cărți folosite
+term-piles-text = Deasupra câmpului: cărțile din pachet, apoi cele folosite. Cine trage dintr-un pachet gol începe o rotire.
+term-marked = Cărți de argint și de aur
+term-marked-text = Cele de argint, voievozii cu costul 10 și un zaptiu, intră cu prima rotire. Cele de aur, voievozii cu costul 12, Levski, Botev și un zaptiu, cu a doua; în doi, cu prima.
+term-uprising = Răscoala națională
+term-uprising-text = Un fel de joc în care pot pierde toți: cea mai bună valoare a fiecărei caracteristici trebuie să-și atingă ținta, arătată deasupra câmpului.
+term-voyvoda = Voievod, cost { $cost }
+term-voyvoda-text = Îl ridică un grup cu forța { $cost }. Puncte la sfârșit: { $points }. Numărul cărților: { $count }.
+term-zaptie = Zaptiu, forța { $strength }
+term-zaptie-text = Poliție otomană. Când îl întâlnești ești descoperit, iar dacă erai deja, poți fi zdrobit. Numărul cărților: { $count }.
+term-deets-text = Cost { $cost }. { $powers }
+term-stat-text = Spune { $meaning }. Pornește de la { $start }; un grup o îmbunătățește, cel mult până la { $most }. Costuri: { $costs }.
+term-stands = Acum: { $places }.
+term-now = { $who } { $value }
+where-raised = ridicat la { $who }
+where-field = descoperit în câmp la { $pos }
+where-own = în mâna ta
+where-hand = în mâna lui { $who }
+where-used = la cărțile folosite
+where-coming = încă nu e în joc
+where-unknown = acum nu se vede
+
+picture-page-men = Recruți
+picture-page-drum = Activitate
+picture-page-sabre = Putere de luptă
+picture-page-haydut = haiduc: forță, contribuție, culoare
+picture-page-voyvoda = voievod: cost și puncte
+picture-page-figure = fruntaș: cost și ce face
+picture-page-zaptie = zaptiu: forță
+picture-page-secret = secret
+picture-page-exposed = descoperit
+picture-term-cost = cost { $cost }

@@ -193,15 +193,19 @@ def test_what_a_raised_figure_does_is_told_to_all():
 def test_a_whole_turn_of_several_moves_is_a_line_and_a_loss_says_why():
     turn = (Scouted(0, 3, "voy-4-1"), Recruited(0, 3, "voy-4-1"), Passed(0, 1), Cleared(0, (), 0), NoGroup(0))
     assert news(*turn, FieldRefilled(0, 1), RoundEnded(1), TurnStarted(1, 4), Risked(1)) == [
-        "**Ana** scouts 3: voyvoda 4; recruits 3: voyvoda 4; stops with 1 action unused; keeps the whole hand; "
-        "forms no group.",
+        (
+            "**Ana** scouts 3: voyvoda 4; recruits 3: voyvoda 4; stops with 1 action unused; keeps the whole hand; "
+            "forms no group."
+        ),
         "**Борис** recruits at risk: a card goes to the hand unseen.",
     ]
     lost = HandLost(0, ("voy-4-1",), 1)
     assert news(Scouted(0, 9, "zap-2-1"), CommitteeBroken(0, 6, 5), lost, FieldCleared(("zap-2-1",))) == [
         "**Ana** scouts 9: zaptie 2.",
-        "The committee of **Ana** is broken: zaptie 6, combat power only 5. **Ana** loses 1 card: voyvoda 4. "
-        "The open cards leave the field: zaptie 2.",
+        (
+            "The committee of **Ana** is broken: zaptie 6, combat power only 5. **Ana** loses 1 card: voyvoda 4. "
+            "The open cards leave the field: zaptie 2."
+        ),
     ]
 
 
