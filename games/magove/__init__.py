@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game
-from games.magove.computer import judgement
+from games.magove.computer import judgement, searching
 from games.magove.rules import ending, play, setup
 from games.magove.rules.moves import VOCABULARY
 from games.magove.rules.options import MagoveOptions
@@ -38,4 +38,6 @@ GAME: Final[Game[State, MagoveView]] = Game(
     forced=public.forced,
     points=public.points,
     standings=public.STANDINGS,
+    search=searching.SEARCH,
+    figures=searching.figures,
 )
