@@ -10,7 +10,7 @@ from games.carcassonne.rules.moves import VOCABULARY
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import State
-from games.carcassonne.sight import imagining, seeing
+from games.carcassonne.sight import imagining, known, seeing
 from games.core.contract import Game
 
 if TYPE_CHECKING:
@@ -35,4 +35,7 @@ GAME: Final[Game[State, CarcassonneView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    forced=known.forced,
+    points=known.points,
+    standings=known.STANDINGS,
 )
