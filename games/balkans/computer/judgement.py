@@ -28,7 +28,7 @@ from games.balkans.rules.moves import (
     Surrender,
     With,
 )
-from games.balkans.sight.imagining import imagine
+from games.balkans.sight.imagining import known
 from games.core.contract import Move, Pick
 from games.core.legality import is_legal
 
@@ -50,7 +50,8 @@ def judge(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
     """Return the move a computer makes from what its seat sees."""
     if len(choices) == 1 and isinstance(choices[0], Move):
         return choices[0]
-    mind = Outlook(imagine(view, chance), view.audience)
+    del chance  # nothing is left to it: equal views give equal moves
+    mind = Outlook(known(view), view.audience, [player.royal_cards for player in view.players])
     move = _began(mind, view, choices) if view.draft else _asked(mind, view, choices)
     if move is not None and is_legal(move, choices):
         return move
