@@ -21,6 +21,7 @@ from games.balkans.data.components import (
 from games.balkans.rules.state import (
     NOBODY,
     UNPLAYABLE,
+    besiegers,
     friends,
     hostile,
     land_count,
@@ -41,6 +42,8 @@ HUNT: Final = 4
 """What any land of a player is worth besides where only annihilation wins."""
 STAY: Final = 0.75
 """The chance from which an army stays in a siege it has begun."""
+HOPE: Final = -1
+"""By how much the besieged have to be stronger, walls included, to stay where they are."""
 CERTAIN: Final = 0.93
 """The chance from which no more armies are reckoned with."""
 PREY: Final = 12
@@ -129,7 +132,7 @@ class Outlook(Forces):
         """Return the armies that could be spared to march to a land, strongest first."""
         found: list[Unit] = []
         for start, all_kinds in self.ways(distance).get(land, {}).items():
-            if self.besieging(start):
+            if self.besieging(start) or self.holding(start):
                 continue
             counts = list(self.stacks[start])
             leaving = sum(counts) if all_kinds else counts[1] + counts[2]
@@ -147,6 +150,14 @@ class Outlook(Forces):
         if owner == NOBODY or not hostile(self.state, self.seat, owner) or self.state.options.annihilation:
             return False
         return self.chance(land, self.garrison(land, self.seat), sum(self.stacks[land])) >= STAY
+
+    def holding(self, land: str) -> bool:
+        """Return whether one's armies hold a land of one's own against a siege, with some hope."""
+        if self.state.owner[land] != self.seat or not (around := besiegers(self.state, land)):
+            return False
+        theirs = sum(self.garrison(land, seat) + self.ships_around(land, seat) for seat in around)
+        mine = self.garrison(land, self.seat) + self.ships_around(land, self.seat) + level(self.state, land)
+        return mine - theirs >= HOPE
 
     def ferries(self, land: str) -> int:
         """Return the strength that fleets could carry to a land."""

@@ -191,6 +191,15 @@ def test_a_siege_that_will_be_won_is_not_left():
         assert ("LA 2e" in board.armies("vidin")) == stays
 
 
+def test_the_besieged_hold_out_where_they_can():
+    """Who is as strong behind walls as the besiegers stays; where all is lost, the army goes elsewhere."""
+    for outside, stays in (("2e 1R", True), ("5e 1R", False)):
+        board = Board("BG LA").put("tarnovo", "BG", "1e 1R").put("tarnovo", "LA", outside).own("LA", "kopsis")
+        board.turn("BG", "offensive").offensive("BG", "kopsis")
+        carried_out(board, "BG")
+        assert ("BG 1e 1R" in board.armies("tarnovo")) == stays
+
+
 def test_a_card_goes_with_an_offensive_that_it_helps():
     """A forced march is played for a better land in its reach, and kept where the best is near."""
     near = ("nis", "belgrade", "oltenia", "sredets", "tarnovo", "skopje", "velbazhd", "raska", "bosnia")
