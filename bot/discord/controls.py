@@ -12,6 +12,7 @@ keeps short and which stays true where the list of moves changes within a questi
   far, between slashes, to which a menu adds its value; empty, it shows the whole choice again;
 - `do:TABLE:WHAT:N` — anything else, a `Deed`. For a hand, N is the number of the entry up to which its message tells,
   so that the message can be found again;
+- `page:TABLE:WHAT:N` — shows page N of something that is read page by page, a `Book`, in the very message;
 - `own:WHAT` — something about oneself and no table, an `OwnDeed`.
 """
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Choice, Move
 
-Act: TypeAlias = Literal["move", "menu", "pick", "sure", "step", "do", "own"]
+Act: TypeAlias = Literal["move", "menu", "pick", "sure", "step", "do", "page", "own"]
 
 
 LARGEST_NUMBER: Final = (1 << 63) - 1
@@ -53,6 +54,12 @@ class Deed(StrEnum):
     RULES = "rules"
     RECORD = "record"
     AGAIN = "again"
+
+
+class Book(StrEnum):
+    """What a `page` control turns the pages of."""
+
+    RULES = "rules"
 
 
 class OwnDeed(StrEnum):
@@ -92,8 +99,8 @@ def write(control: Control) -> str:
             return f"sure:{control.table}:{control.question}:{control.number}:{control.what}"
         case "own":
             return f"own:{control.what}"
-        case "do":
-            return f"do:{control.table}:{control.what}:{control.number}"
+        case "do" | "page":
+            return f"{control.act}:{control.table}:{control.what}:{control.number}"
         case "menu" | "pick":
             return f"{control.act}:{control.table}:{control.question}:{control.number}"
         case _:
@@ -120,8 +127,8 @@ def _read(custom_id: str) -> Control | None:
                 return Control(act, int(parts[0]), int(parts[1]), mark, int(number))
             case "own":
                 return Control("own", -1, what=parts[0])
-            case "do":
-                return Control("do", int(parts[0]), what=parts[1], number=int(parts[2]))
+            case "do" | "page":
+                return Control(act, int(parts[0]), what=parts[1], number=int(parts[2]))
             case _:
                 return None
     except (ValueError, IndexError):
@@ -167,7 +174,7 @@ def chosen(control: Control, values: Sequence[str], choices: Sequence[Choice]) -
             if not isinstance(pick, Pick):
                 raise LookupError(control.number)  # noqa: TRY004 - the choice is gone, the type is not wrong
             return str(pick.make(values))
-        case "step" | "do" | "own":
+        case "step" | "do" | "page" | "own":
             raise LookupError(control.what)
         case _:
             assert_never(control.act)

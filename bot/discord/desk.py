@@ -10,7 +10,7 @@ import discord
 
 from bot.discord import controls, messages
 from bot.discord.choices import Offer, button, row, to_confirm
-from bot.discord.controls import Control, Deed, OwnDeed, SeatDeed
+from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
 from bot.discord.messages import Draft, Seated
 from bot.discord.words import Problem, house_voice, told_kindly
 from bot.host.record import record_of
@@ -67,6 +67,9 @@ class Desk:
         if control.act == "do":
             await self.do(answer, table, actor, _known(Deed, control.what))
             return
+        if control.act == "page":
+            await self._turn(answer, table, _known(Book, control.what), control.number)
+            return
         try:
             _, answer.sight = await self.host.look(table, actor)
             view = answer.sight.view
@@ -85,6 +88,15 @@ class Desk:
             await self._show_present(answer, table, actor, Stale())
         except IllegalMove as problem:
             await self._show_present(answer, table, actor, problem)
+
+    async def _turn(self, answer: Answer, table: LiveTable, book: Book, number: int) -> None:
+        """Show another page in the very message."""
+        seated = await self.seated(table, answer.locale)
+        match book:
+            case Book.RULES:
+                await answer.change(await messages.rules(seated, number))
+            case _:
+                assert_never(book)
 
     async def _change(
         self, answer: Answer, table: LiveTable, actor: Actor, *, path: Sequence[str] = (), sure: Control | None = None
@@ -164,7 +176,7 @@ class Desk:
             case Deed.TABLE:
                 return messages.lobby(seated) if table.row.seed is None else await messages.shown_table(seated)
             case Deed.RULES:
-                return messages.rules(seated)
+                return await messages.rules(seated)
             case Deed.RECORD:
                 return self._record(answer, table)
 

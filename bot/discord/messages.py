@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.discord.choices import Offer, button, confirming, laid_out, row
-from bot.discord.controls import Control, Deed, confirmed
+from bot.discord.controls import Book, Control, Deed, confirmed
 from bot.discord.words import game_title, house_voice, options_told, plain_names, safe
 from bot.host.table import Sight
 from games.core.catalogue import voice_for
@@ -177,7 +177,7 @@ def told(seated: Seated, entries: Sequence[Entry]) -> list[str]:
     if public is not None and events:
         lines += table.game.words.news(events, public.view, voice)
     for entry in entries:
-        if entry.kind not in {EntryKind.START, EntryKind.MOVE}:
+        if not entry.kind.moves and entry.kind not in {EntryKind.START, EntryKind.STANDING}:
             who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""
             lines.append(house(f"told-{entry.kind}", who=who))
     return lines
@@ -315,6 +315,27 @@ async def shown_table(seated: Seated) -> Draft:
     return await post(seated, (), ())
 
 
-def rules(seated: Seated) -> Draft:
-    """Return the rules page."""
-    return Draft(container(text(seated.table.game.words.rules(seated.plain))))
+async def rules(seated: Seated, number: int = 0) -> Draft:
+    """Return one page of the rules, with the buttons that turn the pages."""
+    table, voice = seated.table, seated.plain
+    pages = table.game.words.rules(table.options, voice)
+    number = min(max(number, 0), len(pages) - 1)
+    page = pages[number]
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {page.title}\n{page.text}")]
+    files: tuple[tuple[str, bytes], ...] = ()
+    drawn = await _drawn(table, lambda: table.game.pictures.page(page.picture, voice)) if page.picture else None
+    if drawn is not None:
+        files = (("page.png", drawn),)
+        parts.insert(0, picture("page.png", page.title))
+    if len(pages) > 1:
+        parts.append(row(*turning(seated.house, table.id, Book.RULES, number, len(pages))))
+    return Draft(container(*parts), files)
+
+
+def turning(house: Voice, table: int, book: Book, number: int, pages: int) -> list[ui.Button[ui.LayoutView]]:
+    """Return the buttons that turn the pages of a book, between them which page this is."""
+    back = button("◀", Control("page", table, what=book, number=number - 1))
+    on = button("▶", Control("page", table, what=book, number=number + 1), discord.ButtonStyle.primary)
+    here = button(house("page-of", number=number + 1, pages=pages), Control("page", table, what=book, number=number))
+    back.disabled, here.disabled, on.disabled = number == 0, True, number == pages - 1
+    return [back, here, on]

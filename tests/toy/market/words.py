@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.core.contract import Move, Words
+from games.core.contract import Move, Page, Words
 from games.core.typed import read_number
 
 
@@ -40,8 +40,8 @@ def hand(view, choices, voice):
     return " ".join(view.hand)
 
 
-def rules(voice):
-    return voice("rules")
+def rules(options, voice):
+    return [Page(voice("game-name"), voice("rules"))]
 
 
 def read(kind, field, text):
