@@ -254,7 +254,7 @@ async def _answers() -> list[dict[str, Any]]:
 
 
 async def _talk(key: str, people: int, computers: int) -> dict[str, Any]:
-    """Requests a move of a whole table, and what else it says, beside what a table may say."""
+    """Count the requests a move of a whole table, and what else it says, beside what a table may say."""
     from bot.cli.bench_talk import talk  # noqa: PLC0415 - brings the whole bot
 
     said = await talk(key, people, computers)

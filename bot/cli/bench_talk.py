@@ -126,5 +126,7 @@ def _is_post(request: Any, channel: str) -> bool:
 
 
 def _users(body: Any) -> Sequence[str]:
-    mentions = body.get("allowed_mentions") if isinstance(body, dict) else None
-    return mentions.get("users", ()) if isinstance(mentions, dict) else ()
+    """Return who is mentioned by a request."""
+    sent: dict[str, Any] = body or {}
+    mentions: dict[str, Any] = sent.get("allowed_mentions") or {}
+    return mentions.get("users") or ()

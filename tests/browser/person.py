@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from playwright.async_api import Locator, Page, async_playwright, expect
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Sequence
 
 
 CHROMIUM = os.environ.get("MEHANA_CHROMIUM", "/usr/bin/chromium")
