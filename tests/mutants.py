@@ -119,7 +119,10 @@ def _changes(tree: ast.AST) -> Iterator[tuple[Any, Any]]:
 
 
 def _within(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the nodes in which a fault would be one of the rules: no types, texts, imports or assertions."""
+    """Yield the nodes in which a fault would be one of the rules: no types, texts, imports or assertions.
+
+    The `strict` of a `zip` is an assertion too.
+    """
     for name, value in ast.iter_fields(node):
         if name in {"annotation", "returns", "decorator_list"} or (
             name == "keywords" and isinstance(node, ast.ClassDef)
@@ -129,6 +132,8 @@ def _within(node: ast.AST) -> Iterator[ast.AST]:
             if not isinstance(child, ast.AST) or isinstance(
                 child, ast.JoinedStr | ast.Import | ast.ImportFrom | ast.Assert
             ):
+                continue
+            if isinstance(child, ast.keyword) and child.arg == "strict":
                 continue
             if isinstance(child, ast.If) and isinstance(child.test, ast.Name) and child.test.id == "TYPE_CHECKING":
                 continue
@@ -153,7 +158,9 @@ def _instead(node: ast.AST) -> Iterator[ast.AST]:
             yield node.operand
         case ast.IfExp():
             yield _with(node, body=node.orelse, orelse=node.body)
-        case ast.Return(value=ast.expr()) if not (isinstance(node.value, ast.Constant) and node.value.value is None):
+        case ast.Return(value=ast.Constant(value=None | False)):
+            pass  # nobody who asks for yes or no can tell them apart
+        case ast.Return(value=ast.expr()):
             yield ast.Return(ast.Constant(None))
         case ast.AugAssign() if type(node.op) in OTHERWISE:
             yield from (_with(node, op=OTHERWISE[type(node.op)]()), ast.Pass())

@@ -6,11 +6,12 @@ import pytest
 
 from games.balkans.rules import events as tell
 from games.balkans.rules.ending import target_of
-from games.balkans.rules.frames import Demand, Offensive, StrategicStart
+from games.balkans.rules.frames import Demand, Offensive, Razbor, StrategicStart
 from games.balkans.rules.moves import (
     Accept,
     Ask,
     Back,
+    BreakAlliance,
     Buy,
     Card,
     Choose,
@@ -42,6 +43,7 @@ from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Camp, Captive
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.run import Run
+from games.balkans.rules.state import on_board
 from games.balkans.rules.troops.casualties import spread
 from games.balkans.rules.troops.conditions import holds
 from games.balkans.rules.troops.paths import may_end
@@ -312,6 +314,17 @@ def test_a_goal_is_a_land_of_ones_own(seat):
     assert not holds(board.state, -1, ("owns:thessalonica",))
 
 
+@pytest.mark.parametrize("name", ["BG", "LA", "EP"])
+def test_what_is_on_the_board_is_counted_for_each_seat(name):
+    """RULES 3.4, reserve: armies of all kinds, those aboard, fleets, and captives, and nobody else's."""
+    board = Board("BG LA EP").put("vidin", "BG", "1r").put("vidin", "LA", "1R").put("vidin", "EP", "1R")
+    before = {other: on_board(board.state, board.seat(other)) for other in board.names}
+    pool, royal, ships = before[name]
+    board.put("vidin", name, "2r 1e 1R").fleet("white", name, 2).fleet("marmara", name, 1, "elite")
+    assert on_board(board.state, board.seat(name)) == (pool + 4, royal + 1, ships + 3)
+    assert all(on_board(board.state, board.seat(one)) == before[one] for one in board.names if one != name)
+
+
 # ---- losses and withdrawal -----------------------------------------------------------------------------------------
 
 
@@ -401,6 +414,18 @@ def test_guests_of_who_surrenders_fight_where_nothing_parts_them():
     assert [(one.land, one.seat) for one in board.told(tell.Captured)] == [("kopsis", 1), ("kopsis", 2)]
     fought = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(tell.BattleBegan)]
     assert fought == [("field", "kopsis", (2,), (1,))]
+
+
+def test_a_third_in_a_land_of_broken_allies_fights_who_took_it():
+    """RULES 3.4, 5.12: with the owner's camp goes what kept the besieger from the ally who takes the land."""
+    board = Board("LA BG EP").ally("LA", "BG").own("LA", "kopsis").put("kopsis", "BG", "1r").put("kopsis", "EP", "2r")
+    board.state.camps = (Camp("kopsis", 0, 1),)
+    board.state.frames = [Razbor(2, (1,))]
+    board.settle()
+    board.do("BG", BreakAlliance())
+    fought = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(tell.BattleBegan)]
+    assert fought == [("field", "kopsis", (2,), (1,))]
+    assert [(one.land, one.seat) for one in board.told(tell.Captured)][:2] == [("kopsis", 1), ("kopsis", 2)]
 
 
 def test_who_follows_one_who_surrenders_may_propose():
