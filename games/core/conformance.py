@@ -123,6 +123,7 @@ def check_step(trail: Trail, chance: Chance, probes: Probes, *, tries: int = 10)
         asked = trail.game.view(trail.state, PUBLIC).asked
         for audience in (PUBLIC, *range(trail.seats)):
             _check_view(trail, audience, asked, chance)
+        _check_public(trail, chance)
         assert to_bytes(trail.state) == before, "a look at the state has changed it"
     except AssertionError as broken:
         raise AssertionError(f"{trail.game.key}: {broken}\n\n{trail.code()}\n") from broken
@@ -239,6 +240,26 @@ def _check_view(trail: Trail, audience: Audience, asked: Sequence[Seat], chance:
             if in_turn:
                 again = _check_judgement(trail, seen, choices)
                 assert chosen == again, f"equal views are judged differently: {chosen}, {again}"
+
+
+def _check_public(trail: Trail, chance: Chance) -> None:
+    """Check what is said from public knowledge alone: forced moves, points, answers given beforehand."""
+    game, state = trail.game, trail.state
+    view = game.view(state, PUBLIC)
+    assert len(game.points(view)) in {0, trail.seats}, f"points {game.points(view)} for {trail.seats} seats"
+    if (forced := game.forced(view)) is not None:
+        seat, move = forced
+        assert seat in view.asked, f"seat {seat} is forced to {move!r} without being asked"
+        for one in (state, game.imagine(view, chance)):
+            choices = game.moves(one, seat)
+            assert len(choices) == 1, f"seat {seat} is forced to {move!r}, but may choose from {choices}"
+            assert is_legal(move, choices), f"seat {seat} is forced to {move!r}, which is not legal"
+    for standing in game.standings:
+        for seat in range(trail.seats):
+            span, choices = standing.span(view, seat), game.moves(state, seat)
+            assert span is None or span >= 0, f"{standing.key} is given for a span of {span}"
+            answer = standing.answer(game.view(state, seat), choices) if choices else None
+            assert answer is None or is_legal(answer, choices), f"{standing.key} answers {answer!r}, not legal"
 
 
 def _check_judgement(trail: Trail, view: View, choices: Sequence[Choice]) -> tuple[Move, Move]:

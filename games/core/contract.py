@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from games.core.chance import Chance
     from games.core.options import Options
+    from games.core.search import Search
     from games.core.voice import Voice
 
 Seat: TypeAlias = int
@@ -124,6 +125,8 @@ class Event(msgspec.Struct, frozen=True):
 
     retractable: ClassVar[bool] = False
     """Whether the move that caused it may be taken back: no chance drawn, nothing hidden shown."""
+    closes: ClassVar[bool] = False
+    """Whether a part of the game ends with it (a bout, a round, a season): the channel begins a new post there."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -144,7 +147,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     Fields that every view has:
     `audience` — whose view it is; `seats` — how many play; `asked` — the seats the table waits for, as everybody can
     tell from public knowledge (mentioning them gives nothing away); `question` — a number that changes whenever
-    controls made before must no longer act; `outcome` — set when the table is over.
+    controls made before must no longer act; `outcome` — set when the table is over; `call` — where it is 0 or more,
+    whoever has been called is not called again while it stays the same (in Durak: the number of the bout).
     """
 
     audience: Audience
@@ -152,6 +156,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     asked: tuple[Seat, ...]
     question: int
     outcome: Outcome | None = None
+    call: int = -1
 
 
 class Reason(StrEnum):
@@ -199,8 +204,53 @@ class Layout(msgspec.Struct, frozen=True):
     play it by a second tap."""
 
 
+class Page(msgspec.Struct, frozen=True):
+    """One page of the rules, as short as a phone's screen."""
+
+    title: str
+    """At most 60 characters."""
+    text: str
+    """A few short paragraphs, at most 1,000 characters."""
+    picture: str = ""
+    """What `Pictures.page` draws for it; empty for a page without a picture."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """What a beginner is told beside a decision, the first time they meet one of its kind."""
+
+    key: str
+    text: str
+    """One or two sentences, at most 300 characters."""
+
+
 S = TypeVar("S", bound=msgspec.Struct)
 V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing(Generic[V]):
+    """An answer somebody gives beforehand, for a while: *pass for this bout*, *no cards in this battle*.
+
+    It is offered whatever one holds, so that it tells nothing. Its texts are `standing-<key>` (the button that gives
+    it, at most 80 characters) and `standing-<key>-given` (what its giver reads while it stands).
+    """
+
+    key: str
+    span: Callable[[V, Seat], int | None]
+    """`span(view, seat)`, of the public view: the number of the while for which this seat may give the answer now, None
+    where it may not. An answer given in one span is over in the next."""
+    answer: Callable[[V, Sequence[Choice]], Move | None]
+    """`answer(view, choices)`, of the seat's view: the move it stands for, one of `choices`; None where the present
+    question is of another kind, and is asked as ever."""
+
+
+def never_forced(_: object) -> None:
+    """Return that no move is forced."""
+
+
+def no_points(_: object) -> tuple[int, ...]:
+    """Return that nobody counts points."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -249,6 +299,20 @@ class Game(Generic[S, V]):
     """`judge(view, choices, chance)`: the move a computer makes from what its seat sees; `choices` is not empty."""
     default: Callable[[V, Sequence[Choice]], Move]
     """`default(view, choices)`: the harmless move for somebody who ran out of time; `choices` is not empty."""
+    forced: Callable[[V], tuple[Seat, Move] | None] = never_forced
+    """`forced(view)`, of the public view: a seat and the only move it can have, where everybody can tell that it has no
+    other, whatever it holds; else None. The host makes it at once."""
+    points: Callable[[V], Sequence[int]] = no_points
+    """`points(view)`, of the public view: what each seat has by now, as everybody can count it; empty where the game
+    has no points."""
+    standings: tuple[Standing[V], ...] = ()
+    """The answers that may be given beforehand."""
+    easy: Callable[[V, Sequence[Choice], Chance], Move] | None = None
+    """`easy(view, choices, chance)`: `judge` for somebody who has just learned the game; `judge` if not given."""
+    search: Search[S, V] | None = None
+    """What search has to know so that computers can be strong; without it strong ones play by `judge`."""
+    figures: Callable[[V], Mapping[str, Sequence[float]]] | None = None
+    """`figures(view)`: what else tells of a finished table how well each seat has played: shares by seat, by name."""
 
     @property
     def words(self) -> Words[V]:
@@ -263,6 +327,22 @@ class Game(Generic[S, V]):
 
 AnyGame: TypeAlias = "Game[Any, Any]"
 """A game whose state and view only the game itself looks into."""
+
+
+def _unsaid(*_: object) -> str:
+    return ""
+
+
+def _no_terms(_: object) -> Mapping[str, str]:
+    return {}
+
+
+def _no_lesson(*_: object) -> None:
+    return None
+
+
+def _undrawn(*_: object) -> None:
+    return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -294,13 +374,28 @@ class Words(Generic[V]):
     places."""
     hand: Callable[[V, Sequence[Choice], Voice], str]
     """`hand(view, choices, voice)`: what the view's own seat holds; empty where there is nothing to hold."""
-    rules: Callable[[Voice], str]
-    """`rules(voice)`: the rules page: how to play in a few short paragraphs, 300 to 3,500 characters."""
+    rules: Callable[[Any, Voice], Sequence[Page]]
+    """`rules(options, voice)`: how to play, page by page: the aim, the pieces and what each sign means, one whole turn,
+    how it ends and is scored, the variants of a table with these options, questions people ask."""
     read: Callable[[type[Move], str, str], str]
     """`read(kind, field, text)`: the name meant by what a person typed for a field; raises `UnknownName` with the
     nearest names."""
     layouts: Mapping[type[Move], Layout] = field(default_factory=dict[type[Move], Layout])
     """How choices are laid out, for those kinds of move that are not just buttons or a menu."""
+    about: Callable[[Choice, V, Voice], str] = _unsaid
+    """`about(choice, view, voice)`: what this choice does and costs, in one sentence of at most 100 characters, for the
+    rows of menus and for whoever asks what they can do."""
+    gloss: Callable[[str, V, Voice], str] = _unsaid
+    """`gloss(name, view, voice)`: what stands behind one name of a pool or a field, at most 100 characters; empty where
+    the name says all."""
+    terms: Callable[[Voice], Mapping[str, str]] = _no_terms
+    """`terms(voice)`: everything that can be looked up (cards, lands, tiles, signs, terms): name to title of at most
+    80 characters, in the order in which people would list them."""
+    term: Callable[[str, V | None, Voice], str] = _unsaid
+    """`term(name, view, voice)`: what one of `terms` is and does, at most 1,000 characters of Markdown, and with a view
+    where it is now, as far as that audience knows."""
+    lesson: Callable[[V, Sequence[Choice], Voice], Lesson | None] = _no_lesson
+    """`lesson(view, choices, voice)`: what a beginner should know at this decision, or None."""
 
     def layout(self, kind: type[Move]) -> Layout:
         """Return how choices of this kind are laid out."""
@@ -318,6 +413,10 @@ class Pictures(Generic[V]):
     """`table(view, voice)`: the table, or the result, made from what everybody may know."""
     hand: Callable[[V, Sequence[Choice], Voice], bytes | None]
     """`hand(view, choices, voice)`: the seat's own hand with what may be played raised, or None where there is none."""
+    page: Callable[[str, Voice], bytes | None] = _undrawn
+    """`page(name, voice)`: the picture of a page of the rules."""
+    term: Callable[[str, V | None, Voice], bytes | None] = _undrawn
+    """`term(name, view, voice)`: one of `Words.terms` drawn large, or None where there is nothing to draw."""
 
 
 _encoder = msgspec.msgpack.Encoder(order="deterministic")

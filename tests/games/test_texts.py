@@ -158,15 +158,19 @@ def test_texts_keep_within_the_lengths_of_commands(key, locale):
 
 @each_game
 @each_locale
-def test_the_rules_page_fits_a_message(key, locale):
+def test_the_rules_fit_their_pages(key, locale):
     game = GAMES[key]
-    assert 300 <= len(game.words.rules(voice_for(game, locale))) <= 3500
+    pages = game.words.rules(game.Options(), voice_for(game, locale))
+    assert sum(len(page.text) for page in pages) >= 300
+    for page in pages:
+        assert 1 <= len(page.title) <= 60
+        assert 1 <= len(page.text) <= (3500 if len(pages) == 1 else 1000), page.title
 
 
 @each_game
 def test_languages_differ(key):
     voices = [voice_for(GAMES[key], locale) for locale in LOCALES]
-    pages = {GAMES[key].words.rules(voice) for voice in voices}
+    pages = {tuple(GAMES[key].words.rules(GAMES[key].Options(), voice)) for voice in voices}
     assert len(pages) == len(LOCALES)
     assert len({voice("game-blurb") for voice in voices}) == len(LOCALES)
 

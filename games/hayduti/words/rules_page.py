@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.core.contract import Page
 from games.hayduti.data.cards import BOARD, LEADER_POINTS, SHEET
 from games.hayduti.words import names as naming
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.core.voice import Voice
 
 
-def rules(voice: Voice) -> str:
-    """Return the rules page."""
+def rules(_: object, voice: Voice) -> Sequence[Page]:
+    """Return how to play."""
     costs = ", ".join(f"{value} – {cost}" for value, cost in BOARD)
     parts = [voice(f"rules-{part}") for part in ("goal", "actions", "zaptie", "clearing")]
     parts.append(voice("rules-group", costs=costs))
@@ -22,4 +25,4 @@ def rules(voice: Voice) -> str:
     ]
     parts.append("\n".join([voice("rules-deytsi"), *deytsi]))
     parts += [voice("rules-end", leader=LEADER_POINTS), voice("rules-variants")]
-    return "\n\n".join(parts)
+    return (Page(voice("game-name"), "\n\n".join(parts)),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from games.core.contract import Page
 from games.core.ranking import seats_by_place
 from games.magove.data.cards import RACES
 from games.magove.rules.ending import EACH, RIGHT
@@ -158,10 +159,10 @@ def _own_bid(view: MagoveView, voice: Voice) -> list[str]:
     return [" · ".join([bid, *_need(view.audience, view, voice, "hand")])]
 
 
-def rules(voice: Voice) -> str:
-    """Return the rules page."""
+def rules(_: object, voice: Voice) -> Sequence[Page]:
+    """Return how to play."""
     game = [voice(f"rules-{part}") for part in ("goal", "round", "bid", "play", "trick")]
     score = voice("rules-score", right=RIGHT, each=EACH)
     kinds = ("plus-minus", "secret", "clairvoyance", "single", "short")
     variants = [voice("rules-variants"), *(voice(f"rules-variant-{kind}") for kind in kinds)]
-    return "\n\n".join([*game, score, "\n".join(variants)])
+    return (Page(voice("game-name"), "\n\n".join([*game, score, "\n".join(variants)])),)

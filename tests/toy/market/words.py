@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from games.core.contract import Move, Words
+from games.core.contract import Move, Page, Words
 from games.core.typed import read_number
 
 from . import Closed, Kept, Nodded, Shown
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Choice, Event
+    from games.core.options import Options
     from games.core.voice import Voice
 
     from . import MarketEvent, MarketView
@@ -71,9 +72,9 @@ def hand(view: MarketView, _choices: Sequence[Choice], _voice: Voice) -> str:
     return " ".join(view.hand)
 
 
-def rules(voice: Voice) -> str:
-    """Return the rules page."""
-    return voice("rules")
+def rules(_options: Options, voice: Voice) -> list[Page]:
+    """Return the pages of the rules: one."""
+    return [Page(voice("game-name"), voice("rules"))]
 
 
 def read(_kind: type[Move], _field: str, text: str) -> str:
