@@ -121,7 +121,7 @@ def _changes(tree: ast.AST) -> Iterator[tuple[Any, Any]]:
 def _within(node: ast.AST) -> Iterator[ast.AST]:
     """Yield the nodes in which a fault would be one of the rules: no types, texts, imports or assertions.
 
-    The `strict` of a `zip` is an assertion too.
+    The `strict` of a `zip` and `assert_never` are assertions too.
     """
     for name, value in ast.iter_fields(node):
         if name in {"annotation", "returns", "decorator_list"} or (
@@ -134,6 +134,8 @@ def _within(node: ast.AST) -> Iterator[ast.AST]:
             ):
                 continue
             if isinstance(child, ast.keyword) and child.arg == "strict":
+                continue
+            if isinstance(child, ast.Expr) and ast.unparse(child).startswith("assert_never("):
                 continue
             if isinstance(child, ast.If) and isinstance(child.test, ast.Name) and child.test.id == "TYPE_CHECKING":
                 continue
