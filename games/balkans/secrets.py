@@ -16,13 +16,12 @@ from games.balkans.rules.war.tactics import hand_tactics
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from games.balkans.rules.state import State
     from games.core.chance import Chance
     from games.core.contract import Audience, Seat
-
-    Secret = Callable[[State, Audience, Chance], State | None]
+    from games.core.secrets import Secret
 
 
 def others(state: State, audience: Audience, chance: Chance) -> list[Seat]:
@@ -49,7 +48,7 @@ def declares(state: State, seat: Seat) -> bool:
 
 def swapped(
     hand: Sequence[str], deck: Sequence[str], kept: set[str], chance: Chance
-) -> tuple[list[str], list[str]] | None:
+) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
     """Return a hand and a deck with one card exchanged between them, or None if there is none to exchange."""
     mine = [card for card in hand if card not in kept]
     if not mine or not deck:
@@ -245,7 +244,7 @@ def peeks(state: State, audience: Audience, chance: Chance) -> State | None:
     return twin
 
 
-SECRETS: Mapping[str, Secret] = {
+SECRETS: Mapping[str, Secret[State]] = {
     "royal_hands": royal_hands,
     "strategies_held": strategies_held,
     "royal_decks": royal_decks,
@@ -264,7 +263,7 @@ PUBLIC_FIELDS: frozenset[str] = frozenset({
     "options", "order", "first", "kingdoms", "status", "gold", "influence", "owner", "power", "armies", "fleets",
     "guests", "royal_discards", "played", "established", "ally", "strategy_discard", "common_discard", "frames",
     "round", "season", "captives", "lasting", "camps", "loans", "lend_asked", "ruins", "titles", "gone", "holder",
-    "question", "result",
+    "question", "result", "gains", "trail",
 })  # fmt: skip
 
 SECRET_FIELDS: Mapping[str, str] = {

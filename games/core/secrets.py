@@ -11,7 +11,7 @@ It is what `mehana prove` and the tests hold views, words, pictures and messages
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,10 +20,15 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame, Audience
 
 
+S = TypeVar("S")
+Secret: TypeAlias = "Callable[[S, Audience, Chance], S | None]"  # noqa: S105 - no password
+"""Changes one secret of a state; None where there is none now, or none that this audience must not know."""
+
+
 class Secrets(Protocol):
     """What a game's `secrets` holds."""
 
-    SECRETS: Mapping[str, Callable[[Any, Audience, Chance], Any]]
+    SECRETS: Mapping[str, Secret[Any]]
     PUBLIC_FIELDS: frozenset[str]
     SECRET_FIELDS: Mapping[str, str]
 
