@@ -80,15 +80,19 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A promise and how it is tried. `run` leaves nothing behind but what is in the trial's folder."""
+    """A promise and how it is tried. `run` leaves nothing behind but what is in the trial's folder.
+
+    A check that measures time is tried `alone`; others share the machine.
+    """
 
     name: str
     claim: str
     run: Callable[[Trial], Awaitable[None]]
+    alone: bool = False
 
 
 async def together(*parts: Coroutine[Any, Any, None]) -> None:
-    """Carry out the parts of a check, a few at once: much of their time is waiting."""
+    """Carry out checks, or the parts of one, a few at once: much of their time is waiting."""
     room = asyncio.Semaphore(AT_ONCE)
 
     async def one(part: Coroutine[Any, Any, None]) -> None:

@@ -49,7 +49,7 @@ async def full_disk(trial: Trial) -> None:
                 await asyncio.gather(*(party.seated() for party in guests))
                 report.note([f"once there is room: {one}" for one in await all_shown(database, guests, SHOWN_WITHIN)])
                 moved = len(acknowledged_moves(standin))
-                for _ in range(10 * TRIES):
+                for _ in range(3 * TRIES):
                     for party in guests:
                         await party.click(luck)
                 went_on = len(acknowledged_moves(standin)) - moved

@@ -52,17 +52,18 @@ AN_EVENING: Final = 25
 async def kills(trial: Trial) -> None:
     """Kill bots over tables of all games, then programs in the middle of what they do to the file."""
     report = trial.report
-    times = trial.much(4, 160)
+    times = trial.much(3, 160)
     evenings = [min(AN_EVENING, times - begun) for begun in range(0, times, AN_EVENING)]
     await together(
-        *(_evening(trial, number, some, report) for number, some in enumerate(evenings)),
+        *(evening(trial, number, some, report) for number, some in enumerate(evenings)),
         interrupted.forgetting(trial, trial.much(1, 15), report),
         interrupted.backing_up(trial, trial.much(3, 25), report),
         interrupted.migrating(trial, trial.much(3, 25), report),
     )
 
 
-async def _evening(trial: Trial, number: int, times: int, report: Report) -> None:
+async def evening(trial: Trial, number: int, times: int, report: Report) -> None:
+    """Kill the bot so many times while tables of all games are played over one file, and compare what came of it."""
     folder, luck = trial.place(f"evening-{number}"), trial.luck(f"kills {number}")
     database = folder / "kills.sqlite3"
     async with Standin(check=False, rate_limits=False, log=False) as standin:

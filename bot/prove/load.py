@@ -56,8 +56,8 @@ class Watch:
 
 async def load(trial: Trial) -> None:
     """Let many tables be clicked at without limits, then under Discord's own rates."""
-    await _under(trial, trial.much(20, 300), trial.much(5, 60), rates=False)
-    await _under(trial, trial.much(8, 60), trial.much(6, 90), rates=True)
+    await _under(trial, trial.much(10, 300), trial.much(4, 60), rates=False)
+    await _under(trial, trial.much(6, 60), trial.much(4, 90), rates=True)
 
 
 async def _under(trial: Trial, tables: int, seconds: int, *, rates: bool) -> None:
@@ -76,7 +76,7 @@ async def _under(trial: Trial, tables: int, seconds: int, *, rates: bool) -> Non
             standin.world.subscribe(watch.hear)
             until = time.monotonic() + seconds
             await asyncio.gather(*(_clicking(party, luck, watch, tables / rate, until) for party in parties))
-            await asyncio.sleep(POST_WITHIN if rates else 2)
+            await asyncio.sleep(POST_WITHIN if rates and not trial.quick else 2)
             found = await tables_in(bot.database, [party.numbers[-1] for party in parties])
             waits = {number: _waits(table.entries, watch, number) for number, (table, _) in found.items()}
             every = [one for some in waits.values() for one in some]

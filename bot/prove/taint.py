@@ -39,7 +39,7 @@ async def taint(trial: Trial) -> None:
     twins: list[Twin] = []
     hidden, met = 0, set[tuple[str, str]]()
     for key, game in find_games().items():
-        found = twins_of(game, trial.luck(f"taint {key}"), trial.much(6, 120), trial.much(1, 6))
+        found = twins_of(game, trial.luck(f"taint {key}"), trial.much(5, 120), trial.much(1, 6))
         twins += found
         secrets = secrets_of(game)
         report.demand(secrets is not None, f"{key}: nobody has said what it hides")
