@@ -25,7 +25,7 @@ OPTIONS: Final = (Path(options.__file__), *sorted((FOLDER / "cli").glob("*.py"))
 
 SPEAKERS: Final = frozenset({"house", "house_voice", "say", "voice", "_voice"})
 """What texts are asked of by their key. Games' own voices are called `own` or made by `voice_for`."""
-OF_GAMES: Final = frozenset({"option-", "choice-", "standing-"})
+OF_GAMES: Final = frozenset({"option-", "choice-", "preset-", "standing-"})
 """Beginnings of keys that are asked of a game's voice."""
 TOLD_BY_THE_GAME: Final = frozenset(
     {EntryKind.OPEN, EntryKind.JOIN, EntryKind.COMPUTER, EntryKind.CHOOSE, EntryKind.START, EntryKind.STANDING}
