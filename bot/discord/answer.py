@@ -116,6 +116,9 @@ async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[
             log.error("what was asked could not be written down: %s", problem)  # noqa: TRY400 - the disk's fault, not ours
             await answer.say("failed")
         except Exception:
+            if interaction.client.is_closed():
+                log.info("an answer was cut short: the bot is stopping")
+                return
             log.exception("an interaction failed")
             await answer.say("failed")
     except (discord.HTTPException, aiohttp.ClientError, OSError):

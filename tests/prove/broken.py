@@ -210,11 +210,9 @@ def is_slow():
 def shares_its_file():
     from contextlib import nullcontext
 
-    from storage import connection, journal
+    from bot import app
 
-    for module in (connection, journal):
-        if hasattr(module, "alone"):
-            module.alone = lambda _: nullcontext()
+    app.alone = lambda _: nullcontext()
 
 
 @breakage
