@@ -205,6 +205,8 @@ posts-text = Live post, text only
 
 privacy = Mehana keeps your Discord id, your display name and your language, the seats you take and the moves you make there. Tables hold seat numbers, not names. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise: `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; the moves stay, and nobody can tell they were yours.
 export-here = All that is kept about you.
+leave-sure = You are in the middle of a game: if you leave, a computer plays on in your seat.
+left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
 forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name.
 forgotten = Forgotten. There is a place for you at any table, as for a new guest.
 

@@ -209,6 +209,8 @@ posts-text = Mesaj viu, numai text
 
 privacy = Mehana păstrează id-ul tău de Discord, numele afișat și limba, locurile pe care le iei și mutările făcute acolo. Mesele conțin numere de locuri, nu nume. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva: `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările rămân, dar nimeni nu poate ști că au fost ale tale.
 export-here = Tot ce se păstrează despre tine.
+leave-sure = Jocul e în toi: dacă pleci, pe locul tău joacă mai departe un computer.
+left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
 forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
 forgotten = Am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.
 
