@@ -1,0 +1,102 @@
+"""What each choice does and brings, and what stands behind a name, in a sentence each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, assert_never, cast
+
+from games.carcassonne.data.tiles import FIGURES, NUMBER, kind_of
+from games.carcassonne.rules.moves import (
+    SPOT_NUMBER,
+    DrawTile,
+    FollowMessage,
+    MeeplePass,
+    Place,
+    PlaceMeeple,
+    PlaceRobber,
+    Recall,
+    RobberPass,
+    Steal,
+    TakeAward,
+    TakeTwo,
+)
+from games.carcassonne.rules.worth import points_now, reply_terms, theft
+from games.carcassonne.sight.imagining import standing_for
+from games.carcassonne.words.names import arithmetic, short
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.carcassonne.rules.board import Board
+    from games.carcassonne.rules.moves import AnyMove
+    from games.carcassonne.rules.state import State
+    from games.carcassonne.sight.view import CarcassonneView
+    from games.core.contract import Choice
+    from games.core.voice import Voice
+
+MOST: Final = 100
+"""Most characters of a sentence."""
+_NAME: Final = 12
+
+
+def about(choice: Choice, view: CarcassonneView, voice: Voice) -> str:
+    """Return what a choice does and brings."""
+    return short(_about(cast("AnyMove", choice), view, voice), MOST)
+
+
+def _about(move: AnyMove, view: CarcassonneView, voice: Voice) -> str:
+    state = standing_for(view)
+    match move:
+        case Place():
+            return _place(move, view, state, voice)
+        case PlaceRobber() | RobberPass() | MeeplePass() | TakeAward() | TakeTwo() | DrawTile():
+            return voice(f"about-{move.verb}")
+        case PlaceMeeple(feature):
+            node = state.board.node(f"{len(view.tiles) - 1}.{feature}")
+            if state.board.complete(node):
+                return voice("about-meeple-now", points=points_now(state.board, node))
+            return voice(f"about-meeple-{state.board.kind(node)}")
+        case Steal(victim, figure):
+            return voice("about-steal", points=theft(state, victim, figure))
+        case FollowMessage() | Recall():
+            return voice(f"about-{move.verb}", sum=arithmetic(reply_terms(state, move), voice))
+        case _:
+            assert_never(move)
+
+
+def _place(move: Place, view: CarcassonneView, state: State, voice: Voice) -> str:
+    """Return what the tile in hand completes there, or else what it goes on with."""
+    assert view.tile is not None
+    board, tile = state.board.copy(), len(state.board.faces)
+    board.lay(state.spots[SPOT_NUMBER[move.spot]], 4 * NUMBER[view.tile] + move.turn)
+    done = board.just_completed()
+    if done:
+        return voice("about-place-completes", features=_features(done, state, board, voice))
+    nodes = (8 * tile + feature for feature in range(8))
+    joined = {board.label[node]: None for node in nodes if board.label[node] < 8 * tile}
+    keys = [key for key in joined if board.kind(key) != "field"]
+    if not keys:
+        return voice("about-place-alone")
+    return voice("about-place-joins", features=_features(keys, state, board, voice))
+
+
+def _features(keys: Iterable[int], state: State, board: Board, voice: Voice) -> str:
+    """Return features of a board to be, each with what it is worth there and, where meeples stand, who has the most."""
+    told: list[str] = []
+    for key in keys:
+        kind, points = voice(f"kind-{board.kind(key)}"), points_now(board, key)
+        parts = {state.board.label[node] for node in board.members(key) if node < len(state.board.label)}
+        meeples = [seat for node, seat in state.meeples if state.board.label[node] in parts]
+        counts = {seat: meeples.count(seat) for seat in meeples}
+        names = [short(voice.name(seat), _NAME) for seat, count in counts.items() if count == max(counts.values())]
+        key_ = "about-place-owned" if names else "about-place-one"
+        told.append(voice(key_, kind=kind, points=points, names=", ".join(names)))
+    return ", ".join(told)
+
+
+def gloss(name: str | int, view: CarcassonneView, voice: Voice) -> str:  # noqa: ARG001 - the same at every table
+    """Return what stands behind the name of a figure or feature; nothing for spots and seats, whose names say all."""
+    if isinstance(name, int) or name in SPOT_NUMBER:
+        return ""
+    if name in FIGURES:
+        return voice(f"gloss-{name}")
+    return voice(f"gloss-{kind_of(name)}")
