@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from games.core.voice import Voice
 
 _LARGE: Final = 480
+_NAMES: Final = ("Ana", "Boris")
+"""Who sits at the tables of these pictures."""
 _MEEPLE: Final = 0.42
 """Size of a meeple in tiles."""
 
@@ -198,7 +200,7 @@ def _messages(voice: Voice) -> bytes:
 
 def _signs(voice: Voice) -> bytes:
     view = _dealt(totals=((12,), (5,)), robbers=(5, None), sheet=((12, *[0] * 6), (5, *[0] * 6)))
-    return table.table(view, voice.named(voice.names or ("Ana", "Boris")))
+    return table.table(view, voice.named(_NAMES))
 
 
 _PAGES: Final[Mapping[str, Callable[[Voice], bytes]]] = {

@@ -512,6 +512,7 @@ page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestec�
     Întâi fruntașii îmbunătățesc ce îmbunătățesc înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
 
     Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
+page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și semnul fiecărui fruntaș (sau o siluetă pentru toți).
 page-table-title = Masa aceasta
 page-table-rotations = { $count ->
     [one] Jocul se încheie cu rotirea { $count }.
@@ -523,7 +524,7 @@ page-table-first-seat = Începe cine s-a așezat primul.
 page-table-hands = În ordinea turelor se începe cu 0, 1, 1, 2, 2, 2 cărți.
 page-table-hidden = Cărțile decartate sau pierdute din mână nu se arată celorlalți.
 page-table-open = Cărțile decartate sau pierdute din mână se arată tuturor.
-page-table-parallel = Joc paralel: acțiuni pe rând, apoi toți decartează deodată, pe ascuns, apoi grupuri pe rând.
+page-table-parallel = Joc paralel: acțiuni pe rând, apoi toți decartează deodată, pe ascuns, apoi grupuri pe rând. O bifă arată cine a ales, un craniu al cui comitet e zdrobit.
 page-table-turns = Unul după altul: fiecare acționează, decartează și formează un grup înainte să înceapă următorul.
 page-table-uprising = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să atingă o țintă, altfel pierd toți. Țintele depind de numărul jucătorilor și stau deasupra câmpului.
 page-table-uprising-own = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să-și atingă ținta, altfel pierd toți. Ținte: { $targets }.
