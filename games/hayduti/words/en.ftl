@@ -275,7 +275,7 @@ ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
 own-actions = Your turn, { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} left: scout a number, or recruit.
+} left: a numbered button scouts that card, or recruit.
 own-actions-none = You have no actions; pass.
 own-secret = You are secret: the next zaptie only exposes you.
 own-exposed = You are exposed: zaptie now total { $total }, and above { $boyna } a further one breaks you.

@@ -289,7 +289,7 @@ own-actions = E rândul tău, { $count ->
     [one] mai ai { $count } acțiune
     [few] mai ai { $count } acțiuni
    *[other] mai ai { $count } de acțiuni
-}: cercetează un număr sau recrutează.
+}: un buton cu număr cercetează cartea, sau recrutează.
 own-actions-none = Nu mai ai acțiuni; încheie.
 own-secret = Ești în secret: următorul zaptiu doar te descoperă.
 own-exposed = Ești descoperit: zaptiii au împreună { $total }, iar peste { $boyna } următorul te zdrobește.
