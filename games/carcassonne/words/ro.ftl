@@ -474,7 +474,7 @@ page-end = După ultimul cartonaș se evaluează tot ce mai are figurine. Drumur
 page-end-sheet = În tabelul final fiecare coloană are un semn: un drum; un turn pentru orașe; o biserică pentru mănăstiri; o frunză pentru câmpuri; o mască pentru puncte tâlhărite; o carte pentru depeșe; un steag pentru haiducii rămași pe tablă; o coroană pentru sumă.
 page-end-robbers = Fiecare haiduc rămas pe tabla de scor valorează 3 puncte.
 page-signs-title = Semnele din imagini
-page-signs = Plăcile jucătorilor: o monedă stă înaintea punctelor, o siluetă înaintea figurinelor din rezervă, o mască spune că haiducul e în rezervă. Un chenar auriu și o săgeată: al cui e rândul.
+page-signs = Tăblițele jucătorilor: o monedă stă înaintea punctelor, o siluetă înaintea figurinelor din rezervă, o mască spune că haiducul e în rezervă. Un chenar auriu și o săgeată: al cui e rândul.
 
     Pe hartă: ultimul cartonaș are un chenar auriu. Literele de pe celulele întunecate sunt locurile unde se potrivește cartonașul tras; literele din cercuri aurii sunt cele dintre care alegi. Figurinele poartă semnul jucătorului; una culcată e un țăran.
 
@@ -596,7 +596,7 @@ look-courier-text = Al doilea pion de scor, o scrisoare, cu Depeșele. La fiecar
 look-robber = Haiduc
 look-robber-text = O figură mascată pe tabla de scor. Lângă pionul altcuiva ia jumătate din primele lui puncte, rotunjit în sus, și se întoarce acasă. Rămas la sfârșit valorează 3 puncte.
 look-supply = Rezervă
-look-supply-text = Figurinele care nu stau nicăieri; pe placa jucătorului sunt lângă siluetă. Un haiduc în rezervă se vede după mască.
+look-supply-text = Figurinele care nu stau nicăieri; pe tăblița jucătorului sunt lângă siluetă. Un haiduc în rezervă se vede după mască.
 look-aside = Cartonașe puse deoparte
 look-aside-text = Cartonașe care nu s-au potrivit nicăieri când au fost trase. Sunt în afara jocului și le numără cercul tăiat.
 look-tile = Cartonașul { $letter }: { $shown }

@@ -466,7 +466,7 @@ why-no-group-begun = Alege întâi scopul grupului tău.
 page-aim-title = Scopul
 page-aim = Conduci un comitet revoluționar în anii de dinainte de 1876. Recrutezi haiduci, te ferești de zaptii (poliția otomană) și folosești haiducii în grupuri: ca să-ți îmbunătățești cele trei caracteristici și ca să ridici voievozi și fruntași.
 
-    Recruți spune câte cărți îți pot rămâne în mână la sfârșitul turei. Activitate spune câte acțiuni are o tură. Putere de luptă spune câte zaptii ține un comitet descoperit. Fiecare pornește de la { $start }.
+    Recruți spune câte cărți îți pot rămâne în mână la sfârșitul turei. Activitate spune câte acțiuni are o tură. Putere de luptă spune câți zaptii suportă un comitet descoperit. Fiecare pornește de la { $start }.
 
     Puncte la sfârșit: cele trei caracteristici, câte { $leader } pentru fiecare la care nimeni nu e înaintea ta și tot ce ai ridicat. Câștigă cine are cele mai multe.
 page-cards-title = Cărți și semne
@@ -563,7 +563,7 @@ about-clear = Merg la cărțile folosite. Pot rămâne cel mult { $limit }; mai 
 about-clear-none = Nimic nu merge la cărțile folosite; ții totul și tura viitoare.
 about-improve-nabor = Haiduci cu forța { $need } sau mai mult: la decartare rămân mai multe cărți.
 about-improve-deynost = Haiduci cu forța { $need } sau mai mult: mai multe acțiuni în fiecare tură.
-about-improve-boyna = Haiduci cu forța { $need } sau mai mult: comitetul descoperit ține mai multe zaptii.
+about-improve-boyna = Haiduci cu forța { $need } sau mai mult: comitetul descoperit suportă mai mulți zaptii.
 about-raise-voyvoda = Haiduci cu forța { $cost } sau mai mult. Puncte la sfârșit, pentru totdeauna: { $points }.
 about-raise-deets = Haiduci cu forța de la { $cost }. Din tura următoare: { $hint }.
 about-gather-stat = Contează haiducii cu această contribuție, de orice culoare.
@@ -586,7 +586,7 @@ gloss-voyvoda = ridicat de un grup cu forța { $cost }, puncte: { $points }
 gloss-zaptie = adaugă { $strength } la zaptiii din câmp; nu-l ia nimeni
 gloss-nabor = câte cărți pot rămâne la decartare
 gloss-deynost = câte acțiuni are o tură
-gloss-boyna = câte zaptii ține un comitet descoperit
+gloss-boyna = câți zaptii suportă un comitet descoperit
 gloss-colour = haiduci de această culoare, cu orice contribuție
 gloss-none = nu ajută nimeni, iar zaptiul lovește
 
