@@ -65,9 +65,7 @@ def _about(move: AnyMove, view: CarcassonneView, voice: Voice) -> str:
 
 def _place(move: Place, view: CarcassonneView, state: State, voice: Voice) -> str:
     """Return what the tile in hand completes there, or else what it goes on with."""
-    assert view.tile is not None
-    board, tile = state.board.copy(), len(state.board.faces)
-    board.lay(state.spots[SPOT_NUMBER[move.spot]], 4 * NUMBER[view.tile] + move.turn)
+    board, tile = _with_tile(move.spot, move.turn, view, state), len(state.board.faces)
     done = board.just_completed()
     if done:
         return voice("about-place-completes", features=_features(done, state, board, voice))
@@ -77,6 +75,14 @@ def _place(move: Place, view: CarcassonneView, state: State, voice: Voice) -> st
     if not keys:
         return voice("about-place-alone")
     return voice("about-place-joins", features=_features(keys, state, board, voice))
+
+
+def _with_tile(spot: str, turn: int, view: CarcassonneView, state: State) -> Board:
+    """Return the board as it would be with the tile in hand laid there."""
+    assert view.tile is not None
+    board = state.board.copy()
+    board.lay(state.spots[SPOT_NUMBER[spot]], 4 * NUMBER[view.tile] + turn)
+    return board
 
 
 def _features(keys: Iterable[int], state: State, board: Board, voice: Voice) -> str:
@@ -93,10 +99,22 @@ def _features(keys: Iterable[int], state: State, board: Board, voice: Voice) -> 
     return ", ".join(told)
 
 
-def gloss(name: str | int, view: CarcassonneView, voice: Voice) -> str:  # noqa: ARG001 - the same at every table
-    """Return what stands behind the name of a figure or feature; nothing for spots and seats, whose names say all."""
-    if isinstance(name, int) or name in SPOT_NUMBER:
+def gloss(name: str | int, view: CarcassonneView, voice: Voice) -> str:
+    """Return what stands behind the name of a figure or feature, and what the tile in hand may complete at a spot.
+
+    Nothing for other spots and for seats, whose names say all.
+    """
+    if isinstance(name, int):
         return ""
-    if name in FIGURES:
-        return voice(f"gloss-{name}")
-    return voice(f"gloss-{kind_of(name)}")
+    if name in SPOT_NUMBER:
+        return short(_spot(name, view, voice), MOST)
+    return voice(f"gloss-{name if name in FIGURES else kind_of(name)}")
+
+
+def _spot(name: str, view: CarcassonneView, voice: Voice) -> str:
+    state = standing_for(view)
+    for turn in next((spot.turns for spot in view.spots if spot.name == name), ()):
+        board = _with_tile(name, turn, view, state)
+        if done := board.just_completed():
+            return voice("about-place-completes", features=_features(done, state, board, voice))
+    return ""

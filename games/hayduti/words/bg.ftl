@@ -632,7 +632,7 @@ where-own = в твоята ръка
 where-hand = в ръката на { $who }
 where-used = при използваните карти
 where-coming = още не е в играта
-where-unknown = сега не се вижда
+where-unknown = не се вижда
 
 picture-page-men = Набор
 picture-page-drum = Дейност

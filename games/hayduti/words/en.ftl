@@ -632,7 +632,7 @@ where-own = in your hand
 where-hand = in the hand of { $who }
 where-used = in the used pile
 where-coming = not in play yet
-where-unknown = not to be seen now
+where-unknown = not to be seen
 
 picture-page-men = Recruits
 picture-page-drum = Activity

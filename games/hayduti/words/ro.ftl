@@ -654,7 +654,7 @@ where-own = în mâna ta
 where-hand = în mâna lui { $who }
 where-used = la cărțile folosite
 where-coming = încă nu e în joc
-where-unknown = acum nu se vede
+where-unknown = nu se vede
 
 picture-page-men = Recruți
 picture-page-drum = Activitate

@@ -674,7 +674,7 @@ where-own = у тебя на руках
 where-hand = на руках у игрока { $who }
 where-used = среди использованных
 where-coming = ещё не в игре
-where-unknown = сейчас не видно
+where-unknown = не видно
 
 picture-page-men = Набор
 picture-page-drum = Деятельность
