@@ -295,7 +295,7 @@ about-transfer = { $who } then faces { $count ->
 about-take = { $count ->
     [one] { $count } card goes
    *[other] { $count } cards go
-} to your hand, and the attack passes you by.
+} to your hand, and you do not attack next.
 about-pass = You add nothing. Once all have passed, the bout ends.
 about-direction = Your next attack goes against { $who }.
 gloss-trump = A trump: beats every card of the other suits.

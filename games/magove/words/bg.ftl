@@ -112,8 +112,14 @@ news-scored = Рунд { $number } е записан:
 news-met = **{ $who }** предсказа { $bid }, взе { $tricks }: { $right } + { $each } × { $tricks } = { $points }. Общо { $total }.
 news-missed = **{ $who }** предсказа { $bid }, взе { $tricks }: −{ $each } × { $off } = { $points }. Общо { $total }.
 news-winner = Блокът на истината е попълнен. { $count ->
-    [1] Печели { $names } с { $points } точки. Браво!
-   *[other] Печелят { $names } с по { $points } точки. Браво!
+    [1] Печели { $names } с { $points } { $amount ->
+        [one] точка
+       *[other] точки
+    }. Браво!
+   *[other] Печелят { $names } с по { $points } { $amount ->
+        [one] точка
+       *[other] точки
+    }. Браво!
 }
 
 outcome-most-points = Блокът на истината каза своето: печели най-много точки.
@@ -205,7 +211,10 @@ table-winning = води { $who }
 table-last = Последна взятка: { $cards }; спечели я { $who }
 table-card = { $who } { $card }
 table-sheet = Блок на истината, от последния рунд назад; предсказани/взети и общо:
-table-place = { $place }. { $names }, { $total } точки
+table-place = { $place }. { $names }, { $total } { $amount ->
+    [one] точка
+   *[other] точки
+}
 
 ## Твоите карти с думи
 

@@ -114,8 +114,14 @@ news-scored = Round { $number } is scored:
 news-met = **{ $who }** bid { $bid }, won { $tricks }: { $right } + { $each } × { $tricks } = { $points }. Total { $total }.
 news-missed = **{ $who }** bid { $bid }, won { $tricks }: −{ $each } × { $off } = { $points }. Total { $total }.
 news-winner = The last page of the block of truth is full. { $names } { $count ->
-    [1] wins with { $points } points. Congratulations!
-   *[other] win with { $points } points each. Congratulations!
+    [1] wins with { $points } { $amount ->
+        [one] point
+       *[other] points
+    }. Congratulations!
+   *[other] win with { $points } { $amount ->
+        [one] point
+       *[other] points
+    } each. Congratulations!
 }
 
 outcome-most-points = The block of truth has spoken: most points win.
@@ -207,7 +213,10 @@ table-winning = { $who } is winning
 table-last = Last trick: { $cards }; won by { $who }
 table-card = { $who } { $card }
 table-sheet = Block of truth, latest round first; each seat's bid/won and total:
-table-place = { $place }. { $names }, { $total } points
+table-place = { $place }. { $names }, { $total } { $amount ->
+    [one] point
+   *[other] points
+}
 
 ## The hand in words
 

@@ -135,8 +135,9 @@ def _tell(group: Sequence[Event], rest: Sequence[Sequence[Event]], view: MagoveV
             yield from (_score(score, voice) for score in scores)
         case GameOver(places, totals):
             winners = [seat for seat, place in enumerate(places) if place == 1]
-            points = signed(totals[winners[0]])
-            yield voice("news-winner", names=voice.people(winners), count=len(winners), points=points)
+            best = totals[winners[0]]
+            told = {"points": signed(best), "amount": abs(best)}
+            yield voice("news-winner", names=voice.people(winners), count=len(winners), **told)
         case _:
             assert_never(first)
 

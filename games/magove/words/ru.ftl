@@ -121,8 +121,18 @@ news-scored = Раунд { $number } записан:
 news-met = **{ $who }**: заказ { $bid }, взято { $tricks }: { $right } + { $each } × { $tricks } = { $points }. Всего { $total }.
 news-missed = **{ $who }**: заказ { $bid }, взято { $tricks }: −{ $each } × { $off } = { $points }. Всего { $total }.
 news-winner = Блокнот истины исписан. { $count ->
-    [1] Победа за { $names }, очков: { $points }. Поздравляем!
-   *[other] Победу делят { $names }, очков у каждого: { $points }. Поздравляем!
+    [1] Победа за { $names }: { $points } { $amount ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }. Поздравляем!
+   *[other] Победу делят { $names }: у каждого { $points } { $amount ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }. Поздравляем!
 }
 
 outcome-most-points = Блокнот истины сказал своё: у кого больше очков, за тем и победа.
@@ -226,7 +236,12 @@ table-winning = пока берёт { $who }
 table-last = Последняя взятка: { $cards }; берёт { $who }
 table-card = { $who } – { $card }
 table-sheet = Блокнот истины, с последнего раунда; заказ/взято и всего:
-table-place = { $place }. { $names }, очков: { $total }
+table-place = { $place }. { $names }, { $total } { $amount ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
 
 ## Рука словами
 
