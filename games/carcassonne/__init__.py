@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.computer import judgement
+from games.carcassonne.computer import judgement, searching
 from games.carcassonne.rules import ending, legal, play, setup
 from games.carcassonne.rules.moves import VOCABULARY
 from games.carcassonne.rules.options import CarcassonneOptions
@@ -38,4 +38,5 @@ GAME: Final[Game[State, CarcassonneView]] = Game(
     forced=known.forced,
     points=known.points,
     standings=known.STANDINGS,
+    search=searching.SEARCH,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game
-from games.durak.computer import judgement
+from games.durak.computer import judgement, searching
 from games.durak.rules import bout, ending, legal, setup
 from games.durak.rules.moves import VOCABULARY
 from games.durak.rules.options import DurakOptions
@@ -37,4 +37,5 @@ GAME: Final[Game[State, DurakView]] = Game(
     default=judgement.default,
     forced=public.forced,
     standings=public.STANDINGS,
+    search=searching.SEARCH,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game
-from games.hayduti.computer import judgement
+from games.hayduti.computer import judgement, searching
 from games.hayduti.rules import ending, legal, play, setup
 from games.hayduti.rules.moves import VOCABULARY
 from games.hayduti.rules.options import HaydutiOptions
@@ -38,4 +38,5 @@ GAME: Final[Game[State, HaydutiView]] = Game(
     forced=known.forced,
     points=known.points,
     standings=known.STANDINGS,
+    search=searching.SEARCH,
 )
