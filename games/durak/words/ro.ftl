@@ -57,8 +57,8 @@ card-as = { $card } ca { $suit }
 ## Ce s-a întâmplat
 
 news-dealer = Împarte **{ $who }**.
-news-trump = Se întoarce { $card }: atu este { $suit }.
-news-trump-held = **{ $who }** arată { $card } și o păstrează: atu este { $suit }.
+news-trump = Se întoarce { $card }: atuul este { $suit }.
+news-trump-held = **{ $who }** arată { $card } și o păstrează: atuul este { $suit }.
 news-no-trump = Se întoarce { $card }, un 8 vrăjit: de data asta jucăm fără atu.
 news-lowest-trump = **{ $who }** arată { $card }, cel mai mic atu, și începe.
 news-dealer-first = Atuul nu decide: începe cel care a împărțit, **{ $who }**.
@@ -106,8 +106,8 @@ news-reversed = **{ $who }** inversează sensul: acum se joacă { $clockwise ->
 }.
 news-fool = De data asta prostul e **{ $who }**. Nu-i nimic: la următoarea împărțire o luăm de la capăt!
 news-won = { $count ->
-    [1] Câștigă { $names }, primul om fără cărți
-   *[other] Câștigă { $names }, primii fără cărți
+    [1] Câștigă { $names }: fără cărți înaintea tuturor
+   *[other] Câștigă { $names }: fără cărți înaintea celorlalți
 }.
 news-effect = _{ $cards }: { $effect }._
 news-draw = Ultimele cărți pleacă împreună: egalitate, nimeni nu e prostul. Frumos jucat!
