@@ -43,6 +43,8 @@ _LOOKS: Final = {
     "team": ("flag", palette.GOLD),
     "direction": ("turn", palette.LINEN),
     "fool": ("jester", palette.LINEN),
+    "winner": ("crown", palette.MOVE),
+    "seat": (palette.SEATS[0].shape, palette.SEATS[0].colour),
     "bout": ("swords", palette.LINEN),
     "throw": ("plus", palette.LINEN),
     "transfer": ("arrow", palette.LINEN),
@@ -113,7 +115,7 @@ def _signs(voice: Voice) -> bytes:
 
 def _sign(key: str, title: str) -> Shown:
     emblem, fill = _LOOKS[key]
-    return Shown(sprites(emblem, colour=fill), title.partition(" (")[0], wide=90, tall=56)
+    return Shown(sprites(emblem, colour=fill), title.partition(" (")[0], wide=90, tall=50)
 
 
 def _cards(ranks: Sequence[str]) -> bytes:

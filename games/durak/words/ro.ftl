@@ -411,6 +411,10 @@ term-direction = Sens (săgeată întoarsă)
     .text = Încotro merg atacurile: în sensul acelor de ceasornic, până îl inversează un rege vrăjit.
 term-fool = Prostul (scufie de bufon)
     .text = Cine rămâne cu cărți când nimeni altcineva nu mai are.
+term-seat = Semnul unui jucător (figură)
+    .text = Fiecare jucător are o figură de o culoare a sa: stă pe plăcuță și lângă ce a jucat.
+term-winner = Primul loc (coroană)
+    .text = În rezultat: cine a rămas primul fără cărți.
 term-trump = Atu
     .text = Culoarea cărții întoarse: cărțile ei bat toate celelalte culori.
 term-no-trump = De data asta fără atu: s-a întors un 8 vrăjit.
@@ -436,7 +440,7 @@ term-now-discard = { $count ->
    *[other] Acum sunt acolo { $count } de cărți.
 }
 term-enchanted = Cărți vrăjite
-    .text = Valori care au primit un efect la deschiderea mesei. Au o ramă cusută și un semn pentru ce fac.
+    .text = Valori care au primit un efect la deschiderea mesei. Au o ramă cusută și un semn pentru ce fac. O culoare în colț: cea de care ține 8 sau pe care o bate un 6 ori un as.
 term-rank = Valoarea { $rank } din { $count }, de jos în sus.
 term-if-enchanted = Dacă e vrăjită: { $effect }.
 term-is-enchanted = Vrăjită la această masă: { $effect }.

@@ -51,6 +51,7 @@ _LOOKS: Final = {
     "dealer": ("cards", palette.MOVE),
     "best": ("crown", palette.MOVE),
     "turn": ("pointer", palette.MOVE),
+    "seat": (palette.SEATS[0].shape, palette.SEATS[0].colour),
     "trick": (pieces.WON, palette.LINEN),
     "led": ("shield", palette.LINEN),
     "sheet": ("flag", palette.LINEN),
