@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def forced(view: DurakView) -> tuple[Seat, Move] | None:
-    """Return a seat that has one move alone with whatever cards it may hold, and that move; else None.
+    """Return a seat that has one move alone with whatever cards it may hold, and that move; else None (RULES 7).
 
     So a take goes without asking where nothing that is still out can beat the attack or pass it on, a pass where all
     cards that fit are gone, and the last card of a hand where it is known.
