@@ -42,6 +42,10 @@ The course of a game (`games.kit.chart`):
 
     chart(canvas, box, courses, *, title="", start=0)    what each seat had after each part; at least 240 px tall
 
+One thing alone, for whoever looks it up (`games.kit.portrait`):
+
+    portrait(title, *, emblem="", fill=LINEN, face=None) -> bytes
+
 Where things stand (`games.kit.layout`, light):
 
     Box(x, y, w, h) with .right .bottom .centre .cut(left=, top=, right=, bottom=);  whole(height) -> Box
