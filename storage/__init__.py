@@ -1,44 +1,54 @@
 """The journal: tables, seats and entries in SQLite. It knows moves only as text and states only as bytes."""
 
+from storage.connection import alone
 from storage.journal import Journal
 from storage.records import (
     AlreadyDone,
+    Calls,
     Change,
     ChannelTaken,
     Delivery,
     Entry,
     EntryKind,
+    Guild,
     NewEntry,
     NewTable,
     OutOfStep,
     Person,
+    Posts,
     SeatRow,
     Sitter,
     Status,
     StorageError,
     TableRecord,
     TableRow,
+    TooManyTables,
 )
 from storage.schema import NewerFile, backup
 
 __all__ = [
     "AlreadyDone",
+    "Calls",
     "Change",
     "ChannelTaken",
     "Delivery",
     "Entry",
     "EntryKind",
+    "Guild",
     "Journal",
     "NewEntry",
     "NewTable",
     "NewerFile",
     "OutOfStep",
     "Person",
+    "Posts",
     "SeatRow",
     "Sitter",
     "Status",
     "StorageError",
     "TableRecord",
     "TableRow",
+    "TooManyTables",
+    "alone",
     "backup",
 ]

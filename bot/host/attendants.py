@@ -7,8 +7,10 @@ import logging
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.host.refusal import Refusal, Stale
+from bot.host.table import LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from bot.host.thinking import luck_for
 from games.core.chance import SeededChance
+from games.core.strength import Strength
 from storage import EntryKind, Sitter, Status
 
 if TYPE_CHECKING:
@@ -16,14 +18,12 @@ if TYPE_CHECKING:
     from bot.host.host import Host
     from bot.host.table import LiveTable, Sight
     from bot.host.thinking import Thinker
+    from storage import SeatRow
 
 log = logging.getLogger(__name__)
 
-LOBBY_EXPIRES_AFTER: Final = 6 * 3600
-"""Seconds without a change after which a lobby is closed."""
-
 SWEEP_EVERY: Final = 10.0
-"""Seconds between two looks at the clocks of all tables."""
+"""Seconds between two looks at the clock."""
 
 
 STEADY_FOR: Final = 60.0
@@ -60,10 +60,23 @@ async def supervised(attendant: Attendant, clock: Clock) -> None:
             await clock.sleep(pause)
 
 
+QUICKER: Final = 0.6
+"""What is left of the moment before a move with each move that computers have made since a person's last one."""
+LONG_RUN: Final = 16
+"""Moves of computers in a row after which the next come at once."""
+
+
+def strength_of(row: SeatRow) -> Strength:
+    """Return how well the computer in a seat plays; one that stands in for a person plays as usual."""
+    del row
+    return Strength.NORMAL
+
+
 class Computers:
     """Moves for the computers of every table, one after another, each after a moment.
 
-    The moment is drawn from the table's seed, so it tells nothing of the cards. Only computers whom the table waits for
+    The moment is drawn from the table's seed, so it tells nothing of the cards. It is whole after a person's move and
+    where nobody but computers plays; in a run of computers it shrinks. Only computers whom the table waits for
     by public knowledge are asked, so that silence tells nothing either. `shortest` and `spread` are seconds.
     """
 
@@ -80,7 +93,7 @@ class Computers:
         async with asyncio.TaskGroup() as self._tasks:
             self._host.listeners.append(self.attend)
             try:
-                for table in await self._host.live_tables():
+                async for table in self._host.due_tables():
                     self.attend(table)
                 await asyncio.Event().wait()
             finally:
@@ -115,33 +128,45 @@ class Computers:
         assert table.row.seed is not None
         luck = luck_for(table.row.seed, number)
         moment = self._shortest + self._spread * SeededChance(luck, 1).below(1000) / 1000
-        move, _ = await asyncio.gather(self._thinker.think(table.game, sight, luck), self._host.clock.sleep(moment))
+        strength = strength_of(table.seats[seat])
+        move, _ = await asyncio.gather(
+            self._thinker.think(table.game, sight, luck, strength),
+            self._host.clock.sleep(moment * QUICKER ** _run_of_computers(table)),
+        )
         try:
             await self._host.move_for(table, seat, move, number=number)
         except Stale:
             log.debug("table %s went on while a computer thought", table.id)
 
 
-def _computer_to_move(table: LiveTable) -> tuple[int, Sight] | None:
-    """Return the first computer's seat that is to move, with what it sees.
+def _run_of_computers(table: LiveTable) -> int:
+    """Return how many moves computers have made since a person's last move; 0 where no person plays."""
+    people = {row.seat for row in table.seats if row.sitter == Sitter.PERSON}
+    if not people:
+        return 0
+    run = 0
+    for entry in reversed(table.entries):
+        if entry.kind == EntryKind.MOVE:
+            if entry.seat in people or run >= LONG_RUN:
+                break
+            run += 1
+    return run
 
-    It is one whom the table waits for; only where it waits for nobody who can move, any computer that can.
-    """
+
+def _computer_to_move(table: LiveTable) -> tuple[int, Sight] | None:
+    """Return the first computer's seat that is to move, with what it sees."""
     if table.row.status != Status.PLAYING or table.play is None:
         return None
-    acting = table.game.acting(table.play.state)
-    sights = [
-        (row.seat, table.look(row.seat)) for row in table.seats if row.sitter != Sitter.PERSON and row.seat in acting
-    ]
-    able = [(seat, sight) for seat, sight in sights if sight is not None]
-    awaited = [(seat, sight) for seat, sight in able if seat in sight.view.asked]
-    if awaited or not able:
-        return awaited[0] if awaited else None
-    return None if set(acting) & set(able[0][1].view.asked) else able[0]
+    seat = computer_to_move(table.game, table.play.state, table.seats)
+    sight = None if seat is None else table.look(seat)
+    return None if seat is None or sight is None else (seat, sight)
 
 
 class Keeper:
-    """Watches the clock: warns and replaces absent players as the table's pace wants, and closes forgotten lobbies."""
+    """Watches the clock of those tables that want to be looked at by now.
+
+    It warns and replaces absent players as the table's pace wants, and closes forgotten lobbies and lost tables.
+    """
 
     def __init__(self, host: Host, clock: Clock) -> None:
         self._host = host
@@ -151,9 +176,10 @@ class Keeper:
         """Serve until cancelled."""
         while True:
             await self._clock.sleep(SWEEP_EVERY)
-            for table in await self._host.live_tables():
+            async for table in self._host.due_tables():
                 try:
                     await self.sweep(table)
+                    await self._host.reschedule(table)
                 except Exception:
                     log.exception("the clock of table %s was not kept", table.id)
 
@@ -162,12 +188,12 @@ class Keeper:
         now = self._clock.now()
         if table.row.status == Status.LOBBY and now - table.row.changed_at >= LOBBY_EXPIRES_AFTER:
             await self._host.expire(table)
+        if table.lost and now - table.row.changed_at >= LOST_FOR:
+            await self._host.give_up_lost(table)
         if table.row.status != Status.PLAYING or table.row.pace == 0 or (sight := table.look(-1)) is None:
             return
-        waited = now - table.last_move_at()
-        warned = {
-            entry.seat for entry in table.entries if entry.kind == EntryKind.WARN and entry.at > table.last_move_at()
-        }
+        since = table.last_move_at()
+        waited, warned = now - since, table.warned(since)
         for seat in sight.view.asked:
             if table.seats[seat].sitter != Sitter.PERSON:
                 continue

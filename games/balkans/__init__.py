@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.computer import judgement
+from games.balkans.computer import judgement, searching
 from games.balkans.rules import ending, legal, machine
 from games.balkans.rules.moves import VOCABULARY
 from games.balkans.rules.options import BalkansOptions
@@ -38,4 +38,5 @@ GAME: Final[Game[State, BalkansView]] = Game(
     forced=talk.forced,
     points=talk.points,
     standings=talk.STANDINGS,
+    search=searching.SEARCH,
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game
-from games.magove.computer import judgement
+from games.magove.computer import judgement, searching
 from games.magove.rules import ending, play, setup
 from games.magove.rules.moves import VOCABULARY
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.reasons import Why
 from games.magove.rules.state import State
-from games.magove.sight import imagining, seeing
+from games.magove.sight import imagining, public, seeing
 
 if TYPE_CHECKING:
     from games.magove.sight.view import MagoveView
@@ -35,4 +35,9 @@ GAME: Final[Game[State, MagoveView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    forced=public.forced,
+    points=public.points,
+    standings=public.STANDINGS,
+    search=searching.SEARCH,
+    figures=searching.figures,
 )

@@ -268,7 +268,7 @@ def lands_of(state: State, seat: Seat) -> list[str]:
 
 def land_count(state: State, seat: Seat) -> int:
     """Return how many lands a seat owns."""
-    return sum(owner == seat for owner in state.owner.values())
+    return list(state.owner.values()).count(seat)
 
 
 def besiegers(state: State, land: str) -> tuple[Seat, ...]:
