@@ -1,4 +1,4 @@
-"""Arrows on the map: where troops went in this turn."""
+"""Arrows on the map: where troops went by the last order."""
 
 from __future__ import annotations
 

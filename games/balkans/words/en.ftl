@@ -1,4 +1,11 @@
 # Battle for the Balkans in English. Names of players come escaped.
+#
+# One term for one thing: Influence (the points) · order (Harvest, Arming, Offensive, Manoeuvre, Defence, Development) ·
+# Planning · season · Reckoning (the end of a round, Razbor in the original) · land, sea, strait · fortress, level, walls
+# (fortress or camp) · camp · regular, elite, royal army; fleet; troop (army or fleet) · reserve (pieces beside the map) ·
+# field, siege, sea battle · battle round · strength, attack, defence · losses · to retreat (leave a battle of one's own
+# will) · to withdraw (go away after it) · common tactic, strategy, royal card, advantage · to establish · alliance ·
+# neutral, sovereign, outside the game · revolt, ruins · captive, ransom · to skip (a turn) · to pass (play no card).
 
 ## The game in lists and commands
 
@@ -123,7 +130,7 @@ choice-control_territory-none = none
 choice-non_players-auto = automatic
 choice-non_players-neutral = neutral
 choice-non_players-sovereign = sovereign
-choice-non_players-unplayable = unplayable
+choice-non_players-unplayable = outside the game
 choice-alliances-free = free
 choice-alliances-teams = teams
 choice-alliances-none = none
@@ -235,7 +242,7 @@ season-summer = summer
 season-autumn = autumn
 season-winter = winter
 power-neutral = neutral
-power-unplayable = unplayable
+power-unplayable = outside the game
 piece-at = { $kind }, { $place }
 piece-laden = { $kind } with { $load }, { $place }
 piece-lent = { $piece } (lent by { $who })
@@ -248,7 +255,7 @@ word-field = meet them in the open
 word-siege = stay behind the walls
 source-base = base
 source-lands = lands
-source-land = defenders of the land
+source-land = land
 source-armies = armies
 source-fleets = fleets
 source-fortress = fortress
@@ -288,10 +295,9 @@ news-played = { $who } plays { $order }.
 news-played-at = { $who } plays { $order }: { $place }.
 news-played-from = { $who } plays { $order }: { $place } → { $target }.
 news-skipped = { $who } skips the turn; an order is dropped unseen.
-news-harvested = { $who } gathers gold: { $sum }.
+news-harvested = { $who } plays Harvest: { $sum } gold.
 news-gold = { $who }: { $sign }{ $n } gold ({ $why }).
 news-influence = { $who }: { $sign }{ $n } Influence ({ $why }).
-news-gained = { $who } gains Influence: { $sum }.
 news-armed = { $who } arms for { $gold }: { $what }.
 news-promoted = { $n ->
     [one] { $n } regular army becomes elite
@@ -331,8 +337,7 @@ news-declared-draw = A common tactic is drawn: { $names }.
 news-tactics = Tactics: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = For { $side } the tactic of { $who } counts: { $card }.
-news-strength = Attackers { $attackers }; defenders { $defenders }.
-news-round-won = Battle round { $n }: the { $side } win it ({ $why }).
+news-round-won = Battle round { $n }: attackers { $attackers }; defenders { $defenders }. The { $side } win it.
 news-losses = Losses of { $side }: { $n } (attack { $attack }; defence { $defence }).
 news-destroyed-one = { $who } { $what }
 news-retreated = Retreat: { $names }.
@@ -703,8 +708,6 @@ choice-control_territory-laconia = Laconia
 choice-control_territory-kefalonia = Kefalonia
 choice-control_territory-caria = Caria
 choice-control_territory-paphlagonia = Paphlagonia
-round-more = { $strong } against { $weak }
-round-even = { $strong } each: a tie is the defenders'
 news-destroyed-round = Lost in the battle round: { $what }.
 news-destroyed-card = Lost to a card: { $what }.
 news-destroyed-aboard = Sunk with the fleet: { $what }.
@@ -940,7 +943,7 @@ sign-wall-text = Mountains or water: no army crosses here. Thin lines can be cro
 sign-ring = Golden ring
 sign-ring-text = The target of the order, or the place of the battle. The small map in the corner shows where the close-up lies.
 sign-arrow = Arrow
-sign-arrow-text = Where troops went in this turn, in their owner's colour.
+sign-arrow-text = Where troops went by the last order, in their owner's colour.
 sign-star = Star
 sign-star-text = A player's Influence, and behind the stroke what wins.
 sign-cards = Cards
@@ -1105,3 +1108,6 @@ variant-kingdoms-draft = Kingdoms are chosen in turn.
 variant-kingdoms-lot = Kingdoms are dealt by lot.
 variant-start = Strategic start: 5 more gold, and of five royal cards you keep what you pay for.
 variant-manoeuvre = An Offensive may be played as a Manoeuvre.
+news-round-tied = Battle round { $n }: attackers { $attackers }; defenders { $defenders }. A tie: the { $side } win it.
+news-gains = Influence gained: { $gains }.
+news-gains-one = { $who } { $sum }

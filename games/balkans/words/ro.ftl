@@ -1,4 +1,11 @@
-# Bătălia pentru Balcani în română.
+# Bătălia pentru Balcani în română. Numele jucătorilor vin pregătite.
+#
+# Un cuvânt pentru un lucru: Influență (punctele) · ordin (Recoltă, Înarmare, Ofensivă, Manevră, Apărare, Dezvoltare) ·
+# Planificare · anotimp · Bilanț (sfârșitul rundei) · ținut, mare, strâmtoare · cetate, nivel, ziduri (cetate sau tabără) ·
+# tabără · armată regulată, de elită, regală; flotilă; trupă (armată sau flotilă) · rezervă · bătălie de câmp, de asediu,
+# navală · rundă de luptă · forță, atac, apărare · pierderi · a se retrage · Tactică comună, Strategie, carte regală,
+# avantaj · a consacra · alianță · neutru, suveran, în afara jocului · răscoală, ruină (și refacere) · prizonier,
+# răscumpărare · a sări peste rând · a pasa (fără carte) · aur: „20 de aur” de la 20 în sus.
 
 ## The game in lists and commands
 
@@ -123,7 +130,7 @@ choice-control_territory-none = niciunul
 choice-non_players-auto = automat
 choice-non_players-neutral = neutre
 choice-non_players-sovereign = suverane
-choice-non_players-unplayable = nejucabile
+choice-non_players-unplayable = în afara jocului
 choice-alliances-free = libere
 choice-alliances-teams = echipe
 choice-alliances-none = deloc
@@ -256,7 +263,7 @@ season-summer = vară
 season-autumn = toamnă
 season-winter = iarnă
 power-neutral = neutru
-power-unplayable = nejucabil
+power-unplayable = în afara jocului
 piece-at = { $kind }, { $place }
 piece-laden = { $kind } cu { $load }, { $place }
 piece-lent = { $piece } (împrumutată de { $who })
@@ -269,7 +276,7 @@ word-field = ies la luptă în câmp
 word-siege = rămân între ziduri
 source-base = bază
 source-lands = ținuturi
-source-land = apărătorii ținutului
+source-land = ținut
 source-armies = armate
 source-fleets = flotile
 source-fortress = cetate
@@ -309,14 +316,13 @@ news-played = { $who } joacă { $order }.
 news-played-at = { $who } joacă { $order }: { $place }.
 news-played-from = { $who } joacă { $order }: { $place } → { $target }.
 news-skipped = { $who } sare peste rând; un ordin cade nevăzut.
-news-harvested = { $who } strânge aur: { $sum }.
+news-harvested = { $who } joacă Recolta, aur: { $sum }.
 news-gold = { $who }: { $sign }{ $n } { $n ->
     [one] aur
     [few] aur
    *[other] de aur
 } ({ $why }).
 news-influence = { $who }: Influență { $sign }{ $n } ({ $why }).
-news-gained = { $who } câștigă Influență: { $sum }.
 news-armed = { $who } se înarmează pentru { $gold }: { $what }.
 news-promoted = { $n ->
     [one] { $n } armată regulată devine de elită
@@ -357,8 +363,7 @@ news-declared-draw = Trag o Tactică comună: { $names }.
 news-tactics = Tactici: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = Pentru { $side } contează tactica lui { $who }: { $card }.
-news-strength = Atacatori { $attackers }; apărători { $defenders }.
-news-round-won = Runda de luptă { $n }: câștigă { $side } ({ $why }).
+news-round-won = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Câștigă { $side }.
 news-losses = Pierderile { $side }: { $n } (atac { $attack }; apărare { $defence }).
 news-destroyed-one = { $who } { $what }
 news-retreated = Retragere: { $names }.
@@ -744,8 +749,6 @@ choice-control_territory-laconia = Laconia
 choice-control_territory-kefalonia = Kefalonia
 choice-control_territory-caria = Caria
 choice-control_territory-paphlagonia = Paflagonia
-round-more = { $strong } contra { $weak }
-round-even = câte { $strong }: egalitatea e a apărătorilor
 news-destroyed-round = Pierdute în runda de luptă: { $what }.
 news-destroyed-card = Pierdute din cauza unei cărți: { $what }.
 news-destroyed-aboard = Scufundate odată cu flotila: { $what }.
@@ -982,7 +985,7 @@ sign-wall-text = Munți sau apă: pe aici nu trece nicio armată. Liniile subți
 sign-ring = Cerc auriu
 sign-ring-text = Ținta ordinului sau locul bătăliei. Harta mică din colț arată unde e vederea de aproape.
 sign-arrow = Săgeată
-sign-arrow-text = Încotro au mers trupe în acest rând, în culoarea stăpânului lor.
+sign-arrow-text = Încotro au mers trupe cu ultimul ordin, în culoarea stăpânului lor.
 sign-star = Stea
 sign-star-text = Influența jucătorului, iar după linie câtă aduce victoria.
 sign-cards = Cărți
@@ -1147,3 +1150,6 @@ variant-kingdoms-draft = Regatele se aleg pe rând.
 variant-kingdoms-lot = Regatele se împart prin sorți.
 variant-start = Start strategic: încă 5 aur, iar din cinci cărți regale le păstrezi pe cele plătite.
 variant-manoeuvre = Ofensiva se poate juca drept Manevră.
+news-round-tied = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Egalitate: câștigă { $side }.
+news-gains = Influență câștigată: { $gains }.
+news-gains-one = { $who } { $sum }

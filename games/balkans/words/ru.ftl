@@ -1,4 +1,11 @@
-# Битва за Балканы по-русски.
+# Битва за Балканы по-русски. Имена игроков приходят экранированными; их не склоняем: «игрока …», «игроку …».
+#
+# Одно слово для одной вещи: Влияние (очки) · приказ (Сбор, Вооружение, Наступление, Манёвр, Оборона, Развитие) ·
+# Планирование · сезон · Разбор (конец раунда) · земля, море, пролив · крепость, уровень, стены (крепость или лагерь) ·
+# лагерь · регулярная, элитная, царская армия; флотилия; войско (армия или флотилия) · резерв · полевая, крепостная,
+# морская битва · боевой раунд · сила, атака, защита · потери · бегство (по своей воле) · отход (после битвы) · Общая
+# боевая тактика, Стратегия, царская карта, преимущество · утвердить · союз · нейтральная, суверенная, вне игры · бунт,
+# разруха (и восстановление) · пленник, выкуп · пропустить (ход) · пасовать (не играть карту).
 
 ## The game in lists and commands
 
@@ -123,7 +130,7 @@ choice-control_territory-none = нет
 choice-non_players-auto = автоматически
 choice-non_players-neutral = нейтральные
 choice-non_players-sovereign = суверенные
-choice-non_players-unplayable = неигровые
+choice-non_players-unplayable = вне игры
 choice-alliances-free = свободные
 choice-alliances-teams = команды
 choice-alliances-none = нет
@@ -268,7 +275,7 @@ season-summer = лето
 season-autumn = осень
 season-winter = зима
 power-neutral = нейтральная
-power-unplayable = неигровая
+power-unplayable = вне игры
 piece-at = { $kind }, { $place }
 piece-laden = { $kind } ({ $load }), { $place }
 piece-lent = { $piece } (взаймы: { $who })
@@ -281,7 +288,7 @@ word-field = встретить в поле
 word-siege = остаться за стенами
 source-base = основа
 source-lands = земли
-source-land = защитники земли
+source-land = земля
 source-armies = армии
 source-fleets = флотилии
 source-fortress = крепость
@@ -321,7 +328,7 @@ news-played = { $who } исполняет приказ: { $order }.
 news-played-at = { $who } исполняет приказ: { $order } – { $place }.
 news-played-from = { $who } исполняет приказ: { $order } – { $place } → { $target }.
 news-skipped = { $who } пропускает ход; приказ сброшен втёмную.
-news-harvested = { $who } собирает золото: { $sum }.
+news-harvested = { $who } исполняет Сбор, золото: { $sum }.
 news-gold = { $who }: { $sign }{ $n } { $n ->
     [one] золото
     [few] золота
@@ -329,7 +336,6 @@ news-gold = { $who }: { $sign }{ $n } { $n ->
    *[other] золота
 } ({ $why }).
 news-influence = { $who }: Влияние { $sign }{ $n } ({ $why }).
-news-gained = { $who } получает Влияние: { $sum }.
 news-armed = { $who } вооружается за { $gold }: { $what }.
 news-promoted = { $n ->
     [one] { $n } регулярная армия становится элитной
@@ -371,8 +377,7 @@ news-declared-draw = Берут Общую боевую тактику: { $names
 news-tactics = Тактики: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = За { $side } считается тактика игрока { $who }: { $card }.
-news-strength = Нападающие: { $attackers }; защитники: { $defenders }.
-news-round-won = Боевой раунд { $n }: верх берут { $side } ({ $why }).
+news-round-won = Боевой раунд { $n }: нападающие { $attackers }; защитники { $defenders }. Верх берут { $side }.
 news-losses = Потери { $side }: { $n } (атака { $attack }; защита { $defence }).
 news-destroyed-one = { $who } { $what }
 news-retreated = Бегство: { $names }.
@@ -785,8 +790,6 @@ choice-control_territory-laconia = Лакония
 choice-control_territory-kefalonia = Кефалония
 choice-control_territory-caria = Кария
 choice-control_territory-paphlagonia = Пафлагония
-round-more = { $strong } против { $weak }
-round-even = по { $strong }: ничья – за защитниками
 news-destroyed-round = Потеряны в боевом раунде: { $what }.
 news-destroyed-card = Потеряны из-за карты: { $what }.
 news-destroyed-aboard = Утонули с флотилией: { $what }.
@@ -1024,7 +1027,7 @@ sign-wall-text = Горы или вода: армии здесь не пройд
 sign-ring = Золотое кольцо
 sign-ring-text = Цель приказа или место битвы. Малая карта в углу показывает, где этот участок.
 sign-arrow = Стрелка
-sign-arrow-text = Куда в этот ход шли войска, в цвете их хозяина.
+sign-arrow-text = Куда шли войска по последнему приказу, в цвете их хозяина.
 sign-star = Звезда
 sign-star-text = Влияние игрока, а за чертой – сколько нужно для победы.
 sign-cards = Карты
@@ -1189,3 +1192,6 @@ variant-kingdoms-draft = Царства выбирают по очереди.
 variant-kingdoms-lot = Царства раздают по жребию.
 variant-start = Стратегическое начало: ещё 5 золота, а из пяти царских карт остаются оплаченные.
 variant-manoeuvre = Наступление можно играть как Манёвр.
+news-round-tied = Боевой раунд { $n }: нападающие { $attackers }; защитники { $defenders }. Ничья: верх берут { $side }.
+news-gains = Получено Влияние: { $gains }.
+news-gains-one = { $who } { $sum }
