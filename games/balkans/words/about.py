@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS, card_of
 from games.balkans.rules import moves
 from games.balkans.rules.realm.economy import price_of
-from games.balkans.sight.standing import harvest
+from games.balkans.sight.standing import harvest, in_reach
 from games.balkans.words import names
 from games.balkans.words.cardtext import effect, moment
 from games.balkans.words.places import kingdom_in_short, land_in_short
@@ -120,6 +120,8 @@ def _paid(move: _Paid, view: BalkansView, voice: Voice) -> str:
 
 def _chosen(what: str, view: BalkansView, voice: Voice) -> str:
     """Return what an answer to a small question means."""
+    if what in LANDS and view.asking in {"target", "attack"} and not in_reach(view, what):
+        return voice("about-choose-far")
     if what in LANDS and view.asking in {"target", "attack", "origin", "land", ""}:
         return land_in_short(what, view, voice)
     if view.asking and what in {"none", "stay", "aboard"}:

@@ -824,6 +824,7 @@ gloss-elite = 2 strength, 3 gold
 gloss-royal = 3 strength, 4 gold; lost, it costs 2 Influence
 gloss-fleet = 2 strength at sea, 1 beside a land; 2 gold
 gloss-laden = A fleet with an army aboard; both are lost together
+about-choose-far = Out of reach: no army of yours could come there with this order.
 
 ## For beginners, and what is looked up
 

@@ -109,6 +109,8 @@ def _label(move: moves.AnyMove, view: BalkansView, voice: Voice) -> str:
             who = voice.name(captor)
             return voice("label-ransom", kind=voice(f"kind-{kind}"), gold=names.gold(price_of(move), voice), who=who)
         case moves.Disband(place, kind):
+            if "+" in place:
+                return voice("label-disband", what=names.piece(place, voice))
             what = voice("piece-at", kind=voice(f"kind-{kind}"), place=names.located(place, voice))
             return voice("label-disband", what=what)
         case moves.Sail(fleet):

@@ -865,6 +865,7 @@ gloss-elite = forță 2, costă 3 aur
 gloss-royal = forță 3, costă 4 aur; pierdută, costă 2 Influență
 gloss-fleet = forță 2 pe mare, 1 la țărm; costă 2 aur
 gloss-laden = o flotilă cu o armată la bord; se pierd împreună
+about-choose-far = Prea departe: cu acest ordin nicio armată a ta nu poate ajunge acolo.
 
 ## For beginners, and what is looked up
 

@@ -6,7 +6,7 @@ import pytest
 from games.balkans import GAME
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, SEAS
 from games.balkans.picture import PICTURES
-from games.balkans.rules.moves import Card, Choose, Done, Hire, Kingdom, Meet, Order, Pass, Skip
+from games.balkans.rules.moves import Card, Choose, Disband, Done, Hire, Kingdom, Meet, Order, Pass, Skip
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Lasting, Step
 from games.balkans.words import WORDS
@@ -83,9 +83,11 @@ def test_choices_say_what_they_bring_and_leave():
 
 
 def test_a_target_tells_its_walls_and_how_it_resists():
-    board = Board("BG LA EP").turn("BG", "offensive").do("BG", Order("offensive"))
+    board = Board("BG LA EP").put("tarnovo", "BG", "1r").put("vidin", "BG", "1r").turn("BG", "offensive")
+    board.do("BG", Order("offensive"))
     assert said(board, "BG", Choose("thrace")) == "fortress, level 1; rich"
     assert said(board, "BG", Choose("belgrade")).endswith("resists with 2 and a tactic")
+    assert said(board, "BG", Choose("crete")).startswith("Out of reach")
 
 
 def test_who_chooses_a_kingdom_reads_what_each_has():
@@ -95,6 +97,12 @@ def test_who_chooses_a_kingdom_reads_what_each_has():
     assert hand.count("Homelands: ") == 3
     assert "Crusaders – " in hand
     assert WORDS.hand(GAME.view(state, 1), GAME.moves(state, 1), speak()) == ""
+
+
+def test_a_laden_fleet_is_disbanded_by_name():
+    view = looks.changed(looks.begun(), audience=0, phase="arming")
+    label = WORDS.label(Disband("marmara+elite", "fleet"), view, speak())
+    assert label == "Disband: fleet with elite army, Sea of Marmara"
 
 
 def test_passing_says_what_follows_in_each_step():
