@@ -198,7 +198,7 @@ def _kingdoms(voice: Voice) -> bytes:
 
 
 def _legend(voice: Voice) -> bytes:
-    """Draw every sign with its name, in two columns."""
+    """Draw every sign with what it means, in two columns."""
     rows = -(-len(SIGNS) // 2)
     canvas = Canvas(LOWEST + 40)
     tall = (canvas.height - 40) // rows
@@ -209,7 +209,7 @@ def _legend(voice: Voice) -> bytes:
         ground = palette.WATER if column == 0 and name != "crown" else palette.EDGE
         canvas.panel(Box(x, y - 31, 84, 62), ground, palette.RIM, radius=14)
         signs.draw(canvas, name, x + 42, y, 46)
-        canvas.text(x + 104, y, voice(f"sign-{name}"), size=38, width=wide - 116)
+        canvas.text(x + 104, y, voice(f"legend-{name}"), size=40, width=wide - 116)
     return canvas.png()
 
 

@@ -668,6 +668,27 @@ picture-setup = Подготовка
 picture-out = извън играта
 picture-piece = сила { $strength }, { $gold }
 picture-course = Влияние по рундове
+legend-tower = крепост
+legend-tent = лагер
+legend-coin = богата; злато
+legend-fire = бунт
+legend-skull = разруха
+legend-person = редовни армии
+legend-horse = елитни армии
+legend-crown = царска армия
+legend-ship = флотилии
+legend-siege = обсаждащи
+legend-gate = проток
+legend-shield = чия е; територии
+legend-dots = суверенна територия
+legend-wall = не се минава
+legend-ring = цел, битка
+legend-arrow = последни ходове
+legend-star = Влияние
+legend-cards = карти в ръка
+legend-hourglass = останали заповеди
+legend-flag = първи играч
+legend-pointer = кой е на ход
 
 ## Small questions of what one has begun
 

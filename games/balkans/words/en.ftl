@@ -668,6 +668,27 @@ picture-setup = Setup
 picture-out = out of the game
 picture-piece = { $strength } strength, { $gold }
 picture-course = Influence by round
+legend-tower = fortress
+legend-tent = camp
+legend-coin = rich land; gold
+legend-fire = revolt
+legend-skull = ruins
+legend-person = regular armies
+legend-horse = elite armies
+legend-crown = royal army
+legend-ship = fleets
+legend-siege = besiegers
+legend-gate = strait
+legend-shield = owner; lands
+legend-dots = sovereign land
+legend-wall = no way across
+legend-ring = target, battle
+legend-arrow = last moves
+legend-star = Influence
+legend-cards = cards in hand
+legend-hourglass = orders left
+legend-flag = first player
+legend-pointer = whose turn it is
 
 ## Small questions of what one has begun
 

@@ -709,6 +709,27 @@ picture-setup = Pregătire
 picture-out = în afara jocului
 picture-piece = forță { $strength }, { $gold }
 picture-course = Influența pe runde
+legend-tower = cetate
+legend-tent = tabără
+legend-coin = bogat; aur
+legend-fire = răscoală
+legend-skull = ruină
+legend-person = armate regulate
+legend-horse = armate de elită
+legend-crown = armată regală
+legend-ship = flotile
+legend-siege = asediatori
+legend-gate = strâmtoare
+legend-shield = stăpân; ținuturi
+legend-dots = ținut suveran
+legend-wall = nu se trece
+legend-ring = țintă, bătălie
+legend-arrow = ultimele mutări
+legend-star = Influență
+legend-cards = cărți în mână
+legend-hourglass = ordine rămase
+legend-flag = primul jucător
+legend-pointer = al cui e rândul
 
 ## Small questions of what one has begun
 

@@ -750,6 +750,27 @@ picture-setup = Подготовка
 picture-out = вне игры
 picture-piece = сила { $strength }, { $gold }
 picture-course = Влияние по раундам
+legend-tower = крепость
+legend-tent = лагерь
+legend-coin = богатая; золото
+legend-fire = бунт
+legend-skull = разруха
+legend-person = регулярные армии
+legend-horse = элитные армии
+legend-crown = царская армия
+legend-ship = флотилии
+legend-siege = осаждающие
+legend-gate = пролив
+legend-shield = чья; земли
+legend-dots = суверенная земля
+legend-wall = прохода нет
+legend-ring = цель, битва
+legend-arrow = последние ходы
+legend-star = Влияние
+legend-cards = карты на руке
+legend-hourglass = остаток приказов
+legend-flag = первый игрок
+legend-pointer = чей ход
 
 ## Small questions of what one has begun
 
