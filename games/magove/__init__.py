@@ -35,6 +35,7 @@ GAME: Final[Game[State, MagoveView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    easy=judgement.easy,
     search=searching.SEARCH,
     figures=searching.figures,
 )

@@ -75,6 +75,14 @@ def test_karavelov_goes_where_it_brings_most(stats: dict[int, tuple[int, ...]], 
     assert default(state) == judged(state) == f"elevate {stat}"
 
 
+@pytest.mark.parametrize("hand", ["n2g d2u", "n2g n2u n3r", "n3g b2g d2g n2r"])
+def test_the_exposed_tempt_no_zaptie_that_may_break_them(hand: str) -> None:
+    """With power 4 and zaptie of 3 in the open the next may break the committee: after one action that is enough."""
+    state = table(hand, exposed=[0], stats={0: (4, 4, 4)}, up="Z3@1", down="b2y@2")
+    play(state, "0 scout 2")
+    assert not judged(state).startswith(("scout", "risk"))
+
+
 def test_start_abilities_are_used() -> None:
     """Sofroniy always; Hadzhi on the strongest zaptie."""
     state = table("n2g", raised={0: "sofroniy hadzhi"}, up="Z1@1 Z3@2")
