@@ -11,7 +11,7 @@ from games.durak.rules.moves import VOCABULARY
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.reasons import Why
 from games.durak.rules.state import State
-from games.durak.sight import imagining, seeing
+from games.durak.sight import imagining, public, seeing
 
 if TYPE_CHECKING:
     from games.durak.sight.view import DurakView
@@ -36,5 +36,7 @@ GAME: Final[Game[State, DurakView]] = Game(
     judge=judgement.judge,
     default=judgement.default,
     easy=judgement.easy,
+    forced=public.forced,
+    standings=public.STANDINGS,
     search=searching.SEARCH,
 )

@@ -11,7 +11,7 @@ from games.hayduti.rules.moves import VOCABULARY
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.reasons import Why
 from games.hayduti.rules.state import State
-from games.hayduti.sight import imagining, seeing
+from games.hayduti.sight import imagining, known, seeing
 
 if TYPE_CHECKING:
     from games.hayduti.sight.view import HaydutiView
@@ -36,5 +36,8 @@ GAME: Final[Game[State, HaydutiView]] = Game(
     judge=judgement.judge,
     default=judgement.default,
     easy=judgement.easy,
+    forced=known.forced,
+    points=known.points,
+    standings=known.STANDINGS,
     search=searching.SEARCH,
 )

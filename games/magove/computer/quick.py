@@ -69,7 +69,7 @@ def policy(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001 - 
 
 
 def _card(state: State, seat: Seat) -> Play:
-    """Win the trick while tricks are needed, cheaply where it is sure; else lose it with the dearest card that loses."""
+    """Win while tricks are needed, cheaply where that is sure; else lose with the dearest card that loses."""
     choices = cast("Sequence[Play]", moves(state, seat))
     if len(choices) == 1:
         return choices[0]
