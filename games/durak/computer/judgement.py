@@ -44,7 +44,7 @@ class Habits(NamedTuple):
     `safe` that of a card that cannot be beaten, `safe_late` once the talon is gone. Throwing in: the highest cost of a
     card `spare` beside beaten cards and `spare_taking` to one who takes, and both once the talon is gone. Defending is
     worth `hold`, and `lying` for each card on the table, `more` for each further card to beat, `thin` as
-    the talon goes.
+    the talon goes; but cards of cost `dear` or more are not spent where beating succeeds less often than `doubt`.
     """
 
     trump: float = 9.0
@@ -60,7 +60,7 @@ class Habits(NamedTuple):
     more: float = 3.0
     thin: float = 6.0
     dear: float = 7.0
-    doubt: float = 0.0
+    doubt: float = 0.1
 
 
 USUAL: Final = Habits()
