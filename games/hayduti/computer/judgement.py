@@ -145,9 +145,12 @@ def _strength_at(view: HaydutiView, move: kinds.Sofroniy | kinds.Hadzhi) -> int:
 
 
 def _gain(hopes: Hopes, card: int, hand: Sequence[int], now: float) -> float:
-    """Return what recruiting adds to the hand. A card that can be raised from the field need not be taken."""
+    """Return what recruiting adds to the hand.
+
+    A card that can be raised from the field need not be taken, and is nothing to take only to clear it.
+    """
     if not IS_HAYDUT[card]:
-        return 0.2
+        return 0.2 if len(hand) < hopes.own.limit else 0.0
     return promise(hopes, [*hand, card]) - now + 0.1 * STRENGTH[card]
 
 
