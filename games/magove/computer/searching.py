@@ -25,7 +25,7 @@ NEAR: Final = 2
 """By how many tricks a bid worth comparing may differ from the judgement's."""
 SCALE: Final = 80.0
 """The points that make up the range of values."""
-RIVALRY: Final = 0.0
+RIVALRY: Final = 0.4
 """What a point of the others' average costs, in own points."""
 
 
