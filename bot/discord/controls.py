@@ -74,6 +74,13 @@ class OwnDeed(StrEnum):
     FORGET = "forget"
     FORGOTTEN = "forgotten"
     """Forget, after the question whether one is sure."""
+    ME = "me"
+    TABLES = "tables"
+    CALLS = "calls"
+    QUIET_FROM = "quiet-from"
+    QUIET_TO = "quiet-to"
+    ZONE = "zone"
+    REMINDERS = "reminders"
 
 
 class SeatDeed(StrEnum):
