@@ -35,5 +35,6 @@ GAME: Final[Game[State, BalkansView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    easy=judgement.easy,
     search=searching.SEARCH,
 )

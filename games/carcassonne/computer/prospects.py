@@ -44,9 +44,12 @@ SIDES: Final = tuple(
 
 
 class Prospects:
-    """What one seat expects of a state: what is left in the stack, who leads, what a meeple is worth."""
+    """What one seat expects of a state: what is left in the stack, who leads, what a meeple is worth.
 
-    def __init__(self, state: State, seat: Seat) -> None:
+    With `alone` it cares for its own points only.
+    """
+
+    def __init__(self, state: State, seat: Seat, *, alone: bool = False) -> None:
         left = state.stack[state.drawn :]
         self.state = state
         self.seat = seat
@@ -58,6 +61,8 @@ class Prospects:
         now = scores(state)
         leader = max((one for one in range(state.seats) if one != seat), key=lambda one: now[one])
         self.weights = [1.0 if one == seat else -1.0 if one == leader else -0.5 for one in range(state.seats)]
+        if alone:
+            self.weights = [float(one == seat) for one in range(state.seats)]
 
     def chance(self, need: int) -> float:
         """Return how likely a cell with this need is filled while there is still time."""
