@@ -1,5 +1,6 @@
 """The journal: tables, seats and entries in SQLite. It knows moves only as text and states only as bytes."""
 
+from storage.connection import alone
 from storage.journal import Journal
 from storage.records import (
     AlreadyDone,
@@ -48,5 +49,6 @@ __all__ = [
     "TableRecord",
     "TableRow",
     "TooManyTables",
+    "alone",
     "backup",
 ]

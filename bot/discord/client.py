@@ -61,8 +61,8 @@ class Mehana(discord.Client):
             **options,
         )
         self.host = host
-        self.desk = Desk(host)
-        self.courier = Courier(self, host)
+        self.courier = Courier(self, host, hurry=hurry)
+        self.desk = Desk(host, self.courier)
         self.tree = Tree(self)
         self._computers = Computers(host, thinker, shortest=0.9 * hurry, spread=0.9 * hurry)
         self._keeper = Keeper(host, host.clock)
@@ -114,6 +114,22 @@ class Mehana(discord.Client):
     async def on_guild_role_update(self, _: discord.Role, __: discord.Role) -> None:
         """Try what waits: we may write again."""
         self.courier.try_again()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Put the table of a channel that is gone aside."""
+        await self._lose(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Put the table of a thread that is gone aside."""
+        await self._lose(thread.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Put the tables of a server that sent us away aside."""
+        await self._lose(guild.id)
+
+    async def _lose(self, place: int) -> None:
+        async for table in self.host.tables_under(place):
+            await self.host.lose(table)
 
     async def on_thread_update(self, _: discord.Thread, __: discord.Thread) -> None:
         """Try what waits: a thread may be open again."""

@@ -59,6 +59,13 @@ told-place = The game goes on here.
 
 hand-place = **{ $game }** · { $server } · { $channel } · [to the table]({ $link })
 hand-given-up = You no longer sit at this table; **{ $who }** plays on in your place.
+story-earlier = { $lines ->
+    [one] … and one line before
+   *[other] … and { $lines } lines before
+ }
+hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as whoever leads the table types `/mehana place` in another channel; after three days without that it is closed.
+hand-place-taken = Your place: **{ $place }**
+button-withdraw = Take back my answer
 hand-closed = **{ $who }**, your private messages are closed to me: **My hand** shows you your hand here, to you alone.
 hand-paused = The table takes a break.
 hand-frozen = The table is frozen.
@@ -92,8 +99,9 @@ refusal-not-playing = That can be done while a game is under way.
 refusal-not-paused = The table is not on a break.
 refusal-not-started = The game has not begun yet: **Start** begins it as soon as there are enough players.
 refusal-seated-elsewhere = This person has another seat at the table already.
-refusal-too-many-tables = You lead { $most } tables at a time or have opened as many within the hour: end one, or wait a little.
+refusal-too-many-tables = You lead as many tables as anybody may at a time or open within an hour ({ $most }): end one, or wait a little.
 refusal-not-lost = This table has its channel.
+refusal-no-lost-table = None of your tables in this server has lost its channel.
 refusal-no-such-answer = This answer cannot be given beforehand now.
 refusal-too-few-seats = { $seats ->
     [one] There is { $seats } player so far, and the game needs { $least }.
@@ -148,6 +156,7 @@ command-skip = Make the harmless move for a seat the table waits for; for its ho
 command-remove = Take a seat from its player, a computer plays on; for the host and moderators
 command-replace = Give a seat to somebody else, or to a computer; for the host and moderators
 command-role = Choose the role whose members moderate tables; for those who manage the server
+command-place = Let your table that has lost its channel go on here
 command-privacy = Read what is kept about you, and for how long
 command-export = Get everything that is kept about you
 command-forget = Have your name and id removed for good

@@ -10,7 +10,7 @@ from games.carcassonne.rules.moves import VOCABULARY
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import State
-from games.carcassonne.sight import imagining, seeing
+from games.carcassonne.sight import imagining, known, seeing
 from games.core.contract import Game
 
 if TYPE_CHECKING:
@@ -36,5 +36,8 @@ GAME: Final[Game[State, CarcassonneView]] = Game(
     judge=judgement.judge,
     default=judgement.default,
     easy=judgement.easy,
+    forced=known.forced,
+    points=known.points,
+    standings=known.STANDINGS,
     search=searching.SEARCH,
 )

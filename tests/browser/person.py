@@ -6,17 +6,13 @@ import os
 import tempfile
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from bot.discord.controls import confirmed, path_of, read
-from games.core.contract import Pick
-
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Iterable, Sequence
+    from collections.abc import AsyncGenerator, Sequence
 
-    from games.core.contract import Choice, Move
 
 CHROMIUM = os.environ.get("MEHANA_CHROMIUM", "/usr/bin/chromium")
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -108,39 +104,3 @@ class Window:
             await menu.locator(f'[role="option"][data-value="{value}"]').click()
         if await confirm.count():
             await confirm.click()
-
-
-def way_to(
-    move: Move, steps: Sequence[str], controls: Iterable[dict[str, Any]], choices: Sequence[Choice]
-) -> tuple[str, list[str]] | None:
-    """Return the control to use next, and the values to choose in it, on the way to a move; None if there is none.
-
-    `steps` are the fields that are chosen one after another.
-    """
-    for control in controls:
-        custom_id: str = control["custom_id"]
-        said = read(custom_id)
-        assert said is not None
-        offered = [option["value"] for option in control.get("options", ())]
-        match said.act:
-            case "move" if said.what == str(move):
-                return custom_id, []
-            case "menu" if str(move) in offered:
-                return custom_id, [str(move)]
-            case "pick":
-                pick = choices[said.number]
-                if isinstance(pick, Pick) and pick.fits(move):
-                    chosen = list(getattr(move, move.__struct_fields__[-1]))
-                    if chosen and set(chosen) <= set(offered):
-                        return custom_id, chosen
-            case "sure" if confirmed(said, choices) == move:
-                return custom_id, []
-            case "step":
-                verb, *done = path_of(said, ())
-                if verb == move.verb and done == [str(getattr(move, field)) for field in steps[: len(done)]]:
-                    value = str(getattr(move, steps[len(done)]))
-                    if value in offered:
-                        return custom_id, [value]
-            case _:
-                pass
-    return None

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.async_api import expect
 
+from bot.discord.ways import way_to
 from bot.page import Page as Served
 from games.core.chance import SeededChance
-from tests.browser.person import DESKTOP, PHONE, Window, page_at, way_to
+from tests.browser.person import DESKTOP, PHONE, Window, page_at
 from tests.e2e.tavern import moves_in, tavern_in
 
 if TYPE_CHECKING:

@@ -86,6 +86,7 @@ def _public(view: BalkansView) -> State:
     state.loans, state.lend_asked = view.loans, view.lend_asked
     state.titles, state.gone, state.holder = view.titles, view.gone, view.holder
     state.question, state.result = view.question, view.outcome
+    state.gains, state.trail = view.gains, view.trail
     return state
 
 

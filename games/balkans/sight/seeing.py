@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import LANDS, SEAS, SEASONS, card_of
 from games.balkans.rules.affairs import phase_of
@@ -23,11 +23,14 @@ from games.balkans.rules.state import (
 )
 from games.balkans.rules.troops.conditions import advantages
 from games.balkans.rules.war.tactics import chooses_draw
+from games.balkans.sight.numbers import battle_number, moment_of
 from games.balkans.sight.stack import shown
 from games.balkans.sight.view import Army, BalkansView, Fleets, LandSight, PlayerSight
 from games.core.contract import PUBLIC, Audience, Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from games.balkans.rules.public import Asking
     from games.balkans.rules.state import Counts, State
 
@@ -42,6 +45,7 @@ def view(state: State, audience: Audience) -> BalkansView:
         asked=asked(state),
         question=state.question + (state.steps[audience] if mine else 0),
         outcome=state.result,
+        call=_call(state, NOBODY if turn is None else turn.seat),
         options=state.options,
         phase=phase_of(state),
         order=state.order,
@@ -74,7 +78,22 @@ def view(state: State, audience: Audience) -> BalkansView:
         peeks=tuple(peek for peek in state.peeks if peek.seat == audience),
         draft=state.drafts[audience] if mine else (),
         asking=_asking(state, audience) if mine else "",
+        gains=state.gains,
+        trail=state.trail,
     )
+
+
+_CALLS: Final[Mapping[str, int]] = {"lend": 0, "start": 0, "end": 2, "withdraw": 2}
+"""Parts of a battle for which one call is enough: before its rounds, after them; each round is one too."""
+
+
+def _call(state: State, active: Seat) -> int:
+    """Return a number that stays the same in one part of a battle; −1 outside battles, where each question calls."""
+    battle = next((frame for frame in reversed(state.frames) if isinstance(frame, Battle)), None)
+    if battle is None:
+        return -1
+    number = battle_number(battle, moment_of(state.round, SEASONS[state.season] if state.season >= 0 else "", active))
+    return 100 * number + (_CALLS[battle.stage] if battle.stage in _CALLS else 2 + battle.round)
 
 
 def _player(state: State, seat: Seat) -> PlayerSight:

@@ -264,7 +264,7 @@ PUBLIC_FIELDS: frozenset[str] = frozenset({
     "options", "order", "first", "kingdoms", "status", "gold", "influence", "owner", "power", "armies", "fleets",
     "guests", "royal_discards", "played", "established", "ally", "strategy_discard", "common_discard", "frames",
     "round", "season", "captives", "lasting", "camps", "loans", "lend_asked", "ruins", "titles", "gone", "holder",
-    "question", "result",
+    "question", "result", "gains", "trail",
 })  # fmt: skip
 
 SECRET_FIELDS: Mapping[str, str] = {

@@ -6,7 +6,7 @@ import pytest
 
 from games.balkans.rules import events as tell
 from games.balkans.rules.ending import target_of
-from games.balkans.rules.frames import Demand, Offensive, StrategicStart
+from games.balkans.rules.frames import Battle, Demand, Offensive, StrategicStart
 from games.balkans.rules.moves import (
     Accept,
     Ask,
@@ -39,10 +39,11 @@ from games.balkans.rules.moves import (
     Yield,
 )
 from games.balkans.rules.options import BalkansOptions
-from games.balkans.rules.public import Captive
+from games.balkans.rules.public import Captive, Loan
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.run import Run
-from games.balkans.rules.troops.casualties import spread
+from games.balkans.rules.troops.casualties import pieces, spread
+from games.balkans.rules.troops.conditions import troops
 from games.balkans.rules.troops.paths import may_end
 from games.balkans.rules.turns.orders import _cards_choice, in_reach
 from games.balkans.rules.war.battle import begin
@@ -235,16 +236,23 @@ def test_how_many_cards_one_can_keep(gold, most):
 
 
 def test_what_is_aboard_may_be_disbanded_and_leaves_its_fleet():
-    """RULES 5.4, `disband`: only with an empty reserve, never a king, never a laden fleet."""
+    """RULES 5.4, `disband`: only with an empty reserve; a fleet with its cargo, unless it carries a king."""
     board = Board("BG LA").put("tarnovo", "BG", "8r").fleet("black_nw", "BG", 1, "regular").gold("BG", 0)
     board.fleet("black_nw", "BG", 1, "elite").fleet("black_sw", "BG", 3, "royal").turn("BG", "arming")
     board.do("BG", Order("arming"))
     assert [one for one in board.moves("BG") if isinstance(one, Disband)] == [
         Disband("tarnovo", "regular"), Disband("black_nw", "regular"), Disband("black_nw", "elite"),
+        Disband("black_nw+regular", "fleet"), Disband("black_nw+elite", "fleet"),
     ]  # fmt: skip
     board.do("BG", Disband("black_nw", "elite"))
     assert board.ships("black_nw", "BG") == (1, 1, 0, 0)
-    assert [one for one in board.moves("BG") if isinstance(one, Disband)] == [Disband("black_nw", "fleet")]
+    fleets = [Disband("black_nw", "fleet"), Disband("black_nw+regular", "fleet")]
+    assert [one for one in board.moves("BG") if isinstance(one, Disband)] == fleets
+    board.do("BG", fleets[1])
+    assert board.ships("black_nw", "BG") == (1, 0, 0, 0)
+    assert board.told(tell.Disbanded)[-2:] == [
+        tell.Disbanded(0, "fleet", "black_nw"), tell.Disbanded(0, "regular", "black_nw"),
+    ]  # fmt: skip
 
 
 # ---- ways ----------------------------------------------------------------------------------------------------------
@@ -332,6 +340,18 @@ def test_fleets_are_lent_or_not(answer, fleets):
     assert board.told(tell.FleetsLent) == ([tell.FleetsLent(2, 1, 2)] if fleets else [])
     parts = {part.source: part.amount for part in board.told(tell.BattleRound)[0].defenders.parts}
     assert parts.get("fleets", 0) == fleets
+
+
+def test_a_lent_fleet_is_the_borrowers_alone_for_the_whole_turn():
+    """RULES 5.9.2: where the lender fights later in the turn, what it has lent neither counts nor can be lost twice."""
+    board = Board("LA BG NI EP").ally("BG", "NI").fleet("black_sw", "NI", 2)
+    board.own("NI", "thrace").put("thrace", "NI", "1r").turn("LA", "offensive")
+    battle = Battle("field", "thrace", (0,), (2,), 0, owner=2)
+    assert (troops(board.state, battle, 2).fleets, len(pieces(board.state, battle, 2, "fleet"))) == (2, 2)
+    board.state.loans = (Loan(2, 1, ("black_sw",)),)
+    assert (troops(board.state, battle, 2).fleets, pieces(board.state, battle, 2, "fleet")) == (0, [])
+    at_sea = Battle("sea", "black_sw", (0,), (2,), 0)
+    assert (troops(board.state, at_sea, 2).fleets, len(pieces(board.state, at_sea, 2, "fleet"))) == (2, 2)
 
 
 def test_a_fleet_that_withdraws_leaves_its_sea():

@@ -240,7 +240,7 @@ def test_who_has_planned_is_told_that_the_plan_may_change():
     board.do("BG", GAME.default(view, GAME.moves(board.state, 0)))
     view, choices = GAME.view(board.state, 0), GAME.moves(board.state, 0)
     assert WORDS.ask(view, choices, speak()) == "Your plan is made; you may change it until all are ready."
-    assert WORDS.ask(view, (), speak()).startswith("You may rest for now.")
+    assert WORDS.ask(view, (), speak()).startswith("Nothing to do now.")
 
 
 @pytest.mark.parametrize(

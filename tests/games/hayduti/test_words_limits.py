@@ -86,9 +86,3 @@ def test_every_card_at_every_place(locale):
         state.field[15], state.up[15] = CODES[name], True
         for move in (Recruit(16), Scout(16), Scout(21), Hadzhi(16)):
             assert 0 < len(WORDS.label(move, seen(state, 0), said)) <= 80
-
-
-@each_locale
-def test_the_rules_page(locale):
-    """It fits a message."""
-    assert 0 < len(WORDS.rules(voice_for(GAME, locale, []))) <= 3500

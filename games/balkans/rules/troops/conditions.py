@@ -60,6 +60,11 @@ def fighters(battle: Battle, side: Side) -> tuple[Seat, ...]:
     return tuple(seat for seat in members(battle, side) if seat not in battle.left)
 
 
+def is_lent(state: State, sea: str, seat: Seat) -> bool:
+    """Return whether a seat has lent its fleets in a sea: in land battles they are the borrower's alone."""
+    return any(loan.lender == seat and sea in loan.seas for loan in state.loans)
+
+
 def troops(state: State, battle: Battle, seat: Seat) -> Troops:
     """Return what a seat has in the battle now (RULES 5.9.1)."""
     if seat in battle.left:
@@ -67,7 +72,7 @@ def troops(state: State, battle: Battle, seat: Seat) -> Troops:
     if battle.kind == "sea":
         return Troops(0, 0, 0, fleet_count(state, battle.at, seat))
     near = LANDS[battle.at].seas
-    ships = sum(fleet_count(state, sea, seat) for sea in near)
+    ships = sum(fleet_count(state, sea, seat) for sea in near if not is_lent(state, sea, seat))
     for loan in state.loans:
         if loan.borrower == seat:
             ships += sum(fleet_count(state, sea, loan.lender) for sea in loan.seas if sea in near)
