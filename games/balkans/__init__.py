@@ -39,5 +39,6 @@ GAME: Final[Game[State, BalkansView]] = Game(
     forced=talk.forced,
     points=talk.points,
     standings=talk.STANDINGS,
+    meddles=judgement.meddles,
     search=searching.SEARCH,
 )

@@ -9,6 +9,7 @@ from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import card_of
 from games.balkans.rules.affairs import phase_of
 from games.balkans.rules.frames import Offensive, Proposal
+from games.balkans.rules.legal import asked
 from games.balkans.rules.moves import (
     Back,
     Card,
@@ -61,6 +62,14 @@ def judge(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
         return choices[0]
     del chance  # nothing is left to it: equal views give equal moves
     return decide(outlook_on(view), choices, view.asking)
+
+
+def meddles(view: BalkansView, choices: Sequence[Choice]) -> bool:
+    """Return whether a computer plays a card now, in the turn of another, or goes on with one it has begun."""
+    if view.asking:
+        return True
+    cards = [one for one in choices if isinstance(one, Card)]
+    return bool(cards) and realm.meddling(outlook_on(view), cards) is not None
 
 
 def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
@@ -127,8 +136,10 @@ def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
             return Keep(tuple(card for card in last.pool if card in best))
         case "planning" if isinstance(first, Pick):
             return realm.plan(mind, first)
-        case "turn" | "turn_close":
+        case "turn" | "turn_close" if mind.seat in asked(mind.state):
             return realm.turn(mind, choices)
+        case "turn" | "turn_close":
+            return realm.meddling(mind, choices)
         case "arming":
             return realm.arming(mind, choices)
         case "off_fleets" | "off_armies":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.host.table import computer_to_move
 from games.balkans import GAME
 from games.balkans.computer.forces import STRENGTH
 from games.balkans.rules.frames import Battle, Planning
@@ -26,6 +27,7 @@ from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.troops.strength import strength
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
+from storage import SeatRow, Sitter
 from tests.games.balkans.positions import Board
 
 
@@ -213,9 +215,36 @@ def test_who_is_asked_out_of_turn_plays_a_card_and_never_surrenders():
     """A card of another's turn is what a computer makes of that turn, and it aims at who stands best."""
     board = Board("BG LA EP").hold("LA", "sabotage#1").gold("EP", 4).own("EP", "nis", "belgrade").influence("EP", 9)
     board.turn("BG", "harvest", "arming")
+    assert meddles(board, "LA")
     assert judged(board, "LA") == Card("sabotage#1")
     board.do("LA", Card("sabotage#1"))
+    assert meddles(board, "LA")
     assert judged(board, "LA") == Choose("epirus")
+    board.do("LA", Choose("epirus"))
+    assert not meddles(board, "LA")
+
+
+def meddles(board, name):
+    return GAME.meddles(GAME.view(board.state, board.seat(name)), board.moves(name))
+
+
+def test_a_computer_moves_out_of_turn_for_a_card_only():
+    """Beside a person who is on turn, the host lets a computer move that has a card for it, and no other."""
+    seats = [SeatRow(0, Sitter.PERSON, 7, ""), *(SeatRow(seat, Sitter.COMPUTER, None, "") for seat in (1, 2))]
+    board = Board("BG LA EP").hold("EP", "sabotage#1").gold("BG", 3).turn("BG", "harvest", "arming")
+    assert computer_to_move(GAME, board.state, seats) == board.seat("EP")
+    board.do("EP", Card("sabotage#1"))
+    while board.state.drafts[board.seat("EP")]:
+        board.do("EP", judged(board, "EP"))
+    assert computer_to_move(GAME, board.state, seats) is None
+
+
+def test_nobody_meddles_for_nothing():
+    """Where nobody has the gold that a card takes, it is kept; and without cards nobody meddles."""
+    board = Board("BG LA EP").hold("LA", "sabotage#1").gold("EP", 1).gold("BG", 0).turn("BG", "harvest", "arming")
+    assert any(isinstance(one, Card) for one in board.moves("LA"))
+    assert not meddles(board, "LA")
+    assert not meddles(board, "EP")
 
 
 @pytest.mark.parametrize(("sign", "kind"), [("r", "regular"), ("e", "elite"), ("R", "royal")])
