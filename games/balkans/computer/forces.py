@@ -157,8 +157,8 @@ class Forces:
         """Return by land from where one's own armies could come, and whether regular ones could too."""
         if distance not in self._by_distance:
             found: dict[str, dict[str, bool]] = {}
-            for start in self.stacks:
-                for strong in (True, False):
+            for start, (regular, _, _) in self.stacks.items():
+                for strong in (True, False) if regular else (True,):
                     for land in self._reached(start, distance, strong=strong):
                         found.setdefault(land, {})[start] = not strong
             self._by_distance[distance] = found
