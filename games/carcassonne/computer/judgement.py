@@ -51,6 +51,8 @@ _OFFERED_ELSEWHERE: Final = 0.6
 """With couriers, how often a figure beside a robber is the one that moves."""
 _ROUGHNESS: Final = 4
 """By how many points a beginner's guess may be off, less one."""
+_NEVER: Final = -100.0
+"""The worth of a meeple where none is wanted."""
 _PATIENCE: Final = 1.0
 """By how much another space must be better for a robber to go there."""
 
@@ -81,19 +83,22 @@ def easy(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) -> Mo
     return max(moves, key=lambda move: value(move) + chance.below(_ROUGHNESS))
 
 
-def best(state: State, seat: Seat, moves: Sequence[Move]) -> Move:
-    """Return the best of the moves a seat has, of equally good ones the first; the order of the stack is not read."""
-    return moves[0] if len(moves) == 1 else max(moves, key=_valuer(state, seat))
+def best(state: State, seat: Seat, moves: Sequence[Move], *, farmers: bool = True) -> Move:
+    """Return the best of the moves a seat has, of equally good ones the first; the order of the stack is not read.
+
+    Without `farmers` no meeple is put on a field, and the answer comes sooner.
+    """
+    return moves[0] if len(moves) == 1 else max(moves, key=_valuer(Prospects(state, seat, farmers=farmers)))
 
 
 def ranked(state: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
     """Return the moves a seat has, the best first."""
-    return sorted(moves, key=_valuer(state, seat), reverse=True)
+    return sorted(moves, key=_valuer(Prospects(state, seat)), reverse=True)
 
 
-def _valuer(state: State, seat: Seat) -> Callable[[Move], float]:
+def _valuer(look: Prospects) -> Callable[[Move], float]:
     """Return what values the moves of the present question."""
-    look = Prospects(state, seat)
+    state, seat = look.state, look.seat
     match state.phase:
         case Phase.PLACE:
             return _placing(look)
@@ -125,7 +130,7 @@ def _placement(values: Mapping[tuple[int, int], float], move: Move) -> float:
 
 
 def _meeple(worth: dict[str, float], move: Move) -> float:
-    return worth[move.feature] if isinstance(move, PlaceMeeple) else 0.0
+    return worth.get(move.feature, _NEVER) if isinstance(move, PlaceMeeple) else 0.0
 
 
 # Robbers
