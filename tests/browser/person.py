@@ -8,31 +8,25 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
 
 
-CHROMIUM = os.environ.get("MEHANA_CHROMIUM", "/usr/bin/chromium")
-SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 ARTEFACTS = Path(os.environ.get("MEHANA_ARTEFACTS", str(Path(tempfile.gettempdir()) / "mehana-artefacts")))
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
 
 
 @asynccontextmanager
-async def page_at(url: str, size: dict[str, int]) -> AsyncGenerator[Page]:
+async def page_at(browser: Browser, url: str, size: dict[str, int]) -> AsyncGenerator[Page]:
     """Open the sandbox's page; fail on any error the page itself reports."""
     problems: list[str] = []
-    async with async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
-        try:
-            page = await browser.new_page(viewport={"width": size["width"], "height": size["height"]})
-            page.on("pageerror", lambda error: problems.append(str(error)))
-            await page.goto(url)
-            yield page
-        finally:
-            await browser.close()
+    async with await browser.new_context(viewport={"width": size["width"], "height": size["height"]}) as window:
+        page = await window.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        await page.goto(url)
+        yield page
     assert problems == []
 
 

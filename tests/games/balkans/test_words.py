@@ -97,7 +97,7 @@ def test_every_name_has_its_words(view, locale):
 
 
 @each_locale
-@pytest.mark.parametrize("number", daily(len(TABLES), 2))
+@pytest.mark.parametrize("number", daily(len(TABLES)))
 def test_every_step_of_a_table_finds_its_words(number, locale):
     seats = TABLES[number][1]
     said = speak(locale, seats)

@@ -346,7 +346,7 @@ def test_a_hand_leaves_room_in_a_message(locale):
 
 
 @each_locale
-@pytest.mark.parametrize("number", daily(len(TABLES), 2))
+@pytest.mark.parametrize("number", daily(len(TABLES)))
 def test_every_step_of_a_game_finds_its_words(number, locale):
     for step, (state, told) in enumerate(games(**TABLES[number])):
         said = voice(locale, len(state.players))

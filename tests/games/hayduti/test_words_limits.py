@@ -44,7 +44,7 @@ def long_voice(locale, state):
 
 
 @each_locale
-@pytest.mark.parametrize("number", daily(len(TABLES), 2))
+@pytest.mark.parametrize("number", daily(len(TABLES)))
 def test_a_whole_game(number, locale):
     """Every seventh step of games on rich tables, and every step that is no action."""
     for step, (state, _) in enumerate(games(**TABLES[number])):
