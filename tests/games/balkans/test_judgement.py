@@ -182,6 +182,15 @@ def test_towers_are_not_left_without_an_army():
     assert (board.armies("tarnovo"), board.armies("sredets"), board.armies("vidin")) == ("BG 1e", "BG 1r", "")
 
 
+def test_an_army_on_a_fleet_is_an_enemy_near():
+    """A coast that an enemy's army could land on keeps its guard."""
+    for load, left in (("royal", "BG 1r"), ("none", "")):
+        board = Board("BG LA").put("karvuna", "BG", "1r").own("LA", "tarnovo").fleet("black_sw", "LA", load=load)
+        board.turn("BG", "offensive").offensive("BG", "tarnovo")
+        carried_out(board, "BG")
+        assert board.armies("karvuna") == left
+
+
 def test_a_siege_that_will_be_won_is_not_left():
     """An army that besieges the weaker stays until Razbor; one that is too weak goes where there is more to win."""
     for inside, stays in (("1r", True), ("5e", False)):
