@@ -70,5 +70,5 @@ def value(state: State) -> Sequence[float]:
 
 
 SEARCH: Final[Search[State, CarcassonneView]] = Search(
-    work=100, candidates=candidates, stop=stop, value=value, policy=policy
+    work=140, candidates=candidates, stop=stop, value=value, policy=policy
 )
