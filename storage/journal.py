@@ -170,8 +170,11 @@ class Journal:
         rows = await self._read(lambda connection: _rows(Person, connection.execute(query, (discord_id,))))
         return rows[0] if rows else None
 
-    async def tables_of(self, discord_id: int) -> tuple[tuple[TableRow, int], ...]:
-        """Return the tables this person sits or sat at, oldest first, with their seat."""
+    async def tables_of(self, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
+        """Return the tables this person sits or sat at, oldest first, with their seat.
+
+        `person` of the seat is None where they sit there no longer.
+        """
         return await self._read(partial(_tables_of, discord_id=discord_id))
 
     async def forget(self, discord_id: int) -> bool:
@@ -231,10 +234,22 @@ def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | Non
 
 
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
+CHANGED: Final = (
+    "status",
+    "seed",
+    "host",
+    "rules_version",
+    "channel",
+    "options",
+    "pace",
+    "pictures",
+    "posts",
+    "locale",
+)
+"""What a change may set in the row of a table; None leaves it as it is."""
 STEP_TABLE = (
-    "UPDATE game_table SET last = ?, changed_at = ?, status = coalesce(?, status), seed = coalesce(?, seed),"
-    " host = coalesce(?, host), channel = coalesce(?, channel), options = coalesce(?, options), due = ?"
-    " WHERE id = ? AND last = ? - 1"
+    f"UPDATE game_table SET last = ?, changed_at = ?, {', '.join(f'{name} = coalesce(?, {name})' for name in CHANGED)},"  # noqa: S608 - constants only
+    " due = ? WHERE id = ? AND last = ? - 1"
 )
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -310,7 +325,7 @@ def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: N
         query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
         if taken := connection.execute(query, (change.channel,)).fetchone():
             raise ChannelTaken(taken[0])
-    kept = (change.status, change.seed, change.host, change.channel, change.options)
+    kept = [getattr(change, name) for name in CHANGED]
     if connection.execute(STEP_TABLE, (number, entry.at, *kept, change.due, table, number)).rowcount != 1:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
     _insert(connection, table, number, entry)
@@ -322,8 +337,6 @@ def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: N
         )
     if change.checkpoint is not None:
         connection.execute(KEEP_CHECKPOINT, (table, change.checkpoint))
-    if change.rules_version is not None:
-        connection.execute("UPDATE game_table SET rules_version = ? WHERE id = ?", (change.rules_version, table))
 
 
 def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:
@@ -355,9 +368,17 @@ def _deliver(connection: sqlite3.Connection, *, table: int, delivery: Delivery) 
     )
 
 
-def _tables_of(connection: sqlite3.Connection, *, discord_id: int) -> tuple[tuple[TableRow, int], ...]:
+def _tables_of(connection: sqlite3.Connection, *, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
+    known = connection.execute("SELECT id FROM person WHERE discord_id = ?", (discord_id,)).fetchone()
+    if known is None:
+        return ()
     query = (
-        "SELECT table_id, seat FROM seat JOIN person ON person.id = seat.person WHERE discord_id = ? ORDER BY table_id"
+        f"SELECT table_id, {_columns(SeatRow)} FROM seat WHERE person = ?"  # noqa: S608 - constants only
+        f" UNION ALL SELECT table_id, {_columns(SeatRow)} FROM seat WHERE former = ? AND person IS NOT ?"
+        " ORDER BY table_id"
     )
-    found = connection.execute(query, (discord_id,)).fetchall()
-    return tuple((_row(connection, table), seat) for table, seat in found)
+    found = [(table, _rows(SeatRow, [seat])[0]) for table, *seat in connection.execute(query, known * 3)]
+    return tuple(
+        (_row(connection, table), seat if seat.person == known[0] else msgspec.structs.replace(seat, person=None))
+        for table, seat in found
+    )

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 
 import discord
 
-from bot.discord import controls, messages
+from bot.discord import controls, messages, preferences
+from bot.discord import lobby as lobbies
 from bot.discord.choices import Offer, button, row, to_confirm
 from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
 from bot.discord.messages import Draft, Seated
 from bot.discord.words import Problem, house_voice, told_kindly
 from bot.host.record import record_of
 from bot.host.refusal import Refusal, Stale, Why
+from bot.host.rights import must_lead
 from bot.host.table import Sight
 from games.core.catalogue import voice_for
 from games.core.contract import IllegalMove, vocabulary_of
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from bot.host.host import Host
     from bot.host.table import Actor, LiveTable
     from games.core.contract import AnyGame, Move
+    from storage import Person
 
 
 E = TypeVar("E", bound=StrEnum)
@@ -62,13 +65,21 @@ class Desk:
     async def control(self, answer: Answer, control: Control, values: Sequence[str]) -> None:
         """Carry out what a used control stands for."""
         if control.act == "own":
-            await self.own_data(answer, _known(OwnDeed, control.what))
+            await self.own_data(answer, _known(OwnDeed, control.what), values[0] if values else "")
             return
         actor = await self.actor(answer.interaction)
         table = await self.host.table(control.table)
         answer.game = table.game
         if control.act == "do":
             await self.do(answer, table, actor, _known(Deed, control.what))
+            return
+        if control.act == "set":
+            await lobbies.chosen(self.host, table, actor, control, values, answer.interaction.id)
+            await (
+                answer.change(lobbies.more(await self.seated(table, answer.locale)))
+                if answer.private
+                else answer.nothing()
+            )
             return
         if control.act == "stand":
             async with self._answering(answer, table, actor):
@@ -194,7 +205,7 @@ class Desk:
             case Deed.HAND:
                 await self._show_hand(answer, table, actor)
                 return
-            case Deed.TABLE | Deed.RULES | Deed.RECORD:
+            case Deed.TABLE | Deed.RULES | Deed.RECORD | Deed.MORE:
                 await answer.show(await self._shown(answer, table, what))
                 return
             case _:
@@ -208,17 +219,20 @@ class Desk:
         self,
         answer: Answer,
         table: LiveTable,
-        what: Literal[Deed.TABLE, Deed.RULES, Deed.RECORD],
+        what: Literal[Deed.TABLE, Deed.RULES, Deed.RECORD, Deed.MORE],
     ) -> Draft:
         """Return what somebody asked to see."""
         seated = await self.seated(table, answer.locale)
         match what:
             case Deed.TABLE:
-                return messages.lobby(seated) if table.row.seed is None else await messages.shown_table(seated)
+                return lobbies.lobby(seated) if table.row.seed is None else await messages.shown_table(seated)
             case Deed.RULES:
                 return await messages.rules(seated)
             case Deed.RECORD:
                 return self._record(answer, table)
+            case Deed.MORE:
+                must_lead(table, await self.actor(answer.interaction))
+                return lobbies.more(seated)
 
     def _record(self, answer: Answer, table: LiveTable) -> Draft:
         if table.live and table.row.status != Status.FROZEN:
@@ -252,8 +266,8 @@ class Desk:
                 assert_never(what)
         await answer.say("done")
 
-    async def own_data(self, answer: Answer, what: OwnDeed) -> None:
-        """Tell what is kept about people, hand somebody their own data, or forget them."""
+    async def own_data(self, answer: Answer, what: OwnDeed, value: str = "") -> None:
+        """Do what is about oneself: what is kept, what one wants of the house, one's tables everywhere."""
         user, house = answer.interaction.user, house_voice(answer.locale)
         match what:
             case OwnDeed.PRIVACY:
@@ -270,8 +284,22 @@ class Desk:
             case OwnDeed.FORGOTTEN:
                 await self.host.forget(await self.actor(answer.interaction), user.id)
                 await answer.change(messages.line(house("forgotten")))
+            case OwnDeed.TABLES:
+                await answer.show(await preferences.overview(self.host, user.id, answer.locale))
+            case OwnDeed.ME:
+                person = await self._person(answer)
+                await answer.show(preferences.me(person, answer.locale, self.host.clock.now()))
+            case OwnDeed.CALLS | OwnDeed.QUIET_FROM | OwnDeed.QUIET_TO | OwnDeed.ZONE | OwnDeed.REMINDERS:
+                person = preferences.changed(await self._person(answer), what, value)
+                await self.host.prefer(person)
+                await answer.change(preferences.me(person, answer.locale, self.host.clock.now()))
             case _:
                 assert_never(what)
+
+    async def _person(self, answer: Answer) -> Person:
+        person = await self.host.person((await self.actor(answer.interaction)).person)
+        assert person is not None
+        return person
 
     async def table_here(self, answer: Answer, game: AnyGame | None = None) -> LiveTable:
         """Return the table of the channel in which somebody asks. Raise `Refusal` if there is none of this game."""

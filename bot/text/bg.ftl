@@ -11,15 +11,26 @@ forgotten-name = Някой
 lobby-title = { $game }: заповядайте на масата
 lobby-options = Правила: { $options }
 lobby-seats = Играчи: { $numbers }
-lobby-pace = Ако някой мисли повече от { $minutes ->
-    [60] час
-    [1440] ден
-    [one] { $minutes } минута
-   *[other] { $minutes } минути
-}, включва се компютър.
+lobby-pace = Компютър поема мястото на всеки, който се бави повече от: { $pace }
+lobby-posts-every = Съобщение за всеки ход
+lobby-no-pictures = Само текст
+lobby-more = Промени какво се играе тук. Всички го виждат на масата.
+menu-computer = Добави компютър …
+menu-preset = Какво се играе …
+menu-pace = Темпо
+menu-posts = Съобщения
+menu-locale = Език
+strength-easy = лесен
+strength-easy-about = Приятел, който току-що е научил играта
+strength-normal = среден
+strength-normal-about = Играе разумно
+strength-strong = силен
+strength-strong-about = Мисли напред; труден съперник
+choice-on = да
+choice-off = не
+choice-none = никои
 lobby-commitment = Печат на разбъркването: `{ $commitment }`
 seat-free = *свободно*
-options-usual = обичайните
 option-without = без { $option }
 
 ## Бутони
@@ -33,6 +44,7 @@ button-start = Започваме
 button-hand = Моята ръка
 button-table = Масата
 button-again = Още една игра
+button-more = Още правила
 button-undo = Връщам хода
 button-back = Назад
 button-record = Запис
@@ -158,6 +170,8 @@ command-remove = Вземи мястото на играч, продължава
 command-replace = Дай място на друг човек или на компютър; за домакина и модераторите
 command-role = Избери ролята, чиито членове модерират масите; за хората, които управляват сървъра
 command-place = Нека масата ти, която остана без канал, продължи тук
+command-me = Избери къде и кога да те викам
+command-tables = Масите ти навсякъде и кой е на ход
 command-privacy = Прочети какво се пази за теб и колко дълго
 command-export = Вземи всичко, което се пази за теб
 command-forget = Изтрий завинаги името и идентификатора си
@@ -166,11 +180,27 @@ argument-player = Кой да играе; празно за компютър
 argument-role = Ролята; празно за никоя
 open-preset = Готов набор от правила; отделните настройки го променят
 open-pace = Колко може да се мисли, преди да се включи компютър
+open-posts = Едно живо съобщение (обичайно) или съобщение за всеки ход
+open-language = Езикът на масата в канала
 open-pictures = Картини на масата (да) или само текст (не)
 pace-none = Без часовник
 pace-5-minutes = Пет минути
+pace-10-minutes = 10 минути
+pace-30-minutes = 30 минути
 pace-hour = Един час
+pace-3-hours = 3 часа
+pace-12-hours = 12 часа
 pace-day = Един ден
+pace-2-days = 2 дни
+pace-3-days = 3 дни
+pace-week = Седмица
+language-en = English
+language-bg = Български
+language-ru = Русский
+language-ro = Română
+posts-live = Едно живо съобщение
+posts-every = Съобщение за всеки ход
+posts-text = Живо съобщение, само текст
 
 ## Личните ти данни
 
@@ -178,3 +208,25 @@ privacy = Mehana пази идентификатора ти в Discord, пока
 export-here = Всичко, което се пази за теб.
 forget-sure = Бутонът **Забрави ме** изтрива завинаги идентификатора и името ти, а местата ти на отворените маси минават на компютри. Ходовете остават без име.
 forgotten = Забравено. На всяка маса има място за теб, като за нов гост.
+
+## What one wants of the house
+
+me-title = Ти в Механа
+me-about = Къде да те викам, когато си на ход, и кога не. Бавните маси пазят тихите ти часове; масите на минути – не.
+me-clock = Часовникът ти показва { $time }.
+calls-private = Викай ме с лично съобщение
+calls-channel = Викай ме в канала
+calls-both = Викай ме и на двете места
+calls-none = Не ме викай
+reminders-yes = Напомняй ми, когато времето ми изтича
+reminders-no = Без напомняния
+quiet-never = Без тихи часове
+quiet-from = Тихо от { $hour }
+quiet-to = … до { $hour }
+quiet-zone = Часова зона: { $zone }
+tables-none = Не седиш на никоя маса.
+tables-title = Твоите маси
+tables-more = … и още { $count }
+tables-lobby = още не е започнала
+tables-your-turn = ти си на ход
+tables-turn-of = чака се { $who }

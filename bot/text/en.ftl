@@ -10,16 +10,27 @@ forgotten-name = Somebody
 lobby-title = { $game }: take a seat
 lobby-options = Rules: { $options }
 lobby-seats = Players: { $numbers }
-lobby-pace = A computer steps in for whoever takes longer than { $minutes ->
-    [60] an hour
-    [1440] a day
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}.
+lobby-pace = A computer steps in for whoever takes longer than: { $pace }
+lobby-posts-every = A post for each move
+lobby-no-pictures = Text only
+lobby-more = Change what is played here. Everybody sees it in the lobby.
+menu-computer = Add a computer …
+menu-preset = What is played …
+menu-pace = Pace
+menu-posts = Posts
+menu-locale = Language
+strength-easy = easy
+strength-easy-about = A friend who has just learned the game
+strength-normal = normal
+strength-normal-about = Plays soundly
+strength-strong = strong
+strength-strong-about = Thinks ahead; hard to beat
+choice-on = yes
+choice-off = no
+choice-none = none
 lobby-commitment = Seal of the shuffle: `{ $commitment }`
 seat-free = *free*
-options-usual = the usual ones
-option-without = no { $option }
+option-without = without { $option }
 
 ## Buttons
 
@@ -32,6 +43,7 @@ button-start = Start
 button-hand = My hand
 button-table = The table
 button-again = Play again
+button-more = More rules
 button-undo = Take it back
 button-back = Back
 button-record = Record
@@ -157,6 +169,8 @@ command-remove = Take a seat from its player, a computer plays on; for the host 
 command-replace = Give a seat to somebody else, or to a computer; for the host and moderators
 command-role = Choose the role whose members moderate tables; for those who manage the server
 command-place = Let your table that has lost its channel go on here
+command-me = Choose where and when you are called
+command-tables = Your tables everywhere, and whose turn it is
 command-privacy = Read what is kept about you, and for how long
 command-export = Get everything that is kept about you
 command-forget = Have your name and id removed for good
@@ -165,11 +179,27 @@ argument-player = Who is to play; empty for a computer
 argument-role = The role; empty for none
 open-preset = A ready set of rules; single options change it
 open-pace = How long one may think before a computer steps in
+open-posts = One live post (usual), or a post for each move
+open-language = The language of the table in the channel
 open-pictures = Pictures of the table (yes), or text only (no)
 pace-none = No clock
 pace-5-minutes = Five minutes
+pace-10-minutes = 10 minutes
+pace-30-minutes = 30 minutes
 pace-hour = An hour
+pace-3-hours = 3 hours
+pace-12-hours = 12 hours
 pace-day = A day
+pace-2-days = 2 days
+pace-3-days = 3 days
+pace-week = A week
+language-en = English
+language-bg = Български
+language-ru = Русский
+language-ro = Română
+posts-live = One live post, edited
+posts-every = A post for each move
+posts-text = Live post, text only
 
 ## Your own data
 
@@ -177,3 +207,25 @@ privacy = Mehana keeps your Discord id, your display name and your language, the
 export-here = All that is kept about you.
 forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name.
 forgotten = Forgotten. There is a place for you at any table, as for a new guest.
+
+## What one wants of the house
+
+me-title = You at Mehana
+me-about = Where you are called when it is your turn, and when not. Slow tables keep your quiet hours; tables by the minute do not.
+me-clock = Your clock says { $time }.
+calls-private = Call me by private message
+calls-channel = Call me in the channel
+calls-both = Call me in both places
+calls-none = Do not call me
+reminders-yes = Remind me when my time runs out
+reminders-no = No reminders
+quiet-never = No quiet hours
+quiet-from = Quiet from { $hour }
+quiet-to = … until { $hour }
+quiet-zone = Time zone: { $zone }
+tables-none = You sit at no table.
+tables-title = Your tables
+tables-more = … and { $count } more
+tables-lobby = not started yet
+tables-your-turn = your turn
+tables-turn-of = waiting for { $who }

@@ -11,16 +11,26 @@ forgotten-name = Cineva
 lobby-title = { $game }: luați loc la masă
 lobby-options = Reguli: { $options }
 lobby-seats = Jucători: { $numbers }
-lobby-pace = Dacă cineva se gândește mai mult de { $minutes ->
-    [60] o oră
-    [1440] o zi
-    [one] { $minutes } minut
-    [few] { $minutes } minute
-   *[other] { $minutes } de minute
-}, intervine un computer.
+lobby-pace = Un computer joacă pentru cine se gândește mai mult de: { $pace }
+lobby-posts-every = Un mesaj la fiecare mutare
+lobby-no-pictures = Numai text
+lobby-more = Schimbă aici ce se joacă. Toți văd la masă.
+menu-computer = Adaugă un computer …
+menu-preset = Ce se joacă …
+menu-pace = Ritm
+menu-posts = Mesaje
+menu-locale = Limba
+strength-easy = ușor
+strength-easy-about = Un prieten care abia a învățat jocul
+strength-normal = normal
+strength-normal-about = Joacă cumpătat
+strength-strong = puternic
+strength-strong-about = Gândește înainte; greu de învins
+choice-on = da
+choice-off = nu
+choice-none = niciuna
 lobby-commitment = Sigiliul amestecării: `{ $commitment }`
 seat-free = *liber*
-options-usual = cele obișnuite
 option-without = fără { $option }
 
 ## Butoane
@@ -34,6 +44,7 @@ button-start = Începem
 button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
+button-more = Alte reguli
 button-undo = Retrag mutarea
 button-back = Înapoi
 button-record = Înregistrarea
@@ -162,6 +173,8 @@ command-remove = Ia locul unui jucător, continuă un computer; pentru gazdă ș
 command-replace = Dă un loc altcuiva sau unui computer; pentru gazdă și moderatori
 command-role = Alege rolul ai cărui membri moderează mesele; pentru cei care administrează serverul
 command-place = Continuă aici masa ta rămasă fără canal
+command-me = Alege unde și când ești chemat
+command-tables = Mesele tale de peste tot și al cui e rândul
 command-privacy = Citește ce se păstrează despre tine și cât timp
 command-export = Primește tot ce se păstrează despre tine
 command-forget = Șterge-ți definitiv numele și id-ul
@@ -170,11 +183,27 @@ argument-player = Cine să joace; gol pentru un computer
 argument-role = Rolul; gol pentru niciunul
 open-preset = Un set de reguli gata făcut; opțiunile separate îl schimbă
 open-pace = Cât se poate gândi până intervine un computer
+open-posts = Un singur mesaj viu (obișnuit) sau un mesaj la fiecare mutare
+open-language = Limba mesei în canal
 open-pictures = Imagini ale mesei (da) sau doar text (nu)
 pace-none = Fără ceas
 pace-5-minutes = Cinci minute
+pace-10-minutes = 10 minute
+pace-30-minutes = 30 de minute
 pace-hour = O oră
+pace-3-hours = 3 ore
+pace-12-hours = 12 ore
 pace-day = O zi
+pace-2-days = 2 zile
+pace-3-days = 3 zile
+pace-week = O săptămână
+language-en = English
+language-bg = Български
+language-ru = Русский
+language-ro = Română
+posts-live = Un singur mesaj viu
+posts-every = Un mesaj la fiecare mutare
+posts-text = Mesaj viu, numai text
 
 ## Datele tale
 
@@ -182,3 +211,25 @@ privacy = Mehana păstrează id-ul tău de Discord, numele afișat și limba, lo
 export-here = Tot ce se păstrează despre tine.
 forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
 forgotten = Am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.
+
+## What one wants of the house
+
+me-title = Tu la Mehana
+me-about = Unde ești chemat când îți vine rândul și când nu. Mesele lente îți respectă orele de liniște; mesele pe minute, nu.
+me-clock = Ceasul tău arată { $time }.
+calls-private = Cheamă-mă prin mesaj privat
+calls-channel = Cheamă-mă în canal
+calls-both = Cheamă-mă în ambele locuri
+calls-none = Nu mă chema
+reminders-yes = Amintește-mi când îmi expiră timpul
+reminders-no = Fără mementouri
+quiet-never = Fără ore de liniște
+quiet-from = Liniște de la { $hour }
+quiet-to = … până la { $hour }
+quiet-zone = Fus orar: { $zone }
+tables-none = Nu stai la nicio masă.
+tables-title = Mesele tale
+tables-more = … și încă { $count }
+tables-lobby = încă neîncepută
+tables-your-turn = e rândul tău
+tables-turn-of = se așteaptă { $who }

@@ -11,18 +11,27 @@ forgotten-name = Кто-то
 lobby-title = { $game }: садитесь за стол
 lobby-options = Правила: { $options }
 lobby-seats = Игроков: { $numbers }
-lobby-pace = Кто думает дольше { $minutes ->
-    [60] часа
-    [1440] суток
-    [one] { $minutes } минуты
-    [few] { $minutes } минут
-    [many] { $minutes } минут
-   *[other] { $minutes } минуты
-}, за того ходит компьютер.
+lobby-pace = Компьютер сыграет за того, кто думает дольше: { $pace }
+lobby-posts-every = Сообщение на каждый ход
+lobby-no-pictures = Только текст
+lobby-more = Здесь можно изменить, во что играют. Всем это видно за столом.
+menu-computer = Добавить компьютер …
+menu-preset = Во что играем …
+menu-pace = Темп
+menu-posts = Сообщения
+menu-locale = Язык
+strength-easy = лёгкий
+strength-easy-about = Друг, который только что выучил правила
+strength-normal = обычный
+strength-normal-about = Играет разумно
+strength-strong = сильный
+strength-strong-about = Думает наперёд; обыграть трудно
+choice-on = да
+choice-off = нет
+choice-none = никакие
 lobby-commitment = Печать тасовки: `{ $commitment }`
 seat-free = *свободно*
-options-usual = обычные
-option-without = { $option }: нет
+option-without = без: { $option }
 
 ## Кнопки
 
@@ -35,6 +44,7 @@ button-start = Начать
 button-hand = Моя рука
 button-table = Стол
 button-again = Сыграть ещё
+button-more = Ещё правила
 button-undo = Взять ход назад
 button-back = Назад
 button-record = Запись
@@ -166,6 +176,8 @@ command-remove = Забрать место у игрока, дальше игр�
 command-replace = Отдать место другому человеку или компьютеру; для хозяина и модераторов
 command-role = Выбрать роль, участники которой модерируют столы; для тех, кто управляет сервером
 command-place = Продолжить здесь стол, который остался без канала
+command-me = Выбрать, где и когда тебя звать
+command-tables = Твои столы повсюду и чей там ход
 command-privacy = Прочитать, что о тебе хранится и как долго
 command-export = Получить всё, что о тебе хранится
 command-forget = Навсегда удалить своё имя и идентификатор
@@ -174,11 +186,27 @@ argument-player = Кто будет играть; пусто для компью
 argument-role = Роль; пусто, если никакая
 open-preset = Готовый набор правил; отдельные настройки его меняют
 open-pace = Сколько можно думать, пока не вступит компьютер
+open-posts = Одно живое сообщение (обычно) или сообщение на каждый ход
+open-language = Язык стола в канале
 open-pictures = Картинки стола (да) или только текст (нет)
 pace-none = Без часов
 pace-5-minutes = Пять минут
+pace-10-minutes = 10 минут
+pace-30-minutes = 30 минут
 pace-hour = Час
+pace-3-hours = 3 часа
+pace-12-hours = 12 часов
 pace-day = Сутки
+pace-2-days = 2 дня
+pace-3-days = 3 дня
+pace-week = Неделя
+language-en = English
+language-bg = Български
+language-ru = Русский
+language-ro = Română
+posts-live = Одно живое сообщение
+posts-every = Сообщение на каждый ход
+posts-text = Живое сообщение, только текст
 
 ## Твои данные
 
@@ -186,3 +214,25 @@ privacy = Mehana хранит твой идентификатор Discord, от�
 export-here = Всё, что о тебе хранится.
 forget-sure = Кнопка **Забыть меня** навсегда удалит твой идентификатор и имя, а твои места за открытыми столами займут компьютеры. Ходы останутся без имени.
 forgotten = Забыто. За любым столом найдётся место для тебя, как для нового гостя.
+
+## What one wants of the house
+
+me-title = Ты в «Механе»
+me-about = Где тебя звать, когда твой ход, и когда не звать. Медленные столы берегут твои тихие часы, столы на минуты – нет.
+me-clock = На твоих часах { $time }.
+calls-private = Звать личным сообщением
+calls-channel = Звать в канале
+calls-both = Звать и там, и там
+calls-none = Не звать
+reminders-yes = Напоминать, когда время на исходе
+reminders-no = Без напоминаний
+quiet-never = Без тихих часов
+quiet-from = Тихо с { $hour }
+quiet-to = … до { $hour }
+quiet-zone = Часовой пояс: { $zone }
+tables-none = Ты не сидишь ни за одним столом.
+tables-title = Твои столы
+tables-more = … и ещё { $count }
+tables-lobby = игра не начата
+tables-your-turn = твой ход
+tables-turn-of = ждём: { $who }
