@@ -35,8 +35,10 @@ GAME: Final[Game[State, BalkansView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    easy=judgement.easy,
     forced=talk.forced,
     points=talk.points,
     standings=talk.STANDINGS,
+    meddles=judgement.meddles,
     search=searching.SEARCH,
 )
