@@ -46,6 +46,8 @@ class Deed(StrEnum):
 
     JOIN = "join"
     LEAVE = "leave"
+    LEFT = "left"
+    """Leave, after the question whether one is sure."""
     COMPUTER = "computer"
     START = "start"
     UNDO = "undo"
@@ -74,6 +76,13 @@ class OwnDeed(StrEnum):
     FORGET = "forget"
     FORGOTTEN = "forgotten"
     """Forget, after the question whether one is sure."""
+    ME = "me"
+    TABLES = "tables"
+    CALLS = "calls"
+    QUIET_FROM = "quiet-from"
+    QUIET_TO = "quiet-to"
+    ZONE = "zone"
+    REMINDERS = "reminders"
 
 
 class SeatDeed(StrEnum):

@@ -38,10 +38,11 @@ from storage import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 
     from games.core.contract import Move
     from games.core.options import Options
+    from storage import Entry, Person
 
 ABANDONED_AFTER = 3 * 86_400
 """Seconds without a move after which anybody may close a table."""
@@ -49,6 +50,8 @@ ABANDONED_AFTER = 3 * 86_400
 
 LONGEST_TURN: Final = 60
 """Moves that are made at most to finish somebody's turn for them."""
+_HANDED_ON: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.REPLACE})
+"""Entries by which a seat goes from one to another in play."""
 TAKEN_BACK_WITHIN: Final = 600
 """Seconds within which whoever gave a seat up in play may have it back."""
 
@@ -71,8 +74,8 @@ class Host(Ledger):
 
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""
-        for row, _ in await self.journal.tables_of(discord_id):
-            if not row.status.live:
+        for row, held in await self.journal.tables_of(discord_id):
+            if not row.status.live or held.person is None:
                 continue
             try:
                 table = await self.table(row.id)
@@ -84,16 +87,47 @@ class Host(Ledger):
         self._people.pop(actor.person, None)
 
     async def kept_about(self, discord_id: int) -> dict[str, Any]:
-        """Return all that is held about a person, as plain data."""
+        """Return all that is held about a person, as plain data, and nothing about others."""
         tables: list[dict[str, Any]] = []
         for row, seat in await self.journal.tables_of(discord_id):
             record = await self.journal.load(row.id)
-            entries = () if record is None else record.entries
-            moves = [{"at": one.at, "what": f"{one.kind} {one.body}"} for one in entries if one.seat == seat]
-            tables.append({"table": row.id, "game": row.game, "channel": row.channel, "seat": seat, "entries": moves})
+            if record is None:
+                continue
+            theirs = record.seats[seat.seat].person == seat.person and seat.person is not None
+            moves = [
+                {"at": one.at, "what": f"{one.kind} {one.body}".strip()}
+                for one in _of_sitter(record.entries, seat.seat, still=theirs)
+            ]
+            tables.append(
+                {"table": row.id, "game": row.game, "channel": row.channel, "seat": seat.seat, "entries": moves}
+            )
         person = await self.journal.person(discord_id)
-        known = None if person is None else {"name": person.name, "language": person.locale}
+        known = None
+        if person is not None:
+            known = {
+                "name": person.name,
+                "language": person.locale,
+                "calls": person.calls,
+                "quiet_from": person.quiet_from,
+                "quiet_to": person.quiet_to,
+                "zone": person.zone,
+                "reminders": person.reminders,
+            }
         return {"discord_id": discord_id, "person": known, "tables": tables}
+
+    async def prefer(self, person: Person) -> None:
+        """Remember how somebody wants to be called."""
+        await self.journal.prefer(person)
+        self._people[person.id] = person
+        if person.discord_id is not None:
+            self._known[person.discord_id] = person
+
+    async def tables_of(self, discord_id: int) -> AsyncGenerator[tuple[LiveTable, int]]:
+        """Give one after another the live tables at which somebody sits, with their seat."""
+        for row, seat in await self.journal.tables_of(discord_id):
+            if row.status.live and seat.person is not None:
+                with suppress(Refusal):
+                    yield await self.table(row.id), seat.seat
 
     async def guild(self, number: int) -> Guild:
         """Return what a server chose."""
@@ -279,7 +313,7 @@ class Host(Ledger):
             seats = tuple(msgspec.structs.replace(row, seat=index) for index, row in enumerate(stay))
         else:
             row = table.seats[seat]
-            former = row.person if kind is EntryKind.LEAVE else None
+            former = row.person or row.former
             seats = _with_seat(table.seats, SeatRow(seat, Sitter.COMPUTER, None, row.contribution, former=former))
         host = _leader(table, seats)
         status = Status.CANCELLED if host is None else None
@@ -302,7 +336,9 @@ class Host(Ledger):
                 await self._take(table, seat, person, interaction)
 
     async def _take(self, table: LiveTable, seat: int, person: int, interaction: int) -> None:
-        row = SeatRow(seat, Sitter.PERSON, person, table.seats[seat].contribution)
+        before = table.seats[seat]
+        former = before.former if before.former != person else None
+        row = SeatRow(seat, Sitter.PERSON, person, before.contribution, former=before.person or former)
         seats = _with_seat(table.seats, row)
         change = Change(seats=seats, host=_leader(table, seats))
         await self.write(table, EntryKind.REPLACE, change, seat=seat, interaction=interaction)
@@ -574,6 +610,15 @@ def _leader(table: LiveTable, seats: Sequence[SeatRow]) -> int | None:
 
 def _with_seat(seats: Sequence[SeatRow], changed: SeatRow) -> tuple[SeatRow, ...]:
     return tuple(changed if row.seat == changed.seat else row for row in seats)
+
+
+def _of_sitter(entries: Sequence[Entry], seat: int, *, still: bool) -> Sequence[Entry]:
+    """Return the entries of a seat that are those of the person who sits there `still`, or did before somebody else."""
+    mine = [entry for entry in entries if entry.seat == seat]
+    handed = [place for place, entry in enumerate(mine) if entry.kind in _HANDED_ON]
+    if not handed:
+        return mine
+    return mine[handed[-1] :] if still else mine[: handed[-1] + 1]
 
 
 def _of_itself(table: LiveTable) -> tuple[EntryKind, int, Move] | None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.standin.model import Interaction
     from bot.standin.world import Change
 
-AT_ONCE: Final = 12
+AT_ONCE: Final = 4
 """Inputs that wait for their answers at the same time."""
 HOUSE: Final = "mehana"
 """The commands by which those who lead a table move for others."""

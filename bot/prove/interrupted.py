@@ -57,11 +57,13 @@ async def forgetting(trial: Trial, times: int, report: Report) -> None:
             asking.cancel()
             told = (await asyncio.gather(asking, return_exceptions=True))[0] is True
             if told:
-                report.demand(not _traces(database, guest), "somebody who was told to be forgotten is in the file")
+                traces = _traces(database, guest)
+                report.demand(not traces, f"somebody who was told to be forgotten before a kill is left: {traces}")
             await bot.start()
             while not told:
                 told = await _forget(guest)
-            report.demand(not _traces(database, guest), "somebody who was forgotten after a kill is in the file")
+            traces = _traces(database, guest)
+            report.demand(not traces, f"somebody who was forgotten after a kill is left: {traces}")
         report.demand(not bot.tracebacks, f"after kills in forgetting the log has a traceback: {bot.log[-400:]}")
 
 
@@ -78,14 +80,11 @@ async def _forget(person: Actor) -> bool:
         return False
 
 
-def _traces(database: Path, person: Actor) -> bool:
-    """Return whether the bytes of the file, or of what SQLite keeps beside it, have the person's name or number."""
-    number = person.id.to_bytes(8, "big")
-    for path in database.parent.glob(f"{database.name}*"):
-        data = path.read_bytes()
-        if person.name.encode() in data or number in data or str(person.id).encode() in data:
-            return True
-    return False
+def _traces(database: Path, person: Actor) -> list[str]:
+    """Return where the bytes of the file, or of what SQLite keeps beside it, have the person's name or number."""
+    marks = {"name": person.name.encode(), "number": person.id.to_bytes(8, "big"), "digits": str(person.id).encode()}
+    files = {path.name: path.read_bytes() for path in sorted(database.parent.glob(f"{database.name}*"))}
+    return [f"{what} in {name}" for name, data in files.items() for what, mark in marks.items() if mark in data]
 
 
 # Copying

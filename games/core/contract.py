@@ -248,6 +248,11 @@ def never_forced(_: object) -> None:
     """Return that no move is forced."""
 
 
+def never_meddles(*_: object) -> bool:
+    """Return that nobody moves whom the table does not wait for."""
+    return False
+
+
 def no_points(_: object) -> tuple[int, ...]:
     """Return that nobody counts points."""
     return ()
@@ -309,6 +314,9 @@ class Game(Generic[S, V]):
     """The answers that may be given beforehand."""
     easy: Callable[[V, Sequence[Choice], Chance], Move] | None = None
     """`easy(view, choices, chance)`: `judge` for somebody who has just learned the game; `judge` if not given."""
+    meddles: Callable[[V, Sequence[Choice]], bool] = never_meddles
+    """`meddles(view, choices)`: whether a computer moves, by `judge`, though the table does not wait for it; asked of
+    seats that can, often, so it is quick."""
     search: Search[S, V] | None = None
     """What search has to know so that computers can be strong; without it strong ones play by `judge`."""
     figures: Callable[[V], Mapping[str, Sequence[float]]] | None = None

@@ -35,6 +35,7 @@ GAME: Final[Game[State, DurakView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    easy=judgement.easy,
     forced=public.forced,
     standings=public.STANDINGS,
     search=searching.SEARCH,
