@@ -6,6 +6,7 @@ from storage.records import (
     Change,
     ChannelTaken,
     Delivery,
+    Ending,
     Entry,
     EntryKind,
     NewEntry,
@@ -19,6 +20,7 @@ from storage.records import (
     TableRecord,
     TableRow,
 )
+from storage.results import Result, Season, SeasonTaken, SeatResult, Sitting
 from storage.schema import NewerFile, backup
 
 __all__ = [
@@ -26,6 +28,7 @@ __all__ = [
     "Change",
     "ChannelTaken",
     "Delivery",
+    "Ending",
     "Entry",
     "EntryKind",
     "Journal",
@@ -34,8 +37,13 @@ __all__ = [
     "NewerFile",
     "OutOfStep",
     "Person",
+    "Result",
+    "Season",
+    "SeasonTaken",
+    "SeatResult",
     "SeatRow",
     "Sitter",
+    "Sitting",
     "Status",
     "StorageError",
     "TableRecord",

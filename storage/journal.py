@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
+from storage import results
 from storage.records import (
     AlreadyDone,
     Change,
@@ -54,6 +55,7 @@ class Journal:
     def __init__(self, writer: Writer) -> None:
         self._run = writer.run
         self._tidy = writer.tidy
+        self.results = results.Results(writer.run)
 
     @classmethod
     @asynccontextmanager
@@ -239,6 +241,7 @@ def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: N
     step = (number, entry.at, change.status, change.seed, change.host, table, number)
     if connection.execute(STEP_TABLE, step).rowcount != 1:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
+    results.note(connection, table, number, change)
     _insert(connection, table, number, entry)
     if change.seats is not None:
         connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))

@@ -169,10 +169,25 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     checksum: str
 
 
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table was played to its end: `places` from 1 and, where the game has any, `scores` in points, by seat.
+
+    `reason` is the key of a text. `teams` is the team of each seat, empty where all play for themselves; `preset` the
+    usual set of rules it was played by, empty for rules of its own; `at` when it ended, in Unix seconds.
+    """
+
+    places: tuple[int, ...]
+    reason: str
+    at: int
+    scores: tuple[int, ...] = ()
+    teams: tuple[int, ...] = ()
+    preset: str = ""
+
+
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What an entry changes beside the journal; None leaves a thing as it is.
 
-    `seats` replace all seats; `checkpoint` is the state afterwards, in bytes.
+    `seats` replace all seats; `checkpoint` is the state afterwards, in bytes; `ending` is how the table ended by it.
     """
 
     status: Status | None = None
@@ -181,6 +196,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     host: int | None = None
     rules_version: int | None = None
     checkpoint: bytes | None = None
+    ending: Ending | None = None
 
 
 class Delivery(msgspec.Struct, frozen=True):

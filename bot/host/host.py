@@ -18,6 +18,7 @@ from bot.host.fairness import bind
 from bot.host.ledger import Ledger
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.replay import Play
+from bot.host.results import ending_of
 from bot.host.rights import must_be_live, must_exist, must_lead, must_play
 from bot.host.table import Actor, LiveTable, Sight, numbers_right
 from games.core.contract import checksum, to_bytes
@@ -314,11 +315,12 @@ class Host(Ledger):
             raise Stale
         number = table.last + 1
         state, events, undoable = play.try_move(number, seat, str(move))
-        status = Status.OVER if table.game.outcome(state) is not None else None
+        ending = ending_of(table.game, table.options, state, self.clock.now())
+        status = Status.OVER if ending is not None else None
         entry = await self.write(
             table,
             EntryKind.MOVE,
-            Change(status=status, checkpoint=to_bytes(state)),
+            Change(status=status, checkpoint=to_bytes(state), ending=ending),
             seat=seat,
             body=str(move),
             interaction=interaction,

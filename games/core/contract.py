@@ -247,6 +247,11 @@ def never_forced(_: object) -> None:
     """Return that no move is forced."""
 
 
+def no_teams(_: object, seats: int) -> tuple[int, ...]:
+    """Return that all play for themselves."""
+    return tuple(range(seats))
+
+
 def no_points(_: object) -> tuple[int, ...]:
     """Return that nobody counts points."""
     return ()
@@ -306,6 +311,8 @@ class Game(Generic[S, V]):
     has no points."""
     standings: tuple[Standing[V], ...] = ()
     """The answers that may be given beforehand."""
+    teams: Callable[[Any, int], Sequence[int]] = no_teams
+    """`teams(options, seats)`: the team each seat plays for, from the options alone; seats of one team win together."""
 
     @property
     def words(self) -> Words[V]:

@@ -1,0 +1,109 @@
+"""Tables that end leave a result; tables of the past are reckoned to the very same."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.host.results import reckon
+from games.core.catalogue import find_games
+from games.core.options import preset, preset_of
+from tests.games.record import FOLDER
+from tests.host.house import GUILD, account
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.host.house import House
+
+
+async def test_a_table_that_ends_leaves_its_result_and_reckoning_all_anew_changes_nothing(house: House) -> None:
+    luck = random.Random(4)
+    for channel, names in enumerate((("Ana", "Boris"), ("Boris", "Ana", "Vera"))):
+        table = await house.playing(*names, channel=channel, options={"keep": "3"} if channel else {})
+        await house.play_out(table, names, luck)
+    results = await house.host.journal.results.of_guild(GUILD, "market")
+    for result in results:
+        table = await house.host.table(result.table)
+        assert table.play is not None
+        outcome = table.game.outcome(table.play.state)
+        assert outcome is not None
+        assert (tuple(one.place for one in result.seats), result.reason) == (outcome.places, outcome.reason)
+        assert tuple(one.score for one in result.seats) == outcome.scores
+        assert [one.person for one in result.seats] == [row.person for row in table.seats]
+        assert result.ended_at == table.row.changed_at
+        assert result.preset == ("standard" if result.table == 1 else "")
+    told: list[str] = []
+    assert (await reckon(house.host.journal, house.games)).written == 0
+    done = await reckon(house.host.journal, house.games, all_again=True, tell=told.append)
+    assert (done.written, done.left) == (2, ())
+    assert "2 of 2" in told[-1]
+    assert await house.host.journal.results.of_guild(GUILD, "market") == results
+
+
+@pytest.mark.parametrize("lost", ["the checkpoint", "the checkpoint's truth", "nothing but the result"])
+async def test_a_result_that_is_missing_is_reckoned_from_what_is_there(house: House, lost: str) -> None:
+    table = await house.playing("Ana", "Boris")
+    await house.play_out(table, ["Ana", "Boris"])
+    result = await house.host.journal.results.of_table(table.id)
+    statement = {
+        "the checkpoint": "DELETE FROM checkpoint",
+        "the checkpoint's truth": "UPDATE checkpoint SET state = x'00'",
+        "nothing but the result": "DELETE FROM result",
+    }[lost]
+    await house.host.journal._run(lambda connection: connection.execute(statement).rowcount)
+    await house.host.journal._run(lambda connection: connection.execute("DELETE FROM result").rowcount)
+    assert (await reckon(house.host.journal, house.games)).written == 1
+    assert await house.host.journal.results.of_table(table.id) == result
+
+
+async def test_a_table_that_no_longer_replays_keeps_the_result_it_has(house: House) -> None:
+    table = await house.playing("Ana", "Boris")
+    await house.play_out(table, ["Ana", "Boris"])
+    result = await house.host.journal.results.of_table(table.id)
+    for statement in ("DELETE FROM checkpoint", "UPDATE entry SET checksum = 'ff' WHERE kind = 'move'"):
+        await house.host.journal._run(lambda connection, text=statement: connection.execute(text).rowcount)
+    done = await reckon(house.host.journal, house.games, all_again=True)
+    assert (done.written, done.left) == (0, (table.id,))
+    assert await house.host.journal.results.of_table(table.id) == result
+
+
+async def test_leaving_counts_and_being_forgotten_leaves_the_result_without_a_name(house: House) -> None:
+    table = await house.playing("Ana", "Boris", "Vera")
+    boris = await house.person("Boris")
+    await house.host.leave(table, boris, house.click())
+    while table.row.status == "playing":
+        for seat in range(3):
+            sight = table.look(seat)
+            assert sight is not None
+            if sight.choices:
+                move = table.game.judge(sight.view, sight.choices, None)
+                if table.seats[seat].sitter == "computer":
+                    await house.host.move_for(table, seat, move, number=table.last)
+                else:
+                    actor = await house.person(["Ana", "", "Vera"][seat])
+                    await house.host.move(table, actor, move, interaction=house.click())
+    result = await house.host.journal.results.of_table(table.id)
+    assert result is not None
+    assert [(one.person, one.given_up) for one in result.seats] == [(1, False), (boris.person, True), (3, False)]
+    await house.host.forget(boris, account("Boris"))
+    assert await house.host.journal.results.of_table(table.id) == result
+    assert [(one.id, one.name) for one in await house.host.journal.people([boris.person])] == [(boris.person, None)]
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_the_teams_of_each_preset_win_together(path: Path) -> None:
+    record = msgspec.json.decode(path.read_bytes())
+    key, _, name = path.stem.partition("-")
+    game = find_games()[key]
+    options = preset(game.Options, name)
+    assert preset_of(options) == name
+    places = record["end"]["places"]
+    teams = game.teams(options, len(places))
+    assert len(teams) == len(places)
+    winners = {team for team, place in zip(teams, places, strict=True) if place == 1}
+    assert all(place == 1 for team, place in zip(teams, places, strict=True) if team in winners)
+    assert (len(set(teams)) < len(teams)) == ("teams" in name)
