@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from storage import results
+from storage.connection import Reader
 from storage.records import (
     AlreadyDone,
     Change,
@@ -16,6 +17,7 @@ from storage.records import (
     Delivery,
     Entry,
     EntryKind,
+    Guild,
     NewEntry,
     NewTable,
     OutOfStep,
@@ -23,6 +25,7 @@ from storage.records import (
     SeatRow,
     TableRecord,
     TableRow,
+    TooManyTables,
 )
 from storage.writer import Writer
 
@@ -38,6 +41,11 @@ _LIVE = "('lobby', 'playing', 'paused', 'frozen')"
 
 _NONE: Final = Change()
 
+MOST_LIVE: Final = 20
+"""Live tables one person may lead."""
+MOST_AN_HOUR: Final = 60
+"""Tables one person may open within an hour."""
+
 
 def _columns(kind: type[msgspec.Struct]) -> str:
     return ", ".join(kind.__struct_fields__)
@@ -52,8 +60,9 @@ def _rows(kind: type[R], found: Iterable[Sequence[Any]]) -> tuple[R, ...]:
 class Journal:
     """Everything that is kept. Make it with `Journal.opened(path)`."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: Writer, reader: Reader) -> None:
         self._run = writer.run
+        self._read = reader.run
         self._tidy = writer.tidy
         self.results = results.Results(writer.run)
 
@@ -64,17 +73,21 @@ class Journal:
 
         Raise `NewerFile` if a newer program wrote it, `StorageError` if it cannot be used at all.
         """
-        writer = Writer(path)
+        writer, reader = Writer(path), Reader(path)
         await writer.open()
         try:
-            yield cls(writer)
+            await reader.open()
+            try:
+                yield cls(writer, reader)
+            finally:
+                await reader.close()
         finally:
             await writer.close()
 
     # Tables
 
     async def open_table(self, new: NewTable) -> TableRow:
-        """Open a table with entry 0. Raise `ChannelTaken` or `AlreadyDone`."""
+        """Open a table with entry 0. Raise `ChannelTaken`, `TooManyTables` or `AlreadyDone`."""
         return await self._run(partial(_open_table, new=new))
 
     async def append(self, table: int, number: int, entry: NewEntry, change: Change = _NONE) -> None:
@@ -86,34 +99,40 @@ class Journal:
 
     async def load(self, table: int) -> TableRecord | None:
         """Return all that is held about a table, or None."""
-        return await self._run(partial(_load, table=table))
+        return await self._read(partial(_load, table=table))
 
     async def live_tables(self) -> tuple[TableRow, ...]:
         """Return every table that is not over or cancelled, oldest first."""
         query = f"SELECT {_columns(TableRow)} FROM game_table WHERE status IN {_LIVE} ORDER BY id"  # noqa: S608 - constants only
-        return await self._run(lambda connection: _rows(TableRow, connection.execute(query)))
+        return await self._read(lambda connection: _rows(TableRow, connection.execute(query)))
 
     async def count_live(self) -> int:
         """Return how many tables are not over or cancelled."""
         query = f"SELECT count(*) FROM game_table WHERE status IN {_LIVE}"  # noqa: S608 - constants only
-        return await self._run(lambda connection: connection.execute(query).fetchone()[0])
+        return await self._read(lambda connection: connection.execute(query).fetchone()[0])
 
     async def table_in(self, channel: int) -> TableRow | None:
         """Return the live table of a channel, or else the one that ended there last, or None."""
-        query = (
-            f"SELECT {_columns(TableRow)} FROM game_table WHERE channel = ?"  # noqa: S608 - constants only
-            f" ORDER BY status IN {_LIVE} DESC, id DESC LIMIT 1"
-        )
-        rows = await self._run(lambda connection: _rows(TableRow, connection.execute(query, (channel,))))
-        return rows[0] if rows else None
+        return await self._read(partial(_table_in, channel=channel))
 
-    async def unfinished_deliveries(self) -> tuple[int, ...]:
-        """Return the ended tables of which somebody has not been shown the end."""
-        query = (
-            "SELECT DISTINCT game_table.id FROM game_table JOIN delivery ON table_id = game_table.id"
-            " WHERE status IN ('over', 'cancelled') AND shown < last AND closed = 0 ORDER BY game_table.id"
-        )
-        return await self._run(lambda connection: tuple(row[0] for row in connection.execute(query)))
+    async def due(self, now: int) -> tuple[int, ...]:
+        """Return the live tables that want to be looked at by now, those that have waited longest first."""
+        query = f"SELECT id FROM game_table WHERE due <= ? AND status IN {_LIVE} ORDER BY due, id"  # noqa: S608 - constants only
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (now,))))
+
+    async def tables_under(self, place: int) -> tuple[int, ...]:
+        """Return the live tables of a server or of a channel."""
+        query = f"SELECT id FROM game_table WHERE (guild = ? OR channel = ?) AND status IN {_LIVE}"  # noqa: S608 - constants only
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (place, place))))
+
+    async def reschedule(self, table: int, last: int, due: int | None) -> None:
+        """Remember when a table wants to be looked at next, if entry `last` is still its last one."""
+        query = "UPDATE game_table SET due = ? WHERE id = ? AND last = ?"
+        await self._run(lambda connection: connection.execute(query, (due, table, last)).rowcount)
+
+    async def undelivered(self) -> tuple[int, ...]:
+        """Return the tables of which somebody has not been shown all that is to be shown, oldest first."""
+        return await self._read(_undelivered)
 
     # Deliveries
 
@@ -134,52 +153,90 @@ class Journal:
         )
         return rows[0]
 
+    async def prefer(self, person: Person) -> None:
+        """Remember how somebody wants to be called: `calls`, `quiet_from`, `quiet_to`, `zone` and `reminders`."""
+        query = "UPDATE person SET calls = ?, quiet_from = ?, quiet_to = ?, zone = ?, reminders = ? WHERE id = ?"
+        values = (person.calls, person.quiet_from, person.quiet_to, person.zone, person.reminders, person.id)
+        await self._run(lambda connection: connection.execute(query, values).rowcount)
+
     async def people(self, ids: Sequence[int]) -> tuple[Person, ...]:
         """Return the people with these ids, those there are."""
         query = f"SELECT {_columns(Person)} FROM person WHERE id = ?"  # noqa: S608 - constants only
-        return await self._run(
+        return await self._read(
             lambda connection: tuple(row for one in ids for row in _rows(Person, connection.execute(query, (one,))))
         )
 
     async def person(self, discord_id: int) -> Person | None:
         """Return the person with this Discord id, or None."""
         query = f"SELECT {_columns(Person)} FROM person WHERE discord_id = ?"  # noqa: S608 - constants only
-        rows = await self._run(lambda connection: _rows(Person, connection.execute(query, (discord_id,))))
+        rows = await self._read(lambda connection: _rows(Person, connection.execute(query, (discord_id,))))
         return rows[0] if rows else None
 
     async def tables_of(self, discord_id: int) -> tuple[tuple[TableRow, int], ...]:
         """Return the tables this person sits or sat at, oldest first, with their seat."""
-        return await self._run(partial(_tables_of, discord_id=discord_id))
+        return await self._read(partial(_tables_of, discord_id=discord_id))
 
     async def forget(self, discord_id: int) -> bool:
         """Forget who this person is; journals stay as they are. Return whether we knew them.
 
         Afterwards id and name are nowhere in the file and the log beside it.
         """
-        query = "UPDATE person SET discord_id = NULL, name = NULL WHERE discord_id = ?"
+        query = (
+            "UPDATE person SET discord_id = NULL, name = NULL, calls = 'private', quiet_from = NULL, quiet_to = NULL,"
+            " zone = NULL, reminders = 1 WHERE discord_id = ?"
+        )
         known = await self._run(lambda connection: connection.execute(query, (discord_id,)).rowcount > 0)
         await self._tidy()
         return known
 
-    async def choose_moderator_role(self, guild: int, role: int | None) -> None:
-        """Remember the role whose members may do what moderators do."""
+    async def choose(self, guild: Guild) -> None:
+        """Remember what a server chose."""
+        values = msgspec.structs.astuple(guild)
+        changes = ", ".join(f"{name} = excluded.{name}" for name in Guild.__struct_fields__ if name != "id")
         query = (
-            "INSERT INTO guild (id, moderator_role) VALUES (?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET moderator_role = excluded.moderator_role"
+            f"INSERT INTO guild ({_columns(Guild)}) VALUES ({', '.join('?' * len(values))})"  # noqa: S608 - constants only
+            f" ON CONFLICT (id) DO UPDATE SET {changes}"
         )
-        await self._run(lambda connection: connection.execute(query, (guild, role)).rowcount)
+        await self._run(lambda connection: connection.execute(query, values).rowcount)
 
-    async def moderator_role(self, guild: int) -> int | None:
-        """Return the role the server chose for its moderators, if any."""
-        query = "SELECT moderator_role FROM guild WHERE id = ?"
-        row = await self._run(lambda connection: connection.execute(query, (guild,)).fetchone())
-        return row[0] if row else None
+    async def guild(self, number: int) -> Guild:
+        """Return what a server chose."""
+        query = f"SELECT {_columns(Guild)} FROM guild WHERE id = ?"  # noqa: S608 - constants only
+        rows = await self._read(lambda connection: _rows(Guild, connection.execute(query, (number,))))
+        return rows[0] if rows else Guild(number)
+
+
+_UNDELIVERED: Final = (
+    # The channel has not been shown the last entry, or has never been shown anything.
+    f"""SELECT id FROM game_table LEFT JOIN delivery ON table_id = id AND recipient = -1
+        WHERE status IN {_LIVE} AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
+    # A person at a table in play has not.
+    f"""SELECT id FROM game_table JOIN seat ON seat.table_id = id AND sitter = 'person'
+        LEFT JOIN delivery ON delivery.table_id = id AND recipient = seat.seat AND reader = seat.person
+        WHERE status IN {_LIVE} AND seed IS NOT NULL AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
+    # Somebody has not been shown the end.
+    """SELECT game_table.id FROM game_table JOIN delivery ON table_id = game_table.id
+        WHERE status IN ('over', 'cancelled') AND shown < last AND closed = 0""",
+)
+
+
+def _undelivered(connection: sqlite3.Connection) -> tuple[int, ...]:
+    return tuple(sorted({row[0] for query in _UNDELIVERED for row in connection.execute(query)}))
+
+
+def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | None:
+    for which in (f"AND status IN {_LIVE}", "ORDER BY id DESC LIMIT 1"):
+        query = f"SELECT {_columns(TableRow)} FROM game_table WHERE channel = ? {which}"  # noqa: S608 - constants only
+        if rows := _rows(TableRow, connection.execute(query, (channel,))):
+            return rows[0]
+    return None
 
 
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
 STEP_TABLE = (
     "UPDATE game_table SET last = ?, changed_at = ?, status = coalesce(?, status), seed = coalesce(?, seed),"
-    " host = coalesce(?, host) WHERE id = ? AND last = ? - 1"
+    " host = coalesce(?, host), channel = coalesce(?, channel), options = coalesce(?, options), due = ?"
+    " WHERE id = ? AND last = ? - 1"
 )
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -199,9 +256,11 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
     if taken := connection.execute(query, (new.channel,)).fetchone():
         raise ChannelTaken(taken[0])
+    _not_too_many(connection, new)
     cursor = connection.execute(
         "INSERT INTO game_table (guild, channel, game, rules_version, options, locale, pace, pictures, status, secret,"
-        " host, opened_at, changed_at, last) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, 0)",
+        " host, opened_at, changed_at, posts, due, last)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, 0)",
         (
             new.guild,
             new.channel,
@@ -215,6 +274,8 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
             new.host,
             new.at,
             new.at,
+            new.posts,
+            new.due,
         ),
     )
     table = cursor.lastrowid
@@ -222,6 +283,15 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     opening = NewEntry(kind=EntryKind.OPEN, seat=-1, body="", at=new.at, interaction=new.interaction)
     _insert(connection, table, 0, opening)
     return _row(connection, table)
+
+
+def _not_too_many(connection: sqlite3.Connection, new: NewTable) -> None:
+    live = f"SELECT count(*) FROM game_table WHERE host = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
+    if connection.execute(live, (new.host,)).fetchone()[0] >= MOST_LIVE:
+        raise TooManyTables(MOST_LIVE)
+    recent = "SELECT count(*) FROM game_table WHERE host = ? AND opened_at > ?"
+    if connection.execute(recent, (new.host, new.at - 3600)).fetchone()[0] >= MOST_AN_HOUR:
+        raise TooManyTables(MOST_AN_HOUR)
 
 
 def _row(connection: sqlite3.Connection, table: int) -> TableRow:
@@ -238,16 +308,20 @@ def _insert(connection: sqlite3.Connection, table: int, number: int, entry: NewE
 
 def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: NewEntry, change: Change) -> None:
     _done(connection, entry.interaction)
-    step = (number, entry.at, change.status, change.seed, change.host, table, number)
-    if connection.execute(STEP_TABLE, step).rowcount != 1:
+    if change.channel is not None:
+        query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
+        if taken := connection.execute(query, (change.channel,)).fetchone():
+            raise ChannelTaken(taken[0])
+    kept = (change.status, change.seed, change.host, change.channel, change.options)
+    if connection.execute(STEP_TABLE, (number, entry.at, *kept, change.due, table, number)).rowcount != 1:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
     results.note(connection, table, number, change)
     _insert(connection, table, number, entry)
     if change.seats is not None:
         connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))
         connection.executemany(
-            "INSERT INTO seat (table_id, seat, sitter, person, contribution) VALUES (?, ?, ?, ?, ?)",
-            [(table, row.seat, row.sitter, row.person, row.contribution) for row in change.seats],
+            f"INSERT INTO seat (table_id, {_columns(SeatRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constants only
+            [(table, *msgspec.structs.astuple(row)) for row in change.seats],
         )
     if change.checkpoint is not None:
         connection.execute(KEEP_CHECKPOINT, (table, change.checkpoint))

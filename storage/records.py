@@ -56,6 +56,39 @@ class EntryKind(StrEnum):
     CONTINUE = "continue"
     """Play goes on under other rules, from the state in the body."""
     FREEZE = "freeze"
+    FORCED = "forced"
+    """A move that everybody could tell to be the only one, made by the host."""
+    STANDING = "standing"
+    """A seat gives an answer beforehand, its key and span in the body, or takes it back: an empty body."""
+    ANSWER = "answer"
+    """A move made by an answer given beforehand."""
+    LOST = "lost"
+    """The table's channel is gone, or closed to us."""
+    PLACE = "place"
+    """The table goes on in another channel."""
+
+    @property
+    def moves(self) -> bool:
+        """Whether such an entry is a move of the game."""
+        return self in {EntryKind.MOVE, EntryKind.FORCED, EntryKind.ANSWER}
+
+
+class Posts(StrEnum):
+    """How a table tells its channel what happens."""
+
+    LIVE = "live"
+    """By one post, brought up to date until a new one is called for."""
+    EVERY = "every"
+    """By a post for each move."""
+
+
+class Calls(StrEnum):
+    """Where somebody wants to be called when it is their turn."""
+
+    PRIVATE = "private"
+    CHANNEL = "channel"
+    BOTH = "both"
+    NONE = "none"
 
 
 CHANNEL: Final = -1
@@ -83,26 +116,57 @@ class AlreadyDone(StorageError):
         self.number = number
 
 
+class TooManyTables(StorageError):
+    """This person leads as many live tables, or has opened as many in an hour, as anybody may: `most`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"nobody may open more than {most} tables")
+        self.most = most
+
+
 class OutOfStep(StorageError):
     """The entry was made for another state of the table than the journal holds. Nothing was written."""
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody we know. `discord_id` and `name` are None once they asked to be forgotten."""
+    """Somebody we know. `discord_id` and `name` are None once they asked to be forgotten.
+
+    Nobody is called from `quiet_from` to `quiet_to`, in minutes after midnight in their time zone `zone` (a name of the
+    IANA's); `reminders` tells whether they are reminded when their time runs out.
+    """
 
     id: int
     discord_id: int | None
     name: str | None
     locale: str
+    calls: Calls = Calls.PRIVATE
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    zone: str | None = None
+    reminders: bool = True
+
+
+class Guild(msgspec.Struct, frozen=True):
+    """What a server chose: who may do what moderators do, whom invitations call, and the language of its tables."""
+
+    id: int
+    moderator_role: int | None = None
+    player_role: int | None = None
+    locale: str | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits where. `contribution` is what this seat adds to the table's seed."""
+    """Who sits where. `contribution` is what this seat adds to the table's seed; `strength` is a computer's.
+
+    `former` is the person who gave the seat up, as long as it may be taken back.
+    """
 
     seat: int
     sitter: Sitter
     person: int | None
     contribution: str
+    strength: str = "normal"
+    former: int | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,12 +184,15 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     host: int
     at: int
     interaction: int | None
+    posts: Posts = Posts.LIVE
+    due: int | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it stands. `last` is the number of its last entry; `seed` is set at the start of play.
 
-    `rules_version` are the rules it began with, or those it went on with when they changed.
+    `rules_version` are the rules it began with, or those it went on with when they changed. `due` is when the table
+    wants to be looked at without being asked, in Unix seconds; None: never.
     """
 
     id: int
@@ -144,6 +211,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     opened_at: int
     changed_at: int
     last: int
+    posts: Posts = Posts.LIVE
+    due: int | None = None
 
 
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,9 +254,10 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """What an entry changes beside the journal; None leaves a thing as it is.
+    """What an entry changes beside the journal; None leaves a thing as it is, but for `due`, which every entry sets.
 
-    `seats` replace all seats; `checkpoint` is the state afterwards, in bytes; `ending` is how the table ended by it.
+    `seats` replace all seats; `checkpoint` is the state afterwards, in bytes; `due` is when the table wants to be looked
+    at next, in Unix seconds, None for never; `ending` is how the table ended by it.
     """
 
     status: Status | None = None
@@ -196,14 +266,19 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     host: int | None = None
     rules_version: int | None = None
     checkpoint: bytes | None = None
+    channel: int | None = None
+    options: str | None = None
+    due: int | None = None
     ending: Ending | None = None
 
 
 class Delivery(msgspec.Struct, frozen=True):
     """What a recipient has been shown: everything up to entry `shown`, in message `message` of channel `channel`.
 
-    `reader` is the person a seat's hand was shown to, `question` the question of the hand shown last, `asked` whether
-    the table waited for an answer to it; `closed` tells that private messages are refused.
+    What a hand that nobody waits for does not show yet counts as shown: it may wait. `reader` is the person a seat's
+    hand was shown to, `question` the question of the hand shown last, `asked` whether the table waited for an answer to
+    it, `call` the call it answered (of the view); `closed` tells that private messages are refused. `since` is the
+    first entry of the story that the channel's live post tells.
     """
 
     recipient: int
@@ -214,6 +289,8 @@ class Delivery(msgspec.Struct, frozen=True):
     question: int = -1
     asked: bool = False
     closed: bool = False
+    since: int = 0
+    call: int = -1
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):

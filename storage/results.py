@@ -34,14 +34,15 @@ MIGRATION: Final = """
     CREATE INDEX sitting_of_person ON sitting (person) WHERE person IS NOT NULL;
 
     CREATE TABLE result (
-        table_id INTEGER PRIMARY KEY REFERENCES game_table (id) ON DELETE CASCADE,
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        table_id INTEGER NOT NULL UNIQUE REFERENCES game_table (id) ON DELETE CASCADE,
         guild INTEGER NOT NULL,
         game TEXT NOT NULL,
         preset TEXT NOT NULL,
         reason TEXT NOT NULL,
         ended_at INTEGER NOT NULL
     ) STRICT;
-    CREATE INDEX result_of_guild ON result (guild, game, ended_at, table_id);
+    CREATE INDEX result_of_guild ON result (guild, game, number);
 
     CREATE TABLE result_seat (
         table_id INTEGER NOT NULL REFERENCES result (table_id) ON DELETE CASCADE,
@@ -109,8 +110,12 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a table ended. `preset` is the usual set of rules it was played by, empty for rules of its own."""
+    """How a table ended. `preset` is the usual set of rules it was played by, empty for rules of its own.
 
+    `number` rises from result to result as they are written, and is never used again.
+    """
+
+    number: int
     table: int
     guild: int
     game: str
@@ -138,13 +143,23 @@ class Results:
 
     # Results
 
-    async def of_guild(self, guild: int, game: str, *, after: tuple[int, int] = (-1, -1)) -> tuple[Result, ...]:
-        """Return a server's results of a game that ended after (`ended_at`, table number), in the order they ended."""
-        where = "guild = ? AND game = ? AND (ended_at, result.table_id) > (?, ?)"
-        return await self._run(partial(_results, where=where, values=(guild, game, *after)))
+    async def of_guild(self, guild: int, game: str, *, after: int = 0) -> tuple[Result, ...]:
+        """Return a server's results of a game with numbers above `after`, in the order of their numbers."""
+        where = "guild = ? AND game = ? AND number > ?"
+        return await self._run(partial(_results, where=where, values=(guild, game, after)))
+
+    async def count(self, guild: int, game: str) -> int:
+        """Return how many results a server has of a game."""
+        query = "SELECT count(*) FROM result WHERE guild = ? AND game = ?"
+        return await self._run(lambda connection: connection.execute(query, (guild, game)).fetchone()[0])
+
+    async def last_of(self, guild: int, most: int) -> tuple[Result, ...]:
+        """Return the last results of a server, at most so many, in the order of their numbers."""
+        where = "number IN (SELECT number FROM result WHERE guild = ? ORDER BY number DESC LIMIT ?)"
+        return await self._run(partial(_results, where=where, values=(guild, most)))
 
     async def of_person(self, guild: int, person: int) -> tuple[Result, ...]:
-        """Return the results of a server in which somebody has a part, in the order they ended."""
+        """Return the results of a server in which somebody has a part, in the order of their numbers."""
         where = "guild = ? AND result.table_id IN (SELECT table_id FROM result_seat WHERE person = ?)"
         return await self._run(partial(_results, where=where, values=(guild, person)))
 
@@ -164,11 +179,12 @@ class Results:
         return await self._run(lambda connection: tuple(row[0] for row in connection.execute(query, (guild,))))
 
     async def unreckoned(self, *, all_again: bool = False) -> tuple[int, ...]:
-        """Return the tables played to their end that have no result yet; all of them with `all_again`."""
+        """Return the tables played to their end that have no result yet, or all of them, in the order they ended."""
         query = "SELECT id FROM game_table WHERE status = 'over'"
         if not all_again:
             query += " AND id NOT IN (SELECT table_id FROM result)"
-        return await self._run(lambda connection: tuple(row[0] for row in connection.execute(query + " ORDER BY id")))
+        query += " ORDER BY changed_at, id"
+        return await self._run(lambda connection: tuple(row[0] for row in connection.execute(query)))
 
     async def reckon(self, table: int, ending: Ending) -> None:
         """Write the result of a table that ended before, in the place of one that is there."""
@@ -355,19 +371,19 @@ def _reckon(connection: sqlite3.Connection, *, table: int, ending: Ending) -> No
 
 def _results(connection: sqlite3.Connection, *, where: str, values: Sequence[int | str]) -> tuple[Result, ...]:
     query = (
-        "SELECT result.table_id, guild, game, preset, reason, ended_at,"  # noqa: S608 - constants only
+        "SELECT number, result.table_id, guild, game, preset, reason, ended_at,"  # noqa: S608 - constants only
         " seat, place, score, team, sitter, person, given_up"
-        f" FROM result JOIN result_seat USING (table_id) WHERE {where} ORDER BY ended_at, result.table_id, seat"
+        f" FROM result JOIN result_seat USING (table_id) WHERE {where} ORDER BY number, seat"
     )
     sitters = {str(sitter): sitter for sitter in Sitter}
     rows = connection.execute(query, tuple(values))
     found: list[tuple[Result, list[SeatResult]]] = []
     seats: list[SeatResult] = []
-    table = None
-    for number, guild, game, preset, reason, ended_at, seat, place, score, team, sitter, person, up in rows:
-        if number != table:
-            table, seats = number, []
-            found.append((Result(number, guild, game, preset, reason, ended_at, ()), seats))
+    last = None
+    for number, table, guild, game, preset, reason, ended_at, seat, place, score, team, sitter, person, up in rows:
+        if number != last:
+            last, seats = number, []
+            found.append((Result(number, table, guild, game, preset, reason, ended_at, ()), seats))
         seats.append(SeatResult(seat, place, score, team, sitters[sitter], person, bool(up)))
     return tuple(msgspec.structs.replace(head, seats=tuple(seats)) for head, seats in found)
 

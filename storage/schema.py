@@ -101,6 +101,31 @@ MIGRATIONS: Final = (
         PRIMARY KEY (table_id, recipient)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE person ADD COLUMN calls TEXT NOT NULL DEFAULT 'private'
+        CHECK (calls IN ('private', 'channel', 'both', 'none'));
+    ALTER TABLE person ADD COLUMN quiet_from INTEGER CHECK (quiet_from BETWEEN 0 AND 1439);
+    ALTER TABLE person ADD COLUMN quiet_to INTEGER CHECK (quiet_to BETWEEN 0 AND 1439);
+    ALTER TABLE person ADD COLUMN zone TEXT;
+    ALTER TABLE person ADD COLUMN reminders INTEGER NOT NULL DEFAULT 1 CHECK (reminders IN (0, 1));
+
+    ALTER TABLE guild ADD COLUMN player_role INTEGER;
+    ALTER TABLE guild ADD COLUMN locale TEXT;
+
+    ALTER TABLE seat ADD COLUMN strength TEXT NOT NULL DEFAULT 'normal';
+    ALTER TABLE seat ADD COLUMN former INTEGER REFERENCES person (id);
+
+    ALTER TABLE game_table ADD COLUMN posts TEXT NOT NULL DEFAULT 'live' CHECK (posts IN ('live', 'every'));
+    ALTER TABLE game_table ADD COLUMN due INTEGER;
+    UPDATE game_table SET due = 0 WHERE status IN ('lobby', 'playing');
+    CREATE INDEX table_due ON game_table (due) WHERE due IS NOT NULL;
+    CREATE INDEX table_of_channel ON game_table (channel, id);
+    CREATE INDEX table_of_host ON game_table (host, opened_at);
+
+    ALTER TABLE delivery ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE delivery ADD COLUMN call INTEGER NOT NULL DEFAULT -1;
+    UPDATE delivery SET since = shown + 1;
+    """,
     results.MIGRATION,
 )
 

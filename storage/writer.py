@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-import aiosqlite
-
+from storage.connection import Connection
 from storage.records import StorageError
 from storage.schema import prepare
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
 T = TypeVar("T")
@@ -24,34 +23,12 @@ Unit: TypeAlias = "Callable[[sqlite3.Connection], Any]"
 Answer: TypeAlias = "tuple[Any, BaseException | None]"
 
 
-class _Connection(aiosqlite.Connection):
-    """A connection that can run one function on its thread."""
-
-    _ended: asyncio.Future[Any] | None = None
-
-    async def on_thread(self, work: Callable[..., T], *given: object) -> T:
-        """Run `work(connection, *given)` on the connection's thread."""
-        execute = cast("Callable[..., Awaitable[T]]", self._execute)  # pyright: ignore[reportUnknownMemberType]
-        return await execute(work, self._conn, *given)
-
-    def stop(self) -> asyncio.Future[Any] | None:
-        """Tell the thread to end; the future tells when it has."""
-        self._ended = super().stop()  # pyright: ignore[reportUnknownMemberType] - it has no type there
-        return self._ended
-
-    async def end(self) -> None:
-        """Close, and wait for the thread to end, also when the file could not be opened at all."""
-        await self.close()
-        if self._ended is not None:
-            await self._ended
-
-
 class Writer:
     """Owns the connection. Use `open`, then `run`, then `close`."""
 
     def __init__(self, path: Path | str) -> None:
         self._path = path
-        self._connection = _Connection(lambda: sqlite3.connect(path, check_same_thread=False), 64)
+        self._connection = Connection(lambda: sqlite3.connect(path, check_same_thread=False), 64)
         self._waiting: list[tuple[Unit, asyncio.Future[Any]]] = []
         self._flushing: asyncio.Task[None] | None = None
 

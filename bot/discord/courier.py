@@ -112,7 +112,7 @@ class Courier:
                 self._host.listeners.remove(self.changed)
 
     async def _catch_up(self) -> None:
-        for table in await self._host.undelivered():
+        async for table in self._host.undelivered():
             for recipient in (CHANNEL, *range(len(table.seats))):
                 box = self._box(table, recipient)
                 if box.behind or recipient != CHANNEL:

@@ -177,7 +177,7 @@ def told(seated: Seated, entries: Sequence[Entry]) -> list[str]:
     if public is not None and events:
         lines += table.game.words.news(events, public.view, voice)
     for entry in entries:
-        if entry.kind not in {EntryKind.START, EntryKind.MOVE}:
+        if not entry.kind.moves and entry.kind not in {EntryKind.START, EntryKind.STANDING}:
             who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""
             lines.append(house(f"told-{entry.kind}", who=who))
     return lines

@@ -7,9 +7,10 @@ import logging
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.host.refusal import Refusal, Stale
+from bot.host.table import LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from bot.host.thinking import luck_for
 from games.core.chance import SeededChance
-from storage import EntryKind, Sitter, Status
+from storage import Sitter, Status
 
 if TYPE_CHECKING:
     from bot.host.clock import Clock
@@ -19,11 +20,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOBBY_EXPIRES_AFTER: Final = 6 * 3600
-"""Seconds without a change after which a lobby is closed."""
-
 SWEEP_EVERY: Final = 10.0
-"""Seconds between two looks at the clocks of all tables."""
+"""Seconds between two looks at the clock."""
 
 
 STEADY_FOR: Final = 60.0
@@ -80,7 +78,7 @@ class Computers:
         async with asyncio.TaskGroup() as self._tasks:
             self._host.listeners.append(self.attend)
             try:
-                for table in await self._host.live_tables():
+                async for table in self._host.due_tables():
                     self.attend(table)
                 await asyncio.Event().wait()
             finally:
@@ -123,25 +121,19 @@ class Computers:
 
 
 def _computer_to_move(table: LiveTable) -> tuple[int, Sight] | None:
-    """Return the first computer's seat that is to move, with what it sees.
-
-    It is one whom the table waits for; only where it waits for nobody who can move, any computer that can.
-    """
+    """Return the first computer's seat that is to move, with what it sees."""
     if table.row.status != Status.PLAYING or table.play is None:
         return None
-    acting = table.game.acting(table.play.state)
-    sights = [
-        (row.seat, table.look(row.seat)) for row in table.seats if row.sitter != Sitter.PERSON and row.seat in acting
-    ]
-    able = [(seat, sight) for seat, sight in sights if sight is not None]
-    awaited = [(seat, sight) for seat, sight in able if seat in sight.view.asked]
-    if awaited or not able:
-        return awaited[0] if awaited else None
-    return None if set(acting) & set(able[0][1].view.asked) else able[0]
+    seat = computer_to_move(table.game, table.play.state, table.seats)
+    sight = None if seat is None else table.look(seat)
+    return None if seat is None or sight is None else (seat, sight)
 
 
 class Keeper:
-    """Watches the clock: warns and replaces absent players as the table's pace wants, and closes forgotten lobbies."""
+    """Watches the clock of those tables that want to be looked at by now.
+
+    It warns and replaces absent players as the table's pace wants, and closes forgotten lobbies and lost tables.
+    """
 
     def __init__(self, host: Host, clock: Clock) -> None:
         self._host = host
@@ -151,9 +143,10 @@ class Keeper:
         """Serve until cancelled."""
         while True:
             await self._clock.sleep(SWEEP_EVERY)
-            for table in await self._host.live_tables():
+            async for table in self._host.due_tables():
                 try:
                     await self.sweep(table)
+                    await self._host.reschedule(table)
                 except Exception:
                     log.exception("the clock of table %s was not kept", table.id)
 
@@ -162,12 +155,12 @@ class Keeper:
         now = self._clock.now()
         if table.row.status == Status.LOBBY and now - table.row.changed_at >= LOBBY_EXPIRES_AFTER:
             await self._host.expire(table)
+        if table.lost and now - table.row.changed_at >= LOST_FOR:
+            await self._host.give_up_lost(table)
         if table.row.status != Status.PLAYING or table.row.pace == 0 or (sight := table.look(-1)) is None:
             return
-        waited = now - table.last_move_at()
-        warned = {
-            entry.seat for entry in table.entries if entry.kind == EntryKind.WARN and entry.at > table.last_move_at()
-        }
+        since = table.last_move_at()
+        waited, warned = now - since, table.warned(since)
         for seat in sight.view.asked:
             if table.seats[seat].sitter != Sitter.PERSON:
                 continue

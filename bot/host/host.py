@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from contextlib import suppress
 from functools import wraps
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, Any, Final, ParamSpec
 
 import msgspec
 
@@ -20,10 +20,22 @@ from bot.host.refusal import Refusal, Stale, Why
 from bot.host.replay import Play
 from bot.host.results import ending_of
 from bot.host.rights import must_be_live, must_exist, must_lead, must_play
-from bot.host.table import Actor, LiveTable, Sight, numbers_right
-from games.core.contract import checksum, to_bytes
+from bot.host.table import LOBBY_EXPIRES_AFTER, Actor, LiveTable, Sight, numbers_right
+from games.core.contract import PUBLIC, checksum, to_bytes
 from games.core.options import fields_of, read_options
-from storage import AlreadyDone, Change, ChannelTaken, EntryKind, NewTable, SeatRow, Sitter, Status
+from games.core.strength import Strength
+from storage import (
+    AlreadyDone,
+    Change,
+    ChannelTaken,
+    EntryKind,
+    NewTable,
+    Posts,
+    SeatRow,
+    Sitter,
+    Status,
+    TooManyTables,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -34,6 +46,11 @@ if TYPE_CHECKING:
 ABANDONED_AFTER = 3 * 86_400
 """Seconds without a move after which anybody may close a table."""
 
+
+LONGEST_TURN: Final = 60
+"""Moves that are made at most to finish somebody's turn for them."""
+TAKEN_BACK_WITHIN: Final = 600
+"""Seconds within which whoever gave a seat up in play may have it back."""
 
 P = ParamSpec("P")
 
@@ -80,11 +97,11 @@ class Host(Ledger):
 
     async def moderator_role(self, guild: int) -> int | None:
         """Return the role whose members a server lets do what moderators do, if it chose one."""
-        return await self.journal.moderator_role(guild)
+        return (await self.journal.guild(guild)).moderator_role
 
     async def choose_moderator_role(self, guild: int, role: int | None) -> None:
         """Remember that role."""
-        await self.journal.choose_moderator_role(guild, role)
+        await self.journal.choose(msgspec.structs.replace(await self.journal.guild(guild), moderator_role=role))
 
     # Lobby
 
@@ -100,9 +117,11 @@ class Host(Ledger):
         interaction: int,
         pace: int = 0,
         pictures: bool = True,
+        posts: Posts = Posts.LIVE,
     ) -> LiveTable:
         """Open a table in the channel and seat its opener. Raise `Refusal` or `BadOptions`."""
         chosen = read_options(self.games[game].Options, options)
+        at = self.clock.now()
         new = NewTable(
             guild=guild,
             channel=channel,
@@ -114,8 +133,10 @@ class Host(Ledger):
             pictures=pictures,
             secret=secrets.token_bytes(32),
             host=actor.person,
-            at=self.clock.now(),
+            at=at,
             interaction=interaction,
+            posts=posts,
+            due=at + LOBBY_EXPIRES_AFTER,
         )
         numbers_right(self.games[game], chosen)
         try:
@@ -124,6 +145,8 @@ class Host(Ledger):
             number = done.table
         except ChannelTaken as taken:
             raise Refusal(Why.CHANNEL_TAKEN) from taken
+        except TooManyTables as many:
+            raise Refusal(Why.TOO_MANY_TABLES, most=many.most) from many
         table = await self.table(number)
         async with self.changing(table):
             if table.last == 0:
@@ -148,6 +171,7 @@ class Host(Ledger):
             interaction=interaction,
             pace=row.pace,
             pictures=row.pictures,
+            posts=row.posts,
         )
 
     @once
@@ -158,6 +182,8 @@ class Host(Ledger):
             seat = table.seat_of(actor.person)
             if seat is not None and table.seats[seat].sitter == Sitter.SUBSTITUTE:
                 await self._return(table, seat, interaction)
+            elif seat is None and (given_up := self._given_up_by(table, actor.person)) is not None:
+                await self._take(table, given_up, actor.person, interaction)
             elif table.row.status != Status.LOBBY:
                 raise Refusal(Why.ALREADY_SEATED if seat is not None else Why.ALREADY_STARTED)
             elif seat is not None:
@@ -166,22 +192,33 @@ class Host(Ledger):
                 await self._seat(table, EntryKind.JOIN, actor.person, str(interaction), interaction)
 
     @once
-    async def add_computer(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+    async def add_computer(
+        self, table: LiveTable, actor: Actor, interaction: int, strength: Strength = Strength.NORMAL
+    ) -> None:
         """Give a free seat in the lobby to a computer. For those at the table, its host and moderators."""
         async with self.changing(table, interaction):
             if table.row.status != Status.LOBBY:
                 raise Refusal(Why.ALREADY_STARTED)
             if table.seat_of(actor.person) is None:
                 must_lead(table, actor)
-            await self._seat(table, EntryKind.COMPUTER, None, str(interaction), interaction)
+            await self._seat(table, EntryKind.COMPUTER, None, str(interaction), interaction, strength)
 
     async def _seat(
-        self, table: LiveTable, kind: EntryKind, person: int | None, contribution: str, interaction: int | None
+        self,
+        table: LiveTable,
+        kind: EntryKind,
+        person: int | None,
+        contribution: str,
+        interaction: int | None,
+        strength: str = Strength.NORMAL,
     ) -> None:
         if len(table.seats) >= max(table.numbers()):
             raise Refusal(Why.TABLE_FULL, seats=len(table.seats))
-        row = SeatRow(len(table.seats), Sitter.COMPUTER if person is None else Sitter.PERSON, person, contribution)
-        await self.write(table, kind, Change(seats=(*table.seats, row)), seat=row.seat, interaction=interaction)
+        sitter = Sitter.COMPUTER if person is None else Sitter.PERSON
+        row = SeatRow(len(table.seats), sitter, person, contribution, strength)
+        body = "" if strength == Strength.NORMAL else strength
+        change = Change(seats=(*table.seats, row))
+        await self.write(table, kind, change, seat=row.seat, body=body, interaction=interaction)
 
     @once
     async def leave(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:
@@ -206,7 +243,9 @@ class Host(Ledger):
             stay = [row for row in table.seats if row.seat != seat]
             seats = tuple(msgspec.structs.replace(row, seat=index) for index, row in enumerate(stay))
         else:
-            seats = _with_seat(table.seats, SeatRow(seat, Sitter.COMPUTER, None, table.seats[seat].contribution))
+            row = table.seats[seat]
+            former = row.person if kind is EntryKind.LEAVE else None
+            seats = _with_seat(table.seats, SeatRow(seat, Sitter.COMPUTER, None, row.contribution, former=former))
         host = _leader(table, seats)
         status = Status.CANCELLED if host is None else None
         change = Change(seats=seats, host=host, status=status)
@@ -225,12 +264,26 @@ class Host(Ledger):
             if person is None:
                 await self._vacate(table, seat, EntryKind.REMOVE, interaction)
             else:
-                row = SeatRow(seat, Sitter.PERSON, person, table.seats[seat].contribution)
-                seats = _with_seat(table.seats, row)
-                host = _leader(table, seats)
-                await self.write(
-                    table, EntryKind.REPLACE, Change(seats=seats, host=host), seat=seat, interaction=interaction
-                )
+                await self._take(table, seat, person, interaction)
+
+    async def _take(self, table: LiveTable, seat: int, person: int, interaction: int) -> None:
+        row = SeatRow(seat, Sitter.PERSON, person, table.seats[seat].contribution)
+        seats = _with_seat(table.seats, row)
+        change = Change(seats=seats, host=_leader(table, seats))
+        await self.write(table, EntryKind.REPLACE, change, seat=seat, interaction=interaction)
+
+    def _given_up_by(self, table: LiveTable, person: int) -> int | None:
+        """Return the seat that this person gave up so short a time ago that they may have it back, or None."""
+        now = self.clock.now()
+        given_up = [
+            entry.seat
+            for entry in table.entries
+            if entry.kind is EntryKind.LEAVE
+            and now - entry.at <= TAKEN_BACK_WITHIN
+            and table.row.status in {Status.PLAYING, Status.PAUSED}
+            and table.seats[entry.seat].former == person
+        ]
+        return given_up[-1] if given_up else None
 
     @once
     async def start(self, table: LiveTable, actor: Actor, interaction: int) -> None:
@@ -248,8 +301,10 @@ class Host(Ledger):
             play = Play(table.game, table.options, len(table.seats), seed)
             play.deal(number)
             dealt = Change(status=Status.PLAYING, seed=seed, checkpoint=to_bytes(play.state))
-            await self.write(table, EntryKind.START, dealt, interaction=interaction, checksum=checksum(play.state))
+            mark = checksum(play.state)
+            await self.write(table, EntryKind.START, dealt, interaction=interaction, checksum=mark, state=play.state)
             table.rebuild()
+            await self._settle(table)
 
     # Play
 
@@ -295,38 +350,76 @@ class Host(Ledger):
 
     @once
     async def skip(self, table: LiveTable, actor: Actor, seat: int, interaction: int) -> None:
-        """Make the harmless move for somebody the table waits for. For the table's host and moderators."""
+        """Finish the turn of somebody the table waits for by harmless moves. For the table's host and moderators."""
         async with self.changing(table, interaction):
             must_lead(table, actor)
             must_exist(table, seat)
             must_play(table)
-            sight = table.look(seat)
-            if sight is None or not sight.choices or seat not in sight.view.asked:
-                raise Refusal(Why.NOTHING_TO_SKIP)
-            move = table.game.default(sight.view, sight.choices)
-            await self._move(table, seat, move, interaction=interaction)
+            for step in range(LONGEST_TURN):
+                sight = table.look(seat)
+                if sight is None or not sight.choices or seat not in sight.view.asked:
+                    if step == 0:
+                        raise Refusal(Why.NOTHING_TO_SKIP)
+                    return
+                move = table.game.default(sight.view, sight.choices)
+                await self._move(table, seat, move, interaction=interaction if step == 0 else None)
 
     async def _move(
         self, table: LiveTable, seat: int, move: Move, *, interaction: int | None = None, question: int | None = None
     ) -> None:
         assert table.play is not None
-        play = table.play
-        if question is not None and table.game.view(play.state, seat).question != question:
+        if question is not None and table.game.view(table.play.state, seat).question != question:
             raise Stale
-        number = table.last + 1
-        state, events, undoable = play.try_move(number, seat, str(move))
+        await self._step(table, EntryKind.MOVE, seat, move, interaction)
+        await self._settle(table)
+
+    async def _step(
+        self, table: LiveTable, kind: EntryKind, seat: int, move: Move, interaction: int | None = None
+    ) -> None:
+        """Make one move, for whatever reason."""
+        assert table.play is not None
+        play = table.play
+        state, events, undoable = play.try_move(table.last + 1, seat, str(move))
         ending = ending_of(table.game, table.options, state, self.clock.now())
         status = Status.OVER if ending is not None else None
         entry = await self.write(
             table,
-            EntryKind.MOVE,
+            kind,
             Change(status=status, checkpoint=to_bytes(state), ending=ending),
             seat=seat,
             body=str(move),
             interaction=interaction,
             checksum=checksum(state),
+            state=state,
         )
         play.keep(entry, state, events, undoable=undoable)
+
+    async def _settle(self, table: LiveTable) -> None:
+        """Make the moves that everybody can tell to be the only ones, and those answered beforehand."""
+        while table.row.status is Status.PLAYING and (found := _of_itself(table)) is not None:
+            await self._step(table, *found)
+
+    # Answers given beforehand
+
+    @once
+    async def stand(self, table: LiveTable, actor: Actor, key: str, interaction: int) -> None:
+        """Give the answer with this key for as long as its span lasts; an empty key takes back what was given."""
+        async with self.changing(table, interaction):
+            must_play(table)
+            assert table.play is not None
+            seat = table.seat_of(actor.person)
+            if seat is None:
+                raise Refusal(Why.NOT_AT_TABLE)
+            body = ""
+            if key:
+                view = table.game.view(table.play.state, PUBLIC)
+                spans = {one.key: one.span(view, seat) for one in table.game.standings}
+                if spans.get(key) is None:
+                    raise Refusal(Why.NO_SUCH_ANSWER)
+                body = f"{key} {spans[key]}"
+            if table.standing.get(seat, "") != body:
+                await self.write(table, EntryKind.STANDING, seat=seat, body=body, interaction=interaction)
+                await self._settle(table)
 
     @once
     async def undo(self, table: LiveTable, actor: Actor, interaction: int) -> None:
@@ -347,8 +440,10 @@ class Host(Ledger):
                 seat=seat,
                 interaction=interaction,
                 checksum=checksum(state),
+                state=state,
             )
             table.play.undo(entry, state)
+            await self._settle(table)
 
     # Order at the table
 
@@ -388,6 +483,35 @@ class Host(Ledger):
             if table.row.status == Status.LOBBY:
                 await self.write(table, EntryKind.EXPIRE, Change(status=Status.CANCELLED))
 
+    async def lose(self, table: LiveTable) -> None:
+        """Put a table aside whose channel is gone or closed to us; a lobby is closed."""
+        async with self.changing(table):
+            if table.row.status is Status.LOBBY:
+                await self.write(table, EntryKind.EXPIRE, Change(status=Status.CANCELLED))
+            elif table.row.status in {Status.PLAYING, Status.PAUSED} and not table.lost:
+                await self.write(table, EntryKind.LOST, Change(status=Status.PAUSED))
+
+    @once
+    async def place(self, table: LiveTable, actor: Actor, channel: int, interaction: int) -> None:
+        """Let a table that has lost its channel go on in another. For the table's host and moderators."""
+        async with self.changing(table, interaction):
+            must_be_live(table)
+            must_lead(table, actor)
+            if not table.lost:
+                raise Refusal(Why.NOT_LOST)
+            try:
+                change = Change(status=Status.PLAYING, channel=channel)
+                await self.write(table, EntryKind.PLACE, change, interaction=interaction)
+            except ChannelTaken as taken:
+                raise Refusal(Why.CHANNEL_TAKEN) from taken
+            await self._settle(table)
+
+    async def give_up_lost(self, table: LiveTable) -> None:
+        """Close a table that has found no other channel."""
+        async with self.changing(table):
+            if table.live and table.lost:
+                await self.write(table, EntryKind.CANCEL, Change(status=Status.CANCELLED))
+
     async def warn(self, table: LiveTable, seat: int) -> None:
         """Remind somebody that their time is running out."""
         async with self.changing(table):
@@ -416,6 +540,24 @@ def _leader(table: LiveTable, seats: Sequence[SeatRow]) -> int | None:
 
 def _with_seat(seats: Sequence[SeatRow], changed: SeatRow) -> tuple[SeatRow, ...]:
     return tuple(changed if row.seat == changed.seat else row for row in seats)
+
+
+def _of_itself(table: LiveTable) -> tuple[EntryKind, int, Move] | None:
+    """Return the move that is to be made without asking anybody, with its kind of entry and its seat, or None."""
+    assert table.play is not None
+    game, state = table.game, table.play.state
+    view = game.view(state, PUBLIC)
+    if (forced := game.forced(view)) is not None:
+        return EntryKind.FORCED, *forced
+    for standing in game.standings:
+        for seat in view.asked:
+            if table.standing.get(seat) != f"{standing.key} {standing.span(view, seat)}":
+                continue
+            if table.seats[seat].sitter is Sitter.PERSON and (choices := game.moves(state, seat)):
+                answer = standing.answer(game.view(state, seat), choices)
+                if answer is not None:
+                    return EntryKind.ANSWER, seat, answer
+    return None
 
 
 def write_options(options: Options) -> str:

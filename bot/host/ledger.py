@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections import OrderedDict
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -26,9 +27,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NO_CHANGE: Final = Change()
+_KEPT: Final = ("status", "seed", "host", "rules_version", "channel", "options")
+"""What a change may set in the row of a table."""
 
-ENDED_REMEMBERED = 32
-"""How many ended tables stay in memory for those who still look at them."""
+REMEMBERED: Final = 256
+"""How many tables stay in memory though nobody is busy with them, those touched last."""
 
 
 class Ledger:
@@ -39,8 +42,8 @@ class Ledger:
         self.journal = journal
         self.clock = clock
         self.listeners: list[Callable[[LiveTable], None]] = []
-        self._tables: dict[int, LiveTable] = {}
-        self._ended: OrderedDict[int, LiveTable] = OrderedDict()
+        self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
+        self._recent: OrderedDict[int, LiveTable] = OrderedDict()
         self._people: dict[int, Person] = {}
         self._known: dict[int, Person] = {}
 
@@ -70,7 +73,7 @@ class Ledger:
 
     async def table(self, number: int) -> LiveTable:
         """Return the table with this number. Raise `Refusal` if there is none whose game and options we know."""
-        table = self._tables.get(number) or self._ended.get(number)
+        table = self._tables.get(number)
         if table is None:
             record = await self.journal.load(number)
             if record is None or record.row.game not in self.games:
@@ -83,16 +86,22 @@ class Ledger:
             table = self._tables.setdefault(number, live)
             if table.play is None:
                 await self._wake(table, record.checkpoint)
-            self._keep(table)
+        self._keep(table)
         return table
 
-    async def live_tables(self) -> tuple[LiveTable, ...]:
-        """Return every table that is not over or cancelled, oldest first, but for those we no longer know."""
-        tables: list[LiveTable] = []
-        for row in await self.journal.live_tables():
+    async def due_tables(self) -> AsyncGenerator[LiveTable]:
+        """Give one after another the tables that want to be looked at by now, but for those we no longer know."""
+        for number in await self.journal.due(self.clock.now()):
             with suppress(Refusal):
-                tables.append(await self.table(row.id))
-        return tuple(tables)
+                yield await self.table(number)
+
+    async def reschedule(self, table: LiveTable) -> None:
+        """See to it that a table that has just been looked at is not looked at again before it wants to be."""
+        state = None if table.play is None else table.play.state
+        due = table.due(table.entries[-1].kind, table.entries[-1].at, table.row.status, table.seats, state)
+        if due != table.row.due:
+            table.row = msgspec.structs.replace(table.row, due=due)
+            await self.journal.reschedule(table.id, table.last, due)
 
     async def count_live(self) -> int:
         """Return how many tables are not over or cancelled."""
@@ -110,26 +119,24 @@ class Ledger:
         async with table.lock:
             if table.play is not None or table.damage is not None:
                 return
-            table.rebuild()
+            await asyncio.to_thread(table.rebuild)
             if table.damage is None or not table.live or table.row.status == Status.FROZEN:
                 return
             rules = table.game.rules_version
             if checkpoint is not None and table.row.rules_version != rules and _readable(table.game, checkpoint):
                 await self.write(table, EntryKind.CONTINUE, Change(rules_version=rules), body=continuation(checkpoint))
                 table.damage = None
-                table.rebuild()
+                await asyncio.to_thread(table.rebuild)
             else:
                 await self.write(table, EntryKind.FREEZE, Change(status=Status.FROZEN), body=str(table.damage))
 
     # What was shown
 
-    async def undelivered(self) -> tuple[LiveTable, ...]:
-        """Return every live table, and those that ended without everybody having been shown it."""
-        tables = list(await self.live_tables())
-        for number in await self.journal.unfinished_deliveries():
+    async def undelivered(self) -> AsyncGenerator[LiveTable]:
+        """Give one after another the tables of which somebody has not been shown all that is to be shown."""
+        for number in await self.journal.undelivered():
             with suppress(Refusal):
-                tables.append(await self.table(number))
-        return tuple(tables)
+                yield await self.table(number)
 
     async def delivered(self, table: LiveTable, delivery: Delivery) -> None:
         """Remember what a recipient has been shown."""
@@ -152,30 +159,37 @@ class Ledger:
         body: str = "",
         interaction: int | None = None,
         checksum: str = "",
+        state: Any = None,
     ) -> Entry:
-        """Append an entry and bring the table in memory up to it. Raise `AlreadyDone` for a repeated interaction."""
-        number = table.last + 1
-        new = NewEntry(kind=kind, seat=seat, body=body, at=self.clock.now(), interaction=interaction, checksum=checksum)
+        """Append an entry and bring the table in memory up to it. Raise `AlreadyDone` for a repeated interaction.
+
+        `state` is the one the entry leads to, where it is another one than before.
+        """
+        number, at = table.last + 1, self.clock.now()
+        new = NewEntry(kind=kind, seat=seat, body=body, at=at, interaction=interaction, checksum=checksum)
+        row, seats = table.row, table.seats if change.seats is None else change.seats
+        if state is None and table.play is not None:
+            state = table.play.state
+        due = table.due(kind, at, change.status or row.status, seats, state)
+        writing = asyncio.ensure_future(
+            self.journal.append(table.id, number, new, msgspec.structs.replace(change, due=due))
+        )
         try:
-            await self.journal.append(table.id, number, new, change)
-        except (asyncio.CancelledError, OutOfStep):
-            # The journal is ahead of this table, or soon will be: whoever asks next is given what it says.
-            self._tables.pop(table.id, None)
+            await asyncio.shield(writing)
+        except OutOfStep:  # the journal is ahead of this table: whoever asks next is given what it says
+            self._drop(table)
+            raise
+        except asyncio.CancelledError:  # it soon will be
+            writing.add_done_callback(lambda done: done.exception() if not done.cancelled() else None)
+            writing.add_done_callback(lambda _: self._drop(table))
+            self._drop(table)
             raise
         entry = Entry(number=number, **msgspec.structs.asdict(new))
-        table.entries.append(entry)
-        if change.seats is not None:
-            table.seats = change.seats
-        row = table.row
-        table.row = msgspec.structs.replace(
-            row,
-            last=number,
-            changed_at=new.at,
-            status=change.status or row.status,
-            seed=change.seed or row.seed,
-            host=change.host or row.host,
-            rules_version=change.rules_version or row.rules_version,
+        kept = {name: getattr(change, name) for name in _KEPT}
+        row = msgspec.structs.replace(
+            row, last=number, changed_at=at, due=due, **{name: value for name, value in kept.items() if value}
         )
+        table.write(entry, row, seats)
         return entry
 
     @asynccontextmanager
@@ -199,11 +213,19 @@ class Ledger:
             listener(table)
 
     def _keep(self, table: LiveTable) -> None:
-        if not table.live:
-            self._tables.pop(table.id, None)
-            self._ended[table.id] = table
-            if len(self._ended) > ENDED_REMEMBERED:
-                self._ended.popitem(last=False)
+        """Keep a table that was touched in memory, and let the one go that was not for the longest time."""
+        if self._tables.get(table.id) is not table:
+            return
+        self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        if len(self._recent) > REMEMBERED:
+            self._recent.popitem(last=False)
+
+    def _drop(self, table: LiveTable) -> None:
+        """Forget what this process believes of a table."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+            self._recent.pop(table.id, None)
 
 
 def _readable(game: AnyGame, checkpoint: bytes) -> bool:

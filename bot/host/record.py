@@ -172,12 +172,12 @@ class _Course:
         kind, seat = entry.kind, entry.seat
         if self._status is not None and not self._status.live:
             raise NotVerified(f"entry {entry.number} comes after the end of the table")
-        played = kind in {EntryKind.START, EntryKind.MOVE, EntryKind.UNDO}
+        played = kind.moves or kind in {EntryKind.START, EntryKind.UNDO}
         if bool(entry.checksum) != played:
             raise NotVerified(f"entry {entry.number} has no checksum" if played else f"entry {entry.number} has one")
         if (kind in _SEATED) != (0 <= seat < len(self._sitters)) and kind not in _SITTING_DOWN:
             raise NotVerified(f"entry {entry.number} is of a seat that is not there")
-        if entry.body and kind not in {EntryKind.MOVE, EntryKind.CONTINUE, EntryKind.FREEZE}:
+        if entry.body and not kind.moves and kind not in _SAYING:
             raise NotVerified(f"entry {entry.number} says more than it can")
         if self._status not in _WHEN[kind]:
             raise NotVerified(f"entry {entry.number} ({kind}) cannot come there")
@@ -213,7 +213,18 @@ class _Course:
                 raise NotVerified(
                     f"the rules changed at entry {entry.number}: what was played before cannot be checked"
                 )
-            case EntryKind.MOVE | EntryKind.UNDO | EntryKind.WARN:
+            case EntryKind.LOST:
+                self._status = Status.PAUSED
+            case EntryKind.PLACE:
+                self._status = Status.PLAYING
+            case (
+                EntryKind.MOVE
+                | EntryKind.FORCED
+                | EntryKind.ANSWER
+                | EntryKind.STANDING
+                | EntryKind.UNDO
+                | EntryKind.WARN
+            ):
                 pass
             case _:
                 assert_never(kind)
@@ -235,12 +246,17 @@ _SEATED: Final = _SITTING_DOWN | {
     EntryKind.REMOVE,
     EntryKind.REPLACE,
     EntryKind.MOVE,
+    EntryKind.FORCED,
+    EntryKind.ANSWER,
+    EntryKind.STANDING,
     EntryKind.UNDO,
     EntryKind.WARN,
     EntryKind.SUBSTITUTE,
     EntryKind.RETURN,
 }
 """Entries that are of one seat."""
+_SAYING: Final = frozenset({EntryKind.COMPUTER, EntryKind.CONTINUE, EntryKind.FREEZE, EntryKind.STANDING})
+"""Entries besides moves that have a body."""
 _LOBBY: Final = frozenset({Status.LOBBY})
 _PLAYING: Final = frozenset({Status.PLAYING})
 _IN_PLAY: Final = frozenset({Status.PLAYING, Status.PAUSED})
@@ -264,5 +280,10 @@ _WHEN: Final[Mapping[EntryKind, frozenset[Status | None]]] = {
     EntryKind.RETURN: _LIVE,
     EntryKind.CONTINUE: _LIVE,
     EntryKind.FREEZE: _LIVE,
+    EntryKind.FORCED: _PLAYING,
+    EntryKind.ANSWER: _PLAYING,
+    EntryKind.STANDING: _PLAYING,
+    EntryKind.LOST: _IN_PLAY,
+    EntryKind.PLACE: frozenset({Status.PAUSED}),
 }
 """Where a table may stand when an entry of each kind comes; None before the opening."""

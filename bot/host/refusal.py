@@ -36,6 +36,9 @@ class Why(StrEnum):
     TABLE_FULL = "table-full"
     TABLE_OVER = "table-over"
     TOO_FEW_SEATS = "too-few-seats"
+    TOO_MANY_TABLES = "too-many-tables"
+    NOT_LOST = "not-lost"
+    NO_SUCH_ANSWER = "no-such-answer"
 
 
 class Refusal(Exception):

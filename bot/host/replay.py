@@ -66,21 +66,27 @@ class Play:
         self.state = state
         self.happened[entry.number] = events
         self._line.append(entry)
-        if undoable:
-            self.undoable.append((entry.number, entry.seat))
-        else:
+        if not undoable:
             self.undoable.clear()
+        elif entry.kind is not EntryKind.FORCED:
+            self.undoable.append((entry.number, entry.seat))
 
     def without_last(self) -> Any:
-        """Return the state before the last move, from the deal or the last point where the rules changed."""
+        """Return the state before the last move, from the deal or the last point where the rules changed.
+
+        Moves that followed by force from the one that is taken back go with it.
+        """
         before = Play(self.game, self._options, self._seats, self._seed)
-        first, *moves = self._line[:-1]
-        before.apply([first, *moves])
+        before.apply(self._line[: self._last_chosen()])
         return before.state
+
+    def _last_chosen(self) -> int:
+        """Return the place in the line of the last move that somebody chose."""
+        return max(place for place, entry in enumerate(self._line) if entry.kind is not EntryKind.FORCED)
 
     def undo(self, entry: Entry, state: Any) -> None:
         """Take the last move back; `state` is what `without_last` returned."""
-        self._line.pop()
+        del self._line[self._last_chosen() :]
         self.undoable.pop()
         self.state = state
         self.happened[entry.number] = ()
@@ -100,7 +106,7 @@ class Play:
             case EntryKind.START:
                 self.deal(entry.number)
                 self._line = [entry]
-            case EntryKind.MOVE:
+            case EntryKind.MOVE | EntryKind.FORCED | EntryKind.ANSWER:
                 state, events, undoable = self.try_move(entry.number, entry.seat, entry.body)
                 self.keep(entry, state, events, undoable=undoable)
             case EntryKind.UNDO:
@@ -125,6 +131,9 @@ class Play:
                 | EntryKind.SUBSTITUTE
                 | EntryKind.RETURN
                 | EntryKind.FREEZE
+                | EntryKind.STANDING
+                | EntryKind.LOST
+                | EntryKind.PLACE
             ):
                 pass
             case _:

@@ -11,7 +11,7 @@ from bot.host.fairness import commitment
 from bot.host.replay import Play, ReplayMismatch, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
 from games.core.options import BadOptions, Options
-from storage import EntryKind
+from storage import EntryKind, Sitter, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,15 +22,29 @@ if TYPE_CHECKING:
 _MOVING: Final = frozenset(
     {
         EntryKind.MOVE,
+        EntryKind.FORCED,
+        EntryKind.ANSWER,
         EntryKind.UNDO,
         EntryKind.START,
         EntryKind.RESUME,
         EntryKind.RETURN,
         EntryKind.CONTINUE,
         EntryKind.REPLACE,
+        EntryKind.PLACE,
     }
 )
 """Entries from which the time counts that a table has waited."""
+_PLACING: Final = frozenset({EntryKind.OPEN, EntryKind.LOST, EntryKind.PLACE})
+"""Entries that say whether the table has a channel."""
+_CHANGING_HANDS: Final = frozenset(
+    {EntryKind.UNDO, EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.REPLACE, EntryKind.SUBSTITUTE}
+)
+"""Entries after which an answer that the seat had given beforehand counts no more."""
+
+LOBBY_EXPIRES_AFTER: Final = 6 * 3600
+"""Seconds without a change after which a lobby is closed."""
+LOST_FOR: Final = 3 * 86_400
+"""Seconds after which a table that has lost its channel is closed."""
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -60,6 +74,9 @@ class LiveTable:
         self.options: Options = msgspec.json.decode(record.row.options, type=game.Options)
         self.play: Play | None = None
         self.damage: int | None = None
+        self.standing: dict[int, str] = {}
+        for entry in self.entries:
+            self._note(entry)
 
     def rebuild(self) -> None:
         """Replay the entries. Afterwards `damage` is the number of the first that does not replay, if any."""
@@ -93,6 +110,46 @@ class LiveTable:
         """What was published of the secret at the opening."""
         return commitment(self.row.secret)
 
+    def write(self, entry: Entry, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
+        """Take over an entry that was written, and what it changed."""
+        self.entries.append(entry)
+        self.row, self.seats = row, seats
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        """Keep up which answers have been given beforehand: `standing[seat]` is the body of the entry that gave one."""
+        if entry.kind is EntryKind.STANDING and entry.body:
+            self.standing[entry.seat] = entry.body
+        elif entry.kind is EntryKind.STANDING or entry.kind in _CHANGING_HANDS:
+            self.standing.pop(entry.seat, None)
+
+    @property
+    def lost(self) -> bool:
+        """Whether the table's channel is gone, or closed to us."""
+        return next((entry.kind is EntryKind.LOST for entry in reversed(self.entries) if entry.kind in _PLACING), False)
+
+    def due(self, kind: EntryKind, at: int, status: Status, seats: Sequence[SeatRow], state: object) -> int | None:
+        """Return when the table wants to be looked at after an entry that leads there; None for never."""
+        match status:
+            case Status.LOBBY:
+                return at + LOBBY_EXPIRES_AFTER
+            case Status.PAUSED:
+                return at + LOST_FOR if kind is EntryKind.LOST or self.lost else None
+            case Status.PLAYING if state is not None:
+                if computer_to_move(self.game, state, seats) is not None:
+                    return at
+                moved = at if kind in _MOVING else self.last_move_at()
+                if self.row.pace == 0:
+                    return None
+                warned = kind is EntryKind.WARN or self.warned(moved)
+                return moved + (self.row.pace if warned else self.row.pace * 3 // 4)
+            case _:
+                return None
+
+    def warned(self, since: int) -> frozenset[int]:
+        """Return the seats that have been reminded since then."""
+        return frozenset(one.seat for one in self.entries if one.kind == EntryKind.WARN and one.at > since)
+
     def seat_of(self, person: int) -> int | None:
         """Return where this person sits, or None."""
         return next((row.seat for row in self.seats if row.person == person), None)
@@ -118,6 +175,22 @@ class LiveTable:
     def last_move_at(self) -> int:
         """Return when somebody last moved or the table was last set going, in Unix seconds."""
         return next((entry.at for entry in reversed(self.entries) if entry.kind in _MOVING), self.row.opened_at)
+
+
+def computer_to_move(game: AnyGame, state: object, seats: Sequence[SeatRow]) -> int | None:
+    """Return the first computer's seat that is to move.
+
+    It is one whom the table waits for; only where it waits for nobody who can move, any computer that can.
+    """
+    acting = game.acting(state)
+    able = [row.seat for row in seats if row.sitter != Sitter.PERSON and row.seat in acting]
+    if not able:
+        return None
+    asked = game.view(state, PUBLIC).asked
+    awaited = [seat for seat in able if seat in asked]
+    if awaited:
+        return awaited[0]
+    return None if set(acting) & set(asked) else able[0]
 
 
 def numbers_right(game: AnyGame, options: Options) -> Sequence[int]:

@@ -52,6 +52,8 @@ told-return = **{ $who }** is back at the table.
 told-undo = **{ $who }** takes the last move back.
 told-freeze = This table no longer agrees with its record, so it is frozen. Nothing was overwritten: **Record** hands the record out, and a moderator can close the table with `/mehana cancel`.
 told-continue = The rules were mended after the last move; the game goes on from where it stood.
+told-lost = The channel of this table is gone, or closed to me; the table takes a break.
+told-place = The game goes on here.
 
 ## Private messages
 
@@ -90,6 +92,9 @@ refusal-not-playing = That can be done while a game is under way.
 refusal-not-paused = The table is not on a break.
 refusal-not-started = The game has not begun yet: **Start** begins it as soon as there are enough players.
 refusal-seated-elsewhere = This person has another seat at the table already.
+refusal-too-many-tables = You lead { $most } tables at a time or have opened as many within the hour: end one, or wait a little.
+refusal-not-lost = This table has its channel.
+refusal-no-such-answer = This answer cannot be given beforehand now.
 refusal-too-few-seats = { $seats ->
     [one] There is { $seats } player so far, and the game needs { $least }.
    *[other] There are { $seats } players so far, and the game needs { $least }.

@@ -54,6 +54,8 @@ told-return = **{ $who }** e din nou la masă.
 told-undo = **{ $who }** își retrage ultima mutare.
 told-freeze = Masa nu se mai potrivește cu înregistrarea ei, așa că e înghețată. Nimic nu s-a suprascris: butonul **Înregistrarea** o pune la dispoziție, iar un moderator poate închide masa cu `/mehana cancel`.
 told-continue = Regulile au fost corectate după ultima mutare; jocul continuă de unde rămăsese.
+told-lost = Canalul acestei mese nu mai există sau îmi este închis; masa ia o pauză.
+told-place = Jocul continuă aici.
 
 ## Mesaje private
 
@@ -93,6 +95,9 @@ refusal-not-playing = Asta se poate cât timp jocul e în curs.
 refusal-not-paused = La masă nu e pauză.
 refusal-not-started = Jocul încă n-a început: butonul **Începem** îl pornește de îndată ce sunt destui jucători.
 refusal-seated-elsewhere = Persoana aceasta are deja alt loc la masă.
+refusal-too-many-tables = Conduci { $most } mese deodată sau ai deschis tot atâtea într-o oră: încheie una sau mai așteaptă puțin.
+refusal-not-lost = Masa aceasta are canalul ei.
+refusal-no-such-answer = Acest răspuns nu poate fi dat acum dinainte.
 refusal-too-few-seats = Deocamdată { $seats ->
     [one] e { $seats } jucător
     [few] sunt { $seats } jucători

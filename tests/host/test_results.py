@@ -41,7 +41,10 @@ async def test_a_table_that_ends_leaves_its_result_and_reckoning_all_anew_change
     done = await reckon(house.host.journal, house.games, all_again=True, tell=told.append)
     assert (done.written, done.left) == (2, ())
     assert "2 of 2" in told[-1]
-    assert await house.host.journal.results.of_guild(GUILD, "market") == results
+    again = await house.host.journal.results.of_guild(GUILD, "market")
+    assert [(one.table, one.ended_at, one.seats) for one in again] == [
+        (one.table, one.ended_at, one.seats) for one in results
+    ]
 
 
 @pytest.mark.parametrize("lost", ["the checkpoint", "the checkpoint's truth", "nothing but the result"])
@@ -57,7 +60,10 @@ async def test_a_result_that_is_missing_is_reckoned_from_what_is_there(house: Ho
     await house.host.journal._run(lambda connection: connection.execute(statement).rowcount)
     await house.host.journal._run(lambda connection: connection.execute("DELETE FROM result").rowcount)
     assert (await reckon(house.host.journal, house.games)).written == 1
-    assert await house.host.journal.results.of_table(table.id) == result
+    again = await house.host.journal.results.of_table(table.id)
+    assert result is not None
+    assert again is not None
+    assert (again.seats, again.reason, again.preset) == (result.seats, result.reason, result.preset)
 
 
 async def test_a_table_that_no_longer_replays_keeps_the_result_it_has(house: House) -> None:

@@ -164,18 +164,26 @@ async def test_a_table_that_was_played_before_results_were_kept_is_reckoned_from
         assert await journal.results.unreckoned(all_again=True) == (table,)
         first = await journal.results.of_table(table)
         await journal.results.reckon(table, END)
-        assert await journal.results.of_table(table) == first
+        again = await journal.results.of_table(table)
+        assert first is not None
+        assert again is not None
+        assert (again.seats, again.ended_at) == (first.seats, first.ended_at)
         assert (await counted(journal, table))[:2] == [(1, "person", ANA, False), (2, "computer", None, False)]
 
 
-async def test_results_come_in_the_order_in_which_tables_ended(journal: Journal) -> None:
+async def test_results_come_in_the_order_in_which_they_were_written(journal: Journal) -> None:
     first, second = await dealt(journal, 7), await dealt(journal, 8)
     await end(journal, second, 2, Ending(places=(2, 1, 3), reason="points", at=400))
     await end(journal, first, 2)
     found = await journal.results.of_guild(1, "any")
     assert [one.table for one in found] == [second, first]
     assert [one.score for one in found[0].seats] == [None] * 3
-    assert [one.table for one in await journal.results.of_guild(1, "any", after=(400, second))] == [first]
+    assert [one.table for one in await journal.results.of_guild(1, "any", after=found[0].number)] == [first]
+    assert [one.table for one in await journal.results.last_of(1, 1)] == [first]
+    assert await journal.results.count(1, "any") == 2
+    await journal.results.reckon(second, END)
+    assert [one.table for one in await journal.results.of_guild(1, "any", after=found[1].number)] == [second]
+    assert await journal.results.count(1, "any") == 2
     assert await journal.results.of_guild(2, "any") == ()
     assert await journal.results.games_of(1) == ("any",)
 

@@ -1,0 +1,70 @@
+"""A connection of aiosqlite's that runs whole functions on its thread, and one that only reads."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import aiosqlite
+
+if TYPE_CHECKING:
+    import asyncio
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+T = TypeVar("T")
+
+
+class Connection(aiosqlite.Connection):
+    """A connection that can run one function on its thread."""
+
+    _ended: asyncio.Future[Any] | None = None
+
+    async def on_thread(self, work: Callable[..., T], *given: object) -> T:
+        """Run `work(connection, *given)` on the connection's thread."""
+        execute = cast("Callable[..., Awaitable[T]]", self._execute)  # pyright: ignore[reportUnknownMemberType]
+        return await execute(work, self._conn, *given)
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Tell the thread to end; the future tells when it has."""
+        self._ended = super().stop()  # pyright: ignore[reportUnknownMemberType] - it has no type there
+        return self._ended
+
+    async def end(self) -> None:
+        """Close, and wait for the thread to end, also when the file could not be opened at all."""
+        await self.close()
+        if self._ended is not None:
+            await self._ended
+
+
+class Reader:
+    """Reads what is on disk, beside the writer: it waits for nobody's lock. Use `open`, then `run`, then `close`."""
+
+    def __init__(self, path: Path | str) -> None:
+        self._connection = Connection(lambda: sqlite3.connect(path, check_same_thread=False), 64)
+
+    async def open(self) -> None:
+        """Open the file, which must have its schema."""
+        await self._connection
+        await self._connection.on_thread(_only_to_read)
+
+    async def run(self, unit: Callable[[sqlite3.Connection], T]) -> T:
+        """Return what the unit finds, all of it in one state of the file."""
+        return await self._connection.on_thread(_in_one_state, unit)
+
+    async def close(self) -> None:
+        """Close the file."""
+        await self._connection.end()
+
+
+def _only_to_read(connection: sqlite3.Connection) -> None:
+    connection.isolation_level = None
+    connection.execute("PRAGMA query_only = ON")
+
+
+def _in_one_state(connection: sqlite3.Connection, unit: Callable[[sqlite3.Connection], T]) -> T:
+    connection.execute("BEGIN")
+    try:
+        return unit(connection)
+    finally:
+        connection.execute("COMMIT")
