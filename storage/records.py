@@ -256,8 +256,8 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What an entry changes beside the journal; None leaves a thing as it is, but for `due`, which every entry sets.
 
-    `seats` replace all seats; `checkpoint` is the state afterwards, in bytes; `due` is when the table wants to be looked
-    at next, in Unix seconds, None for never; `ending` is how the table ended by it.
+    `seats` replace all seats; `checkpoint` is the state afterwards, in bytes; `due` is when the table wants to be
+    looked at next, in Unix seconds, None for never; `ending` is how the table ended by it.
     """
 
     status: Status | None = None

@@ -52,7 +52,14 @@ def make_parser() -> argparse.ArgumentParser:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a choice of the table; may be repeated"
     )
     simulate.add_argument(
-        "--players", choices=("random", "computer"), default="random", help="who plays (default random)"
+        "--players",
+        type=_players,
+        default="random",
+        help="who plays: random (the default), computer, or a level for each seat, such as strong,normal,normal: "
+        "easy, normal, strong or random; the seats turn over equal deals",
+    )
+    simulate.add_argument(
+        "--effort", type=_effort, default=1.0, help="the share of their full work that strong players spend (default 1)"
     )
     simulate.add_argument("--check", action="store_true", help="assert what every game must keep, at every step")
     simulate.add_argument("--json", action="store_true", help="as JSON")
@@ -82,6 +89,28 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port: a number from 0 to 65535")
     return int(text)
+
+
+def _players(text: str) -> str:
+    """Return who plays: a word for all seats, or a level for each."""
+    from bot.cli.levels import LEVELS  # noqa: PLC0415
+
+    if text != "computer" and not set(text.split(",")) <= set(LEVELS):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is neither random nor computer nor a level for each seat: {', '.join(LEVELS)}"
+        )
+    return text
+
+
+def _effort(text: str) -> float:
+    """Return a number above 0, up to 1."""
+    try:
+        effort = float(text)
+    except ValueError:
+        effort = 0.0
+    if not 0 < effort <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no share: a number above 0, up to 1")
+    return effort
 
 
 def _guarded(command: Any) -> Any:
@@ -143,20 +172,32 @@ def _games(arguments: argparse.Namespace) -> None:
 
 
 def _simulate(arguments: argparse.Namespace) -> None:
+    from bot.cli.levels import contest  # noqa: PLC0415
     from bot.cli.simulate import Plan, simulate  # noqa: PLC0415
     from games.core.catalogue import find_games  # noqa: PLC0415
+    from games.core.strength import Strength  # noqa: PLC0415
 
     games = find_games()
     if arguments.game not in games:
         raise CommandError(f"there is no game {arguments.game!r}; there are: {', '.join(games)}")
     texts = dict(_pair(text) for text in arguments.option)
+    players = arguments.players.split(",")
+    if len(players) > 1:
+        if arguments.seats not in {None, len(players)}:
+            raise CommandError(f"--players names {len(players)} players for --seats {arguments.seats}")
+        if arguments.check:
+            raise CommandError("--check goes with --players random or computer")
+        arguments.seats = len(players)
     try:
         plan = Plan.made(games[arguments.game], texts, arguments.seats, arguments.tables, arguments.seed)
     except BadOptions as problem:
         from bot.discord.words import told_kindly  # noqa: PLC0415
 
         raise CommandError(told_kindly(problem, "en", games[arguments.game])) from problem
-    report = simulate(plan, computer=arguments.players == "computer", check=arguments.check)
+    if players[0] in set(Strength) or len(players) > 1:
+        report = contest(plan, players if len(players) > 1 else players * plan.seats, arguments.effort)
+    else:
+        report = simulate(plan, computer=arguments.players == "computer", check=arguments.check)
     if arguments.json:
         _say(json.dumps(report, indent=2))
         return

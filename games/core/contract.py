@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from games.core.chance import Chance
     from games.core.options import Options
+    from games.core.search import Search
     from games.core.voice import Voice
 
 Seat: TypeAlias = int
@@ -313,6 +314,12 @@ class Game(Generic[S, V]):
     """The answers that may be given beforehand."""
     teams: Callable[[Any, int], Sequence[int]] = no_teams
     """`teams(options, seats)`: the team each seat plays for, from the options alone; seats of one team win together."""
+    easy: Callable[[V, Sequence[Choice], Chance], Move] | None = None
+    """`easy(view, choices, chance)`: `judge` for somebody who has just learned the game; `judge` if not given."""
+    search: Search[S, V] | None = None
+    """What search has to know so that computers can be strong; without it strong ones play by `judge`."""
+    figures: Callable[[V], Mapping[str, Sequence[float]]] | None = None
+    """`figures(view)`: what else tells of a finished table how well each seat has played: shares by seat, by name."""
 
     @property
     def words(self) -> Words[V]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game
-from games.magove.computer import judgement
+from games.magove.computer import judgement, searching
 from games.magove.rules import ending, play, setup
 from games.magove.rules.moves import VOCABULARY
 from games.magove.rules.options import MagoveOptions
@@ -35,4 +35,6 @@ GAME: Final[Game[State, MagoveView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    search=searching.SEARCH,
+    figures=searching.figures,
 )

@@ -1,0 +1,221 @@
+"""Search for all games: candidates are played on in imagined worlds, and the one that fares best is chosen.
+
+A game takes part by the `Search` in its `Game`: which moves are worth comparing, how seats play on, where playing on
+stops, and what a state is worth there. Search is given a seat's view and nothing else: its worlds come from `imagine`.
+
+Two ways. *Halving* plays every candidate on in the same worlds with the same luck, and again those of the better half,
+until one is left: right where judging is dear or few moves matter. The *tree* is information-set tree search: it also
+learns from play-out to play-out what the seats do next, as far as the moves they have there are known; right where
+play-outs are cheap and the answer depends on what follows.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from games.core.chance import QuickChance
+from games.core.contract import Move, Seat, View
+from games.core.legality import single_moves
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import AnyGame, Choice
+
+S = TypeVar("S", bound=msgspec.Struct)
+V = TypeVar("V", bound=View)
+
+LONGEST: Final = 2_000
+"""Moves after which a play-out is broken off and valued as it stands."""
+CURIOSITY: Final = 0.7
+"""How much the tree prefers moves it knows little of; values are about 0 to 1."""
+LEAST: Final = 0.02
+"""The smallest effort: below it the judgement would do as well."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Search(Generic[S, V]):
+    """How one game takes part in search. The functions know only states that were imagined from the seat's view.
+
+    The defaults fit a game whose `judge` is quick; every field may be given by itself.
+    """
+
+    work: int
+    """How many play-outs a thought of full effort makes."""
+    candidates: Callable[[V, Sequence[Choice], Chance, float], Sequence[Move]]
+    """`candidates(view, choices, chance, effort)`: the moves worth comparing, the judgement's own first. A single one
+    is played without search: for decisions that are not worth it."""
+    stop: Callable[[V], Callable[[S], bool]] | None = None
+    """`stop(view)`: tells of a state whether a play-out that began at this view ends there; if not
+    given, all end with the table."""
+    value: Callable[[S], Sequence[float]] | None = None
+    """`value(state)`: what a state where a play-out ended promises each seat, about 0 to 1; if not given, by its place
+    in the table's outcome."""
+    mover: Callable[[S], Seat] | None = None
+    """`mover(state)`: who moves next in a play-out; the first of `acting` if not given."""
+    policy: Callable[[S, Seat, Chance], Move] | None = None
+    """`policy(state, seat, chance)`: how seats play on, each by what it may know; `judge` if not given."""
+    imagine: Callable[[V, Chance], S] | None = None
+    """`imagine(view, chance)`: a world to search in, if likelier ones are known than those of the game's `imagine`."""
+    tree: bool = False
+    """Whether the tree is used instead of halving. It takes games that offer no `Pick` where play goes on."""
+
+
+class _Searching(NamedTuple):
+    """One search: what does not change while it goes on."""
+
+    game: AnyGame
+    me: Seat
+    imagine: Callable[[Chance], Any]
+    mover: Callable[[Any], Seat]
+    policy: Callable[[Any, Seat, Chance], Move]
+    stops: Callable[[Any], bool]
+    value: Callable[[Any], Sequence[float]]
+
+
+def searched(
+    game: AnyGame, plan: Search[Any, Any], view: View, choices: Sequence[Choice], chance: Chance, effort: float
+) -> Move:
+    """Return the candidate that fares best when it is played on; all luck comes from `chance`."""
+    effort = min(1.0, max(LEAST, effort))
+    candidates = plan.candidates(view, choices, chance, effort)
+    if len(candidates) == 1:
+        return candidates[0]
+    search = _begun(game, plan, view)
+    luck = QuickChance(chance.below(1 << 32))
+    work = math.ceil(plan.work * effort)
+    return (_by_tree if plan.tree else _by_halving)(search, candidates, work, luck)
+
+
+def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
+    """Return a search from this view, with what the game has not given filled in."""
+    source = plan.imagine or game.imagine
+
+    def imagine(chance: Chance) -> Any:
+        return source(view, chance)
+
+    def first_acting(state: Any) -> Seat:
+        return game.acting(state)[0]
+
+    def judged(state: Any, seat: Seat, chance: Chance) -> Move:
+        return game.judge(game.view(state, seat), game.moves(state, seat), chance)
+
+    def never(state: Any) -> bool:
+        del state
+        return False
+
+    def by_place(state: Any) -> Sequence[float]:
+        outcome = game.outcome(state)
+        if outcome is None:
+            return (0.5,) * view.seats
+        return [1 - (place - 1) / (view.seats - 1) for place in outcome.places]
+
+    return _Searching(
+        game,
+        view.audience,
+        imagine,
+        plan.mover or first_acting,
+        plan.policy or judged,
+        never if plan.stop is None else plan.stop(view),
+        plan.value or by_place,
+    )
+
+
+def _by_halving(search: _Searching, candidates: Sequence[Move], work: int, chance: QuickChance) -> Move:
+    """Return the best by sequential halving: `work` is shared evenly among the rounds, each round among who is left."""
+    left, totals = list(candidates), dict.fromkeys(candidates, 0.0)
+    rounds = (len(left) - 1).bit_length()
+    game, me = search.game, search.me
+    for _ in range(rounds):
+        for _ in range(max(1, work // (rounds * len(left)))):
+            world, seed = search.imagine(chance), chance.below(1 << 32)
+            for move in left:
+                state, luck = game.copy(world), QuickChance(seed)
+                game.play(state, me, move, luck)
+                totals[move] += _played_on(search, state, luck)[me]
+        left = sorted(left, key=totals.__getitem__, reverse=True)[: (len(left) + 1) // 2]
+    return left[0]
+
+
+def _played_on(search: _Searching, state: Any, chance: QuickChance) -> Sequence[float]:
+    """Play a state on to where it stops, and return what it is worth there."""
+    acting, play, mover, policy, stops = search.game.acting, search.game.play, search.mover, search.policy, search.stops
+    for _ in range(LONGEST):
+        if not acting(state) or stops(state):
+            break
+        seat = mover(state)
+        play(state, seat, policy(state, seat, chance), chance)
+    return search.value(state)
+
+
+class _Node:
+    """What the tree knows of the moves from one place on: visits, sums of values for the mover, times available."""
+
+    __slots__ = ("available", "children", "sums", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[Move, _Node] = {}
+        self.visits: dict[Move, int] = {}
+        self.sums: dict[Move, float] = {}
+        self.available: dict[Move, int] = {}
+
+    def choose(self, moves: Sequence[Move]) -> Move | None:
+        """Return the move to follow by its upper confidence bound; None if one of them was never tried."""
+        visits, sums, available = self.visits, self.sums, self.available
+        best, found = -math.inf, None
+        for move in moves:
+            tried = visits.get(move)
+            if tried is None:
+                return None
+            available[move] += 1
+            worth = sums[move] / tried + CURIOSITY * math.sqrt(math.log(available[move]) / tried)
+            if worth > best:
+                best, found = worth, move
+        return found
+
+    def untried(self, moves: Sequence[Move]) -> list[Move]:
+        """Return those of the moves that were never tried."""
+        return [move for move in moves if move not in self.visits]
+
+    def add(self, move: Move, worth: float) -> None:
+        """Note what following a move was worth to its mover."""
+        if move not in self.visits:
+            self.visits[move], self.sums[move], self.available[move] = 0, 0.0, 1
+        self.visits[move] += 1
+        self.sums[move] += worth
+
+
+def _by_tree(search: _Searching, candidates: Sequence[Move], work: int, chance: QuickChance) -> Move:
+    """Return the candidate most followed by information-set tree search of `work` play-outs, each in its own world."""
+    root = _Node()
+    for _ in range(work):
+        _followed(search, root, candidates, chance)
+    return max(candidates, key=lambda move: (root.visits.get(move, 0), root.sums.get(move, 0.0)))
+
+
+def _followed(search: _Searching, root: _Node, candidates: Sequence[Move], chance: QuickChance) -> None:
+    """Follow the tree in a new world to a move not tried yet, try it, play on, and note what it was worth."""
+    game, state, node = search.game, search.imagine(chance), root
+    seat, moves = search.me, candidates
+    path = list[tuple[_Node, Seat, Move]]()
+    while True:
+        move = node.choose(moves)
+        if fresh := move is None:
+            untried = node.untried(moves)
+            wished = None if node is root else search.policy(state, seat, chance)
+            move = wished if wished in untried else untried[0 if node is root else chance.below(len(untried))]
+        path.append((node, seat, move))
+        game.play(state, seat, move, chance)
+        if fresh or not game.acting(state) or search.stops(state):
+            break
+        node = node.children.setdefault(move, _Node())
+        seat = search.mover(state)
+        moves = single_moves(game.moves(state, seat))
+    worths = _played_on(search, state, chance)
+    for node, seat, move in path:
+        node.add(move, worths[seat])

@@ -1,0 +1,48 @@
+"""How well a computer plays: three strengths, the same in every game."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from games.core.search import searched
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import AnyGame, Choice, Move, View
+
+
+class Strength(StrEnum):
+    """How well a computer plays. The values are what journals and command lines say."""
+
+    EASY = "easy"
+    """A friend who has just learned the game: sensible, without foresight."""
+    NORMAL = "normal"
+    """The game's judgement."""
+    STRONG = "strong"
+    """The judgement's best candidates, played on in imagined worlds."""
+
+
+FULL: Final = 1.0
+"""The effort of a thought that nobody waits behind."""
+
+
+def choose(
+    game: AnyGame, view: View, choices: Sequence[Choice], chance: Chance, strength: Strength, effort: float = FULL
+) -> Move:
+    """Return the move a computer of this strength makes from what its seat sees; `choices` is not empty.
+
+    `effort`, from 0 to 1, is the share of the game's full work that a strong computer spends: work is counted in
+    play-outs, never in seconds, so equal views, choices, luck, strength and effort give equal moves.
+    """
+    match strength:
+        case Strength.EASY:
+            return (game.easy or game.judge)(view, choices, chance)
+        case Strength.NORMAL:
+            return game.judge(view, choices, chance)
+        case Strength.STRONG if game.search is not None:
+            return searched(game, game.search, view, choices, chance, effort)
+        case Strength.STRONG:
+            return game.judge(view, choices, chance)

@@ -1,0 +1,167 @@
+"""Search, on a game small enough to know the answer: whoever takes the last of the matches wins."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import ClassVar
+
+import msgspec
+import pytest
+
+from games.core.chance import QuickChance, SeededChance
+from games.core.contract import Game, Move, Outcome, View
+from games.core.options import Options
+from games.core.search import Search
+from games.core.strength import Strength, choose
+
+
+class MatchesOptions(Options, frozen=True, kw_only=True):
+    pass
+
+
+class Draw(Move, frozen=True):
+    verb: ClassVar[str] = "draw"
+    count: int
+
+
+class State(msgspec.Struct):
+    left: int
+    turn: int
+
+
+class MatchesView(View, frozen=True, kw_only=True):
+    left: int
+
+
+class Why(StrEnum):
+    pass
+
+
+def moves(state, seat):
+    return [Draw(count) for count in (1, 2, 3) if count <= state.left] if seat == state.turn else []
+
+
+def play(state, seat, move, chance):
+    state.left -= move.count
+    state.turn = 1 - seat
+    return []
+
+
+def outcome(state):
+    return None if state.left else Outcome(places=(2, 1) if state.turn == 0 else (1, 2), reason="last")
+
+
+def game(search, easy=None):
+    return Game(
+        home=__name__,
+        key="matches",
+        seats=range(2, 3),
+        rules_version=1,
+        Options=MatchesOptions,
+        State=State,
+        vocabulary=(Draw,),
+        reasons=Why,
+        deal=lambda options, seats, chance: (State(7, 0), []),
+        acting=lambda state: (state.turn,) if state.left else (),
+        moves=moves,
+        play=play,
+        outcome=outcome,
+        copy=lambda state: State(state.left, state.turn),
+        view=lambda state, audience: MatchesView(
+            audience=audience, seats=2, asked=(state.turn,), question=0, left=state.left
+        ),
+        imagine=lambda view, chance: State(view.left, view.asked[0]),
+        judge=lambda view, choices, chance: choices[0],
+        default=lambda view, choices: choices[0],
+        easy=easy,
+        search=search,
+    )
+
+
+def by_chance(state, seat, chance):
+    choices = moves(state, seat)
+    return choices[chance.below(len(choices))]
+
+
+def plan(**given):
+    return Search(work=600, candidates=lambda view, choices, chance, effort: choices, **given)
+
+
+def chosen(value, left, strength=Strength.STRONG, effort=1.0, seed=bytes(32)):
+    state = State(left, 0)
+    return choose(value, value.view(state, 0), value.moves(state, 0), SeededChance(seed, 0), strength, effort)
+
+
+@pytest.mark.parametrize("left", [5, 6, 7, 9, 10, 11])
+def test_the_tree_learns_what_both_do_next(left: int) -> None:
+    """Leaving a multiple of four wins; the tree finds it among play-outs by chance."""
+    assert chosen(game(plan(policy=by_chance, tree=True)), left) == Draw(left % 4)
+
+
+@pytest.mark.parametrize("left", [5, 6, 7])
+def test_halving_trusts_the_policy(left: int) -> None:
+    """With seats that play on well, the candidate that leaves a multiple of four wins in every world."""
+
+    def well(state, seat, chance):
+        return Draw(state.left % 4) if state.left % 4 else by_chance(state, seat, chance)
+
+    assert chosen(game(plan(policy=well)), left) == Draw(left % 4)
+
+
+@pytest.mark.parametrize("tree", [True, False])
+def test_equal_views_luck_and_effort_give_equal_moves(tree: bool) -> None:
+    value = game(plan(policy=by_chance, tree=tree))
+    for left in range(4, 12):
+        for seed in (bytes(32), bytes([7]) * 32):
+            one, other = (chosen(value, left, effort=0.1, seed=seed) for _ in range(2))
+            assert one == other
+
+
+def test_a_single_candidate_is_played_without_a_thought() -> None:
+    def refuses(view, chance):
+        raise AssertionError("a world was imagined for a decision that is none")
+
+    alone = Search(work=600, candidates=lambda view, choices, chance, effort: choices[-1:], imagine=refuses)
+    assert chosen(game(alone), 7) == Draw(3)
+
+
+def test_work_is_counted_in_play_outs() -> None:
+    """Full effort makes `work` of them, half the effort half as many."""
+    worlds = []
+
+    def counted(view, chance):
+        worlds.append(view)
+        return State(view.left, 0)
+
+    for effort, expected in ((1.0, 600), (0.5, 300), (0.0, 12)):
+        worlds.clear()
+        chosen(game(plan(policy=by_chance, tree=True, imagine=counted)), 7, effort=effort)
+        assert len(worlds) == expected
+
+
+def test_a_play_out_stops_where_the_game_says() -> None:
+    """Stopped after one move each, a state is worth what the game says of it: here, few matches left for the other."""
+    stopped = plan(
+        policy=by_chance,
+        stop=lambda view: lambda state: state.left < view.left,
+        value=lambda state: (1 - state.left / 10, state.left / 10),
+    )
+    assert chosen(game(stopped), 7) == Draw(3)
+
+
+def test_easy_and_normal_do_not_search() -> None:
+    value = game(plan(policy=by_chance, tree=True), easy=lambda view, choices, chance: choices[-1])
+    assert chosen(value, 6, Strength.EASY) == Draw(3)
+    assert chosen(value, 6, Strength.NORMAL) == Draw(1)
+    assert chosen(game(None), 6, Strength.EASY) == Draw(1)
+    assert chosen(game(None), 6, Strength.STRONG) == Draw(1)
+
+
+def test_quick_luck_is_even_and_repeats() -> None:
+    counts = [0] * 6
+    luck = QuickChance(4)
+    for _ in range(6000):
+        counts[luck.below(6)] += 1
+    assert all(850 < count < 1150 for count in counts)
+    assert sorted(luck.shuffle(range(60))) == list(range(60))
+    assert QuickChance(9).shuffle(range(60)) == QuickChance(9).shuffle(range(60)) != QuickChance(8).shuffle(range(60))
