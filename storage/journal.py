@@ -64,7 +64,7 @@ class Journal:
         self._run = writer.run
         self._read = reader.run
         self._tidy = writer.tidy
-        self.results = results.Results(writer.run)
+        self.results = results.Results(writer.run, reader.run)
 
     @classmethod
     @asynccontextmanager

@@ -28,6 +28,7 @@ MIGRATION: Final = """
         since INTEGER NOT NULL CHECK (since >= 0),
         sitter TEXT NOT NULL CHECK (sitter IN ('person', 'computer', 'substitute')),
         person INTEGER REFERENCES person (id),
+        strength TEXT NOT NULL,
         PRIMARY KEY (table_id, seat, since),
         CHECK (sitter <> 'computer' OR person IS NULL)
     ) STRICT, WITHOUT ROWID;
@@ -52,6 +53,7 @@ MIGRATION: Final = """
         team INTEGER NOT NULL CHECK (team >= 0),
         sitter TEXT NOT NULL CHECK (sitter IN ('person', 'computer', 'substitute')),
         person INTEGER REFERENCES person (id),
+        strength TEXT NOT NULL,
         given_up INTEGER NOT NULL CHECK (given_up IN (0, 1)),
         PRIMARY KEY (table_id, seat)
     ) STRICT, WITHOUT ROWID;
@@ -84,20 +86,21 @@ class SeasonTaken(StorageError):
 class Sitting(msgspec.Struct, frozen=True):
     """Who sat at a seat from entry `since` on, until the seat's next sitting.
 
-    `person` is None for a computer, and for somebody of whom nothing was written down then.
+    `person` is None for a computer, and for somebody of whom nothing was written down then; `strength` is a computer's.
     """
 
     seat: int
     since: int
     sitter: Sitter
     person: int | None
+    strength: str = "normal"
 
 
 class SeatResult(msgspec.Struct, frozen=True):
     """How a seat ended: its place from 1, its points if the game has any, the team it played for.
 
     `sitter` is who played it at the end; `person` whom it counts for, None for a computer and for somebody unknown;
-    `given_up` tells that they left it before the end.
+    `strength` is a computer's; `given_up` tells that they left it before the end.
     """
 
     seat: int
@@ -106,6 +109,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     team: int
     sitter: Sitter
     person: int | None
+    strength: str
     given_up: bool
 
 
@@ -136,47 +140,51 @@ class Season(msgspec.Struct, frozen=True):
 
 
 class Results:
-    """What is kept of ended tables, and what people choose about it. `run` runs a unit of work in a transaction."""
+    """What is kept of ended tables, and what people choose about it.
 
-    def __init__(self, run: Run) -> None:
+    `run` runs a unit of work in a transaction, `read` one that only reads.
+    """
+
+    def __init__(self, run: Run, read: Run) -> None:
         self._run = run
+        self._read = read
 
     # Results
 
     async def of_guild(self, guild: int, game: str, *, after: int = 0) -> tuple[Result, ...]:
         """Return a server's results of a game with numbers above `after`, in the order of their numbers."""
         where = "guild = ? AND game = ? AND number > ?"
-        return await self._run(partial(_results, where=where, values=(guild, game, after)))
+        return await self._read(partial(_results, where=where, values=(guild, game, after)))
 
     async def count(self, guild: int, game: str) -> int:
         """Return how many results a server has of a game."""
         query = "SELECT count(*) FROM result WHERE guild = ? AND game = ?"
-        return await self._run(lambda connection: connection.execute(query, (guild, game)).fetchone()[0])
+        return await self._read(lambda connection: connection.execute(query, (guild, game)).fetchone()[0])
 
     async def last_of(self, guild: int, most: int) -> tuple[Result, ...]:
         """Return the last results of a server, at most so many, in the order of their numbers."""
         where = "number IN (SELECT number FROM result WHERE guild = ? ORDER BY number DESC LIMIT ?)"
-        return await self._run(partial(_results, where=where, values=(guild, most)))
+        return await self._read(partial(_results, where=where, values=(guild, most)))
 
     async def of_person(self, guild: int, person: int) -> tuple[Result, ...]:
         """Return the results of a server in which somebody has a part, in the order of their numbers."""
         where = "guild = ? AND result.table_id IN (SELECT table_id FROM result_seat WHERE person = ?)"
-        return await self._run(partial(_results, where=where, values=(guild, person)))
+        return await self._read(partial(_results, where=where, values=(guild, person)))
 
     async def of_table(self, table: int) -> Result | None:
         """Return a table's result, or None if it has none."""
-        found = await self._run(partial(_results, where="result.table_id = ?", values=(table,)))
+        found = await self._read(partial(_results, where="result.table_id = ?", values=(table,)))
         return found[0] if found else None
 
     async def of_everywhere(self, person: int) -> tuple[Result, ...]:
         """Return all results in which somebody has a part, in any server."""
         where = "result.table_id IN (SELECT table_id FROM result_seat WHERE person = ?)"
-        return await self._run(partial(_results, where=where, values=(person,)))
+        return await self._read(partial(_results, where=where, values=(person,)))
 
     async def games_of(self, guild: int) -> tuple[str, ...]:
         """Return the games of which a server has results, those most played first."""
         query = "SELECT game FROM result WHERE guild = ? GROUP BY game ORDER BY count(*) DESC, game"
-        return await self._run(lambda connection: tuple(row[0] for row in connection.execute(query, (guild,))))
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (guild,))))
 
     async def unreckoned(self, *, all_again: bool = False) -> tuple[int, ...]:
         """Return the tables played to their end that have no result yet, or all of them, in the order they ended."""
@@ -184,7 +192,7 @@ class Results:
         if not all_again:
             query += " AND id NOT IN (SELECT table_id FROM result)"
         query += " ORDER BY changed_at, id"
-        return await self._run(lambda connection: tuple(row[0] for row in connection.execute(query)))
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query)))
 
     async def reckon(self, table: int, ending: Ending) -> None:
         """Write the result of a table that ended before, in the place of one that is there."""
@@ -208,12 +216,12 @@ class Results:
     async def staying_out(self, guild: int) -> frozenset[int]:
         """Return who is not to be shown in a server's standings."""
         query = "SELECT person FROM apart WHERE guild = ?"
-        return await self._run(lambda connection: frozenset(row[0] for row in connection.execute(query, (guild,))))
+        return await self._read(lambda connection: frozenset(row[0] for row in connection.execute(query, (guild,))))
 
     async def out_of(self, person: int) -> tuple[int, ...]:
         """Return the servers in whose standings somebody is not shown."""
         query = "SELECT guild FROM apart WHERE person = ? ORDER BY guild"
-        return await self._run(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
 
     # Seasons
 
@@ -233,11 +241,15 @@ class Results:
     async def seasons(self, guild: int) -> tuple[Season, ...]:
         """Return a server's seasons, the newest first."""
         query = f"SELECT {', '.join(Season.__struct_fields__)} FROM season WHERE guild = ? ORDER BY id DESC"  # noqa: S608 - constants only
-        rows = await self._run(lambda connection: connection.execute(query, (guild,)).fetchall())
+        rows = await self._read(lambda connection: connection.execute(query, (guild,)).fetchall())
         return tuple(Season(*row) for row in rows)
 
 
 # Units of work
+
+INSERT_SITTING: Final = (
+    "INSERT INTO sitting (table_id, seat, since, sitter, person, strength) VALUES (?, ?, ?, ?, ?, ?)"
+)
 
 
 def note(connection: sqlite3.Connection, table: int, number: int, change: Change) -> None:
@@ -253,7 +265,11 @@ def note(connection: sqlite3.Connection, table: int, number: int, change: Change
 
 
 def _same(row: SeatRow, before: Sitting | None) -> bool:
-    return before is not None and (row.sitter, row.person) == (before.sitter, before.person)
+    return before is not None and (row.sitter, row.person, row.strength) == (
+        before.sitter,
+        before.person,
+        before.strength,
+    )
 
 
 def _began(connection: sqlite3.Connection, table: int) -> bool:
@@ -262,21 +278,21 @@ def _began(connection: sqlite3.Connection, table: int) -> bool:
 
 
 def _seats(connection: sqlite3.Connection, table: int) -> list[SeatRow]:
-    query = "SELECT seat, sitter, person, contribution FROM seat WHERE table_id = ? ORDER BY seat"
+    query = "SELECT seat, sitter, person, contribution, strength FROM seat WHERE table_id = ? ORDER BY seat"
     return [SeatRow(row[0], Sitter(row[1]), *row[2:]) for row in connection.execute(query, (table,))]
 
 
 def _sit_down(connection: sqlite3.Connection, table: int, number: int, seats: Iterable[SeatRow]) -> None:
     connection.executemany(
-        "INSERT INTO sitting (table_id, seat, since, sitter, person) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (table_id, seat, since) DO UPDATE SET sitter = excluded.sitter, person = excluded.person",
-        [(table, row.seat, number, row.sitter, row.person) for row in seats],
+        INSERT_SITTING,
+        [(table, row.seat, number, row.sitter, row.person, row.strength) for row in seats],
     )
 
 
 def _sittings(connection: sqlite3.Connection, table: int) -> list[Sitting]:
-    query = "SELECT seat, since, sitter, person FROM sitting WHERE table_id = ? ORDER BY seat, since"
-    return [Sitting(row[0], row[1], Sitter(row[2]), row[3]) for row in connection.execute(query, (table,))]
+    query = "SELECT seat, since, sitter, person, strength FROM sitting WHERE table_id = ? ORDER BY seat, since"
+    found = connection.execute(query, (table,))
+    return [Sitting(seat, since, Sitter(sitter), who, strength) for seat, since, sitter, who, strength in found]
 
 
 def _told_sittings(connection: sqlite3.Connection, *, table: int) -> tuple[Sitting, ...]:
@@ -293,10 +309,8 @@ def _known_seats(connection: sqlite3.Connection, table: int) -> list[Sitting]:
         query = "SELECT number, kind, seat FROM entry WHERE table_id = ? ORDER BY number"
         entries = [(row[0], EntryKind(row[1]), row[2]) for row in connection.execute(query, (table,))]
         found = made_out(entries, _seats(connection, table))
-        connection.executemany(
-            "INSERT INTO sitting (table_id, seat, since, sitter, person) VALUES (?, ?, ?, ?, ?)",
-            [(table, one.seat, one.since, one.sitter, one.person) for one in found],
-        )
+        rows = [(table, one.seat, one.since, one.sitter, one.person, one.strength) for one in found]
+        connection.executemany(INSERT_SITTING, rows)
     return list({one.seat: one for one in found}.values())
 
 
@@ -328,9 +342,11 @@ def made_out(entries: Sequence[tuple[int, EntryKind, int]], seats: Sequence[Seat
                 sittings[seat].append(Sitting(seat, number, sitter, None))
             case _:
                 pass
-    people = {row.seat: row.person for row in seats}
+    last = {row.seat: row for row in seats}
     return [
-        Sitting(one.seat, one.since, one.sitter, people.get(one.seat)) if one.since >= taken.get(one.seat, 0) else one
+        Sitting(one.seat, one.since, one.sitter, last[one.seat].person, last[one.seat].strength)
+        if one.since >= taken.get(one.seat, 0)
+        else one
         for line in sittings
         for one in line
     ]
@@ -354,10 +370,10 @@ def _keep(connection: sqlite3.Connection, table: int, ending: Ending) -> None:
         )
         score = ending.scores[seat] if ending.scores else None
         team = ending.teams[seat] if ending.teams else seat
-        rows.append((table, seat, place, score, team, last.sitter, first.person, given_up))
+        rows.append((table, seat, place, score, team, last.sitter, first.person, last.strength, given_up))
     connection.executemany(
-        "INSERT INTO result_seat (table_id, seat, place, score, team, sitter, person, given_up)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO result_seat (table_id, seat, place, score, team, sitter, person, strength, given_up)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         rows,
     )
 
@@ -372,7 +388,7 @@ def _reckon(connection: sqlite3.Connection, *, table: int, ending: Ending) -> No
 def _results(connection: sqlite3.Connection, *, where: str, values: Sequence[int | str]) -> tuple[Result, ...]:
     query = (
         "SELECT number, result.table_id, guild, game, preset, reason, ended_at,"  # noqa: S608 - constants only
-        " seat, place, score, team, sitter, person, given_up"
+        " seat, place, score, team, sitter, person, strength, given_up"
         f" FROM result JOIN result_seat USING (table_id) WHERE {where} ORDER BY number, seat"
     )
     sitters = {str(sitter): sitter for sitter in Sitter}
@@ -380,11 +396,12 @@ def _results(connection: sqlite3.Connection, *, where: str, values: Sequence[int
     found: list[tuple[Result, list[SeatResult]]] = []
     seats: list[SeatResult] = []
     last = None
-    for number, table, guild, game, preset, reason, ended_at, seat, place, score, team, sitter, person, up in rows:
+    for number, table, guild, game, preset, reason, ended_at, *one in rows:
         if number != last:
             last, seats = number, []
             found.append((Result(number, table, guild, game, preset, reason, ended_at, ()), seats))
-        seats.append(SeatResult(seat, place, score, team, sitters[sitter], person, bool(up)))
+        seat, place, score, team, sitter, person, strength, given_up = one
+        seats.append(SeatResult(seat, place, score, team, sitters[sitter], person, strength, bool(given_up)))
     return tuple(msgspec.structs.replace(head, seats=tuple(seats)) for head, seats in found)
 
 

@@ -18,6 +18,7 @@ from bot.discord.commands import Words, build
 from bot.discord.courier import Courier
 from bot.discord.desk import Desk
 from bot.discord.opening import Opening
+from bot.host.archive import Archivist
 from bot.host.attendants import Computers, Keeper, supervised
 from bot.host.refusal import Stale
 
@@ -66,6 +67,7 @@ class Mehana(discord.Client):
         self.tree = Tree(self)
         self._computers = Computers(host, thinker, shortest=0.9 * hurry, spread=0.9 * hurry)
         self._keeper = Keeper(host, host.clock)
+        self._archivist = Archivist(host)
         self._synced = synced
         self._words = Words()
         self.broken: BaseException | None = None
@@ -78,7 +80,7 @@ class Mehana(discord.Client):
             await self.tree.set_translator(self._words)
             build(self.tree, self.host.games, self.desk, Opening(self.desk, self.courier))
         await self._sync(self._words)
-        for attendant in (self.courier, self._computers, self._keeper):
+        for attendant in (self.courier, self._computers, self._keeper, self._archivist):
             task = asyncio.create_task(supervised(attendant, self.host.clock), name=type(attendant).__name__)
             task.add_done_callback(self._attendant_ended)
             self._stack.push_async_callback(_end, task)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 
 import discord
 
-from bot.discord import controls, messages
+from bot.discord import controls, lasting, messages
 from bot.discord.choices import Offer, button, row, to_confirm
 from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
 from bot.discord.messages import Draft, Seated
@@ -62,6 +62,9 @@ class Desk:
             await self.own_data(answer, _known(OwnDeed, control.what))
             return
         actor = await self.actor(answer.interaction)
+        if control.act in {"rank", "past"}:
+            await lasting.turn(self.host, answer, actor, control, values)
+            return
         table = await self.host.table(control.table)
         answer.game = table.game
         if control.act == "do":

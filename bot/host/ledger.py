@@ -13,6 +13,7 @@ import msgspec
 
 from bot.host.refusal import Refusal, Why
 from bot.host.replay import continuation
+from bot.host.standings import Standings
 from bot.host.table import Actor, LiveTable
 from games.core.contract import PUBLIC, from_bytes
 from storage import AlreadyDone, Change, Entry, EntryKind, Journal, NewEntry, OutOfStep, Person, Status
@@ -41,6 +42,7 @@ class Ledger:
         self.games = games
         self.journal = journal
         self.clock = clock
+        self.standings = Standings(journal, clock)
         self.listeners: list[Callable[[LiveTable], None]] = []
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()

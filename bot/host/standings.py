@@ -15,15 +15,18 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from openskill.models import PlackettLuce
 
-from storage import Season, Sitter
+from bot.host.refusal import Refusal, Why
+from games.core.strength import Strength
+from storage import Result, Season, SeasonTaken, Sitter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
 
-    from storage import Result, SeatResult
-    from storage.results import Results
+    from bot.host.clock import Clock
+    from bot.host.table import Actor
+    from storage import Journal, Person, SeatResult
 
 MIDDLE: Final = 1500
 SCALE: Final = 60
@@ -32,11 +35,18 @@ SURE: Final = 2
 """Standard deviations within which the true strength lies with a chance of 95 %."""
 ANCHOR: Final = 1.0
 """The uncertainty of a computer's strength, in OpenSkill's measure; a new player has 8.33."""
+LONGEST_NAME: Final = 40
+"""Characters of the name of a season."""
 BOOKS: Final = 64
 """How many standings are kept in memory to be gone on with."""
 
+KNOWN: Final = {Strength.EASY: 1300, Strength.NORMAL: 1500, Strength.STRONG: 1700}
+"""What computers of each strength stand at. Two hundred points are about three first places in four between two."""
+
 _MODEL: Final = PlackettLuce()
-_COMPUTER: Final = _MODEL.rating(mu=_MODEL.mu, sigma=ANCHOR)
+_COMPUTERS: Final = {
+    strength: _MODEL.rating(mu=_MODEL.mu + (known - MIDDLE) / SCALE, sigma=ANCHOR) for strength, known in KNOWN.items()
+}
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -107,7 +117,7 @@ class Book:
     tables: int = 0
     """How many were counted."""
     _people: dict[int, _Tally] = field(default_factory=dict[int, _Tally])
-    _computers: _Tally = field(default_factory=_Tally)
+    _computers: dict[Strength, _Tally] = field(default_factory=dict[Strength, _Tally])
     _ratings: dict[int, PlackettLuceRating] = field(default_factory=dict[int, "PlackettLuceRating"])
 
     def add(self, result: Result) -> None:
@@ -118,7 +128,7 @@ class Book:
                 tally = self._people.setdefault(seat.person, _Tally())
                 tally.add(place_of(seat, len(result.seats)), None if seat.given_up else seat.score)
             elif _is_computer(seat):
-                self._computers.add(seat.place, seat.score)
+                self._computers.setdefault(_strength(seat), _Tally()).add(seat.place, seat.score)
         self._rate(result)
 
     def _rate(self, result: Result) -> None:
@@ -136,7 +146,7 @@ class Book:
 
     def _rating(self, seat: SeatResult) -> PlackettLuceRating:
         if seat.person is None:
-            return _COMPUTER
+            return _COMPUTERS[_strength(seat)]
         return self._ratings.get(seat.person) or _MODEL.rating()
 
     def lines(self, but: frozenset[int] = frozenset()) -> list[Line]:
@@ -144,15 +154,20 @@ class Book:
         lines = [tally.line(who, self._ratings.get(who)) for who, tally in self._people.items() if who not in but]
         return sorted(lines, key=lambda line: (line.sure, -line.person), reverse=True)
 
-    @property
-    def computers(self) -> Line | None:
-        """The line of the computers that were dealt to, whose rating is fixed; None if there were none."""
-        return self._computers.line(0, _COMPUTER) if self._computers.tables else None
+    def computers(self) -> dict[Strength, Line]:
+        """Return the lines of the computers that played from the deal to the end; their rating is fixed."""
+        tallies = self._computers
+        return {one: tallies[one].line(0, _COMPUTERS[one]) for one in Strength if one in tallies}
 
 
 def _is_computer(seat: SeatResult) -> bool:
     """Return whether a computer played the seat from the deal to the end."""
     return seat.person is None and seat.sitter is Sitter.COMPUTER and not seat.given_up
+
+
+def _strength(seat: SeatResult) -> Strength:
+    """Return how strong a computer was; one of a strength we no longer have counts as normal."""
+    return Strength(seat.strength) if seat.strength in set(Strength) else Strength.NORMAL
 
 
 def _sides(result: Result) -> Iterator[tuple[int, list[SeatResult]]]:
@@ -205,11 +220,27 @@ class Chosen(msgspec.Struct, frozen=True):
         )
 
 
+class Card(msgspec.Struct, frozen=True):
+    """What a server's results say of one person.
+
+    `games` are (game, rank from 1, how many are ranked, line), those most played first; `pairs` whom they met, most met
+    first; `last` the last results they have a part in, newest first. `hidden` tells that they stay out of standings.
+    """
+
+    person: int
+    games: tuple[tuple[str, int, int, Line], ...]
+    pairs: tuple[Pair, ...]
+    last: tuple[Result, ...]
+    hidden: bool
+
+
 class Standings:
     """Keeps the standings that were asked for, and goes on with them when more tables have ended."""
 
-    def __init__(self, results: Results) -> None:
-        self._results = results
+    def __init__(self, journal: Journal, clock: Clock) -> None:
+        self._journal = journal
+        self._results = journal.results
+        self._clock = clock
         self._books: OrderedDict[Chosen, Book] = OrderedDict()
         self._lock = asyncio.Lock()
 
@@ -228,6 +259,67 @@ class Standings:
                 self._books.popitem(last=False)
             return book
 
+    async def games(self, guild: int) -> tuple[str, ...]:
+        """Return the games of which the server has results, those most played first."""
+        return await self._results.games_of(guild)
+
+    async def hidden(self, guild: int) -> frozenset[int]:
+        """Return who stays out of the server's standings."""
+        return await self._results.staying_out(guild)
+
+    async def last(self, guild: int, most: int) -> tuple[Result, ...]:
+        """Return the server's last results, at most so many, newest first."""
+        return tuple(reversed(await self._results.last_of(guild, most)))
+
+    async def people(self, numbers: Iterable[int]) -> dict[int, Person]:
+        """Return people by our own numbers for them; the forgotten have no name."""
+        return {person.id: person for person in await self._journal.people(sorted(set(numbers)))}
+
+    async def card(self, guild: int, person: int) -> Card:
+        """Return what a server's results say of somebody; they may have none."""
+        results = await self._results.of_person(guild, person)
+        hidden = await self._results.staying_out(guild)
+        games: list[tuple[str, int, int, Line]] = []
+        for game in dict.fromkeys(result.game for result in results):
+            lines = (await self.book(Chosen(guild, game))).lines(hidden - {person})
+            rank = next(place for place, line in enumerate(lines, start=1) if line.person == person)
+            games.append((game, rank, len(lines), lines[rank - 1]))
+        games.sort(key=lambda one: (-one[3].tables, one[0]))
+        return Card(
+            person, tuple(games), tuple(pairs(person, results, hidden)), tuple(reversed(results)), person in hidden
+        )
+
+    async def stay_out(self, actor: Actor, guild: int, *, out: bool) -> None:
+        """Leave the actor out of the server's standings, or show them there again. Their results are kept."""
+        await self._results.stay_out(guild, actor.person, out=out)
+
+    # Seasons
+
+    async def seasons(self, guild: int) -> tuple[Season, ...]:
+        """Return the server's seasons, the newest first."""
+        return await self._results.seasons(guild)
+
+    async def begin_season(self, actor: Actor, guild: int, name: str) -> None:
+        """Begin a season. For moderators. Raise `Refusal` while one runs, and for a name that one had."""
+        _must_moderate(actor)
+        try:
+            await self._results.begin_season(guild, name[:LONGEST_NAME], self._clock.now())
+        except SeasonTaken as taken:
+            raise Refusal(Why.SEASON_TAKEN) from taken
+
+    async def end_season(self, actor: Actor, guild: int) -> Season:
+        """End the running season and return it. For moderators. Raise `Refusal` if none runs."""
+        _must_moderate(actor)
+        ended = await self._results.end_season(guild, self._clock.now())
+        if ended is None:
+            raise Refusal(Why.NO_SEASON)
+        return ended
+
+
+def _must_moderate(actor: Actor) -> None:
+    if not actor.moderator:
+        raise Refusal(Why.NOT_MODERATOR)
+
 
 def _go_on(book: Book, chosen: Chosen, new: Sequence[Result]) -> None:
     for result in new:
@@ -240,8 +332,3 @@ def _go_on(book: Book, chosen: Chosen, new: Sequence[Result]) -> None:
 def running(seasons: Sequence[Season]) -> Season | None:
     """Return the season that runs, if one does."""
     return next((season for season in seasons if season.ended_at is None), None)
-
-
-def ranks(lines: Sequence[Line]) -> Mapping[int, int]:
-    """Return everybody's rank, from 1."""
-    return {line.person: rank for rank, line in enumerate(lines, start=1)}

@@ -117,6 +117,10 @@ refusal-not-a-person = Избери човек; за компютър остав
 refusal-not-manager = Това е за хората, които управляват сървъра.
 refusal-not-in-server = Масите са в каналите на сървър: отвори своята там.
 refusal-permissions-missing = В този канал ми трябва още: { $permissions }. После пак `open`.
+refusal-no-results = На този сървър още няма маса, изиграна докрай; първата открива класирането.
+refusal-no-season = Няма такъв сезон; списъкът, който се отваря, докато пишеш, показва кои е имало.
+refusal-not-moderator = Това е за модераторите на този сървър; помоли някого от тях.
+refusal-season-taken = Вече тече сезон или е имало такъв с това име. Командата `/mehana season` без име приключва текущия.
 refusal-record-not-yet = Записът е за всички, щом играта свърши.
 permission-view-channel = Преглед на канала
 permission-send-messages = Изпращане на съобщения
@@ -128,6 +132,53 @@ option-not-in-range = `{ $option }` е от { $least } до { $most }; „{ $tex
 option-not-a-choice = `{ $option }` приема: { $choices }. „{ $text }“ не е сред тях.
 seats-not-in-range = Тази игра е за { $least } до { $most } души, не за { $seats }.
 option-unknown = Няма настройка `{ $option }`; има: { $choices }.
+
+## Класиране
+
+former-player = бивш играч
+standings-title = { $game }: класиране
+standings-rating = Рейтинг
+standings-tables = Маси
+standings-note = Редът е според сигурното в рейтинга: числото без неговата неточност. Изиграна докрай маса се брои на човека, за когото е раздадено мястото; изоставено място се брои за последно.
+standings-easy = Лесните компютри стоят на { $rating }. Маси: { $tables }; първи места: { $wins }.
+standings-normal = Компютрите стоят на { $rating }. Маси: { $tables }; първи места: { $wins }.
+standings-strong = Силните компютри стоят на { $rating }. Маси: { $tables }; първи места: { $wins }.
+standings-last = Последни маси
+line-rating = рейтинг { $rating } ± { $spread }
+line-tables = { $tables ->
+    [one] { $tables } маса
+   *[other] { $tables } маси
+}
+line-wins = { $wins ->
+    [one] { $wins } първо място
+   *[other] { $wins } първи места
+}
+line-place = средно място { $place }
+line-best = най-добър резултат { $score }
+line-score = { $score ->
+    [one] { $score } точка
+   *[other] { $score } точки
+}
+last-line = **{ $game }**, { $when }: на първо място { $who }
+some-computers = { $count ->
+    [one] компютър
+   *[other] { $count } компютъра
+}
+nobody = никой
+card-none = Още нямаш маса, изиграна докрай на този сървър.
+card-rank = място { $rank } от { $count }
+card-met = Най-често срещани
+card-pair = **{ $who }** · { $tables ->
+    [one] { $tables } маса
+   *[other] { $tables } маси
+}: отпред { $before }, отзад { $behind }
+card-place = място { $place } от { $seats }
+card-given-up = изоставено място
+card-hidden = Стоиш извън класирането на този сървър; с `/mehana rank` се връщаш в него.
+season-began = Започва сезон „{ $name }“: масите, които свършат оттук нататък, се броят за него.
+season-ended = Сезон „{ $name }“ свърши. Командата `/standings` го показва по името му.
+rank-shown = В класирането на този сървър си.
+rank-hidden = Стоиш извън класирането на този сървър; масите ти се пазят, но името ти не е в списъците.
 
 ## Команди
 
@@ -155,6 +206,16 @@ command-forget = Изтрий завинаги името и идентифик�
 argument-seat = Номерът на мястото на масата
 argument-player = Кой да играе; празно за компютър
 argument-role = Ролята; празно за никоя
+command-standings = Виж кой на кое място е на този сървър
+command-card = Виж собствените си числа на този сървър
+command-rank = Бъди в класирането на този сървър или стой извън него
+command-season = Започни сезон или приключи текущия; за модераторите
+argument-game = Играта; празно за най-играната тук
+argument-preset = Само масите с този набор правила
+argument-season = Сезон по име; празно за текущия
+argument-name = Името на новия сезон; празно, за да приключи текущият
+argument-shown = Да, за да си в класирането; не, за да си извън него
+season-all = Откакто се играе
 open-preset = Готов набор от правила; отделните настройки го променят
 open-pace = Колко може да се мисли, преди да се включи компютър
 open-pictures = Картини на масата (да) или само текст (не)

@@ -123,6 +123,10 @@ refusal-not-a-person = Выбери человека; для компьютер�
 refusal-not-manager = Это могут только те, кто управляет сервером.
 refusal-not-in-server = Столы стоят в каналах сервера: открой свой там.
 refusal-permissions-missing = В этом канале мне ещё нужно: { $permissions }. Потом снова `open`.
+refusal-no-results = На этом сервере ещё нет доигранных столов; первый откроет таблицу.
+refusal-no-season = Такого сезона нет; список, который открывается при вводе, показывает, какие были.
+refusal-not-moderator = Это могут модераторы этого сервера; попроси кого-нибудь из них.
+refusal-season-taken = Сезон уже идёт, или такой уже был. Команда `/mehana season` без имени завершает текущий.
 refusal-record-not-yet = Запись открыта всем, когда игра окончена.
 permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
@@ -134,6 +138,64 @@ option-not-in-range = `{ $option }` бывает от { $least } до { $most };
 option-not-a-choice = `{ $option }` принимает: { $choices }. «{ $text }» среди них нет.
 seats-not-in-range = Игроков здесь может быть от { $least } до { $most }, а не { $seats }.
 option-unknown = Нет настройки `{ $option }`; есть: { $choices }.
+
+## Рейтинг
+
+former-player = бывший игрок
+standings-title = { $game }: таблица
+standings-rating = Рейтинг
+standings-tables = Столы
+standings-note = Порядок определяет надёжная часть рейтинга: число минус его неточность. Доигранный стол засчитывается тому, кому сдали место; брошенное место считается последним.
+standings-easy = Лёгкие компьютеры стоят на { $rating }. Столы: { $tables }; первые места: { $wins }.
+standings-normal = Компьютеры стоят на { $rating }. Столы: { $tables }; первые места: { $wins }.
+standings-strong = Сильные компьютеры стоят на { $rating }. Столы: { $tables }; первые места: { $wins }.
+standings-last = Последние столы
+line-rating = рейтинг { $rating } ± { $spread }
+line-tables = { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}
+line-wins = { $wins ->
+    [one] { $wins } первое место
+    [few] { $wins } первых места
+    [many] { $wins } первых мест
+   *[other] { $wins } первого места
+}
+line-place = среднее место { $place }
+line-best = лучший счёт { $score }
+line-score = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+    [many] { $score } очков
+   *[other] { $score } очка
+}
+last-line = **{ $game }**, { $when }: на первом месте { $who }
+some-computers = { $count ->
+    [1] компьютер
+    [one] { $count } компьютер
+    [few] { $count } компьютера
+    [many] { $count } компьютеров
+   *[other] { $count } компьютера
+}
+nobody = никто
+card-none = На этом сервере ещё нет доигранных столов с тобой.
+card-rank = место { $rank } из { $count }
+card-met = Чаще всего за столом
+card-pair = **{ $who }** · { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}: выше { $before }, ниже { $behind }
+card-place = место { $place } из { $seats }
+card-given-up = место брошено
+card-hidden = Тебя нет в таблице этого сервера; вернуться в неё можно командой `/mehana rank`.
+season-began = Начинается сезон «{ $name }»: в него идут столы, которые закончатся с этой минуты.
+season-ended = Сезон «{ $name }» окончен. Команда `/standings` и дальше показывает его по имени.
+rank-shown = Ты в таблице этого сервера.
+rank-hidden = Тебя нет в таблице этого сервера; столы хранятся, но твоего имени в списках нет.
 
 ## Команды
 
@@ -161,6 +223,16 @@ command-forget = Навсегда удалить своё имя и иденти
 argument-seat = Номер места за столом
 argument-player = Кто будет играть; пусто для компьютера
 argument-role = Роль; пусто, если никакая
+command-standings = Посмотреть, кто на каком месте на этом сервере
+command-card = Посмотреть свои показатели на этом сервере
+command-rank = Быть в таблице этого сервера или не быть в ней
+command-season = Начать сезон или завершить текущий; для модераторов
+argument-game = Игра; пусто — самая частая здесь
+argument-preset = Только столы с этим набором правил
+argument-season = Сезон по имени; пусто — текущий
+argument-name = Имя нового сезона; пусто — завершить текущий
+argument-shown = Да — быть в таблице, нет — не быть
+season-all = За всё время
 open-preset = Готовый набор правил; отдельные настройки его меняют
 open-pace = Сколько можно думать, пока не вступит компьютер
 open-pictures = Картинки стола (да) или только текст (нет)

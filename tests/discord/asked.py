@@ -10,6 +10,7 @@ import bot
 from bot.discord.opening import NEEDED
 from bot.host.refusal import Why
 from games.core import options
+from games.core.strength import Strength
 from storage import EntryKind, Status
 
 if TYPE_CHECKING:
@@ -99,6 +100,7 @@ def families() -> dict[str, set[str]]:
         "refusal-": set(named(Why)),
         "told-": set(EntryKind) - TOLD_BY_THE_GAME,
         "hand-": set(Status) - {Status.LOBBY, Status.PLAYING},
+        "standings-": set(Strength),
         "permission-": {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")},
     }
 
