@@ -124,7 +124,6 @@ MIGRATIONS: Final = (
 
     ALTER TABLE delivery ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE delivery ADD COLUMN call INTEGER NOT NULL DEFAULT -1;
-    UPDATE delivery SET since = shown + 1;
     """,
     results.MIGRATION,
 )

@@ -62,8 +62,8 @@ class Mehana(discord.Client):
             **options,
         )
         self.host = host
-        self.desk = Desk(host)
-        self.courier = Courier(self, host)
+        self.courier = Courier(self, host, hurry=hurry)
+        self.desk = Desk(host, self.courier)
         self.tree = Tree(self)
         self._computers = Computers(host, thinker, shortest=0.9 * hurry, spread=0.9 * hurry)
         self._keeper = Keeper(host, host.clock)

@@ -10,6 +10,8 @@ keeps short and which stays true where the list of moves changes within a questi
   before: MARK holds their places in its pool, and what tells that pool from another;
 - `step:TABLE:QUESTION:PATH` — a menu or button that only narrows the choice: PATH is a verb and the values chosen so
   far, between slashes, to which a menu adds its value; empty, it shows the whole choice again;
+- `stand:TABLE:QUESTION:KEY` — a button that gives an answer beforehand, the `games.core.contract.Standing` with this
+  key; without a key it takes back what was given;
 - `do:TABLE:WHAT:N` — anything else, a `Deed`. For a hand, N is the number of the entry up to which its message tells,
   so that the message can be found again;
 - `page:TABLE:WHAT:N` — shows page N of something that is read page by page, a `Book`, in the very message;
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Choice, Move
 
-Act: TypeAlias = Literal["move", "menu", "pick", "sure", "step", "do", "page", "past", "rank", "own"]
+Act: TypeAlias = Literal["move", "menu", "pick", "sure", "step", "stand", "do", "page", "past", "rank", "own"]
 
 
 LARGEST_NUMBER: Final = (1 << 63) - 1
@@ -96,7 +98,7 @@ class Control(msgspec.Struct, frozen=True):
 def write(control: Control) -> str:
     """Return the id of a control."""
     match control.act:
-        case "move" | "step":
+        case "move" | "step" | "stand":
             return f"{control.act}:{control.table}:{control.question}:{control.what}"
         case "sure":
             return f"sure:{control.table}:{control.question}:{control.number}:{control.what}"
@@ -121,7 +123,7 @@ def _read(custom_id: str) -> Control | None:
     parts = rest.split(":", 2)
     try:
         match act:
-            case "move" | "step":
+            case "move" | "step" | "stand":
                 return Control(act, int(parts[0]), int(parts[1]), parts[2])
             case "menu" | "pick":
                 return Control(act, int(parts[0]), int(parts[1]), number=int(parts[2]))
@@ -177,7 +179,7 @@ def chosen(control: Control, values: Sequence[str], choices: Sequence[Choice]) -
             if not isinstance(pick, Pick):
                 raise LookupError(control.number)  # noqa: TRY004 - the choice is gone, the type is not wrong
             return str(pick.make(values))
-        case "step" | "do" | "page" | "past" | "rank" | "own":
+        case "step" | "stand" | "do" | "page" | "past" | "rank" | "own":
             raise LookupError(control.what)
         case _:
             assert_never(control.act)

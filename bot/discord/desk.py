@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import asynccontextmanager
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 
@@ -21,9 +22,10 @@ from games.core.contract import IllegalMove, vocabulary_of
 from storage import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import AsyncGenerator, Sequence
 
     from bot.discord.answer import Answer, Interaction
+    from bot.discord.courier import Courier
     from bot.host.host import Host
     from bot.host.table import Actor, LiveTable
     from games.core.contract import AnyGame, Move
@@ -35,8 +37,9 @@ E = TypeVar("E", bound=StrEnum)
 class Desk:
     """Turns requests into calls of the host, and results into answers."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, courier: Courier) -> None:
         self.host = host
+        self._courier = courier
 
     async def actor(self, interaction: Interaction) -> Actor:
         """Return who asks: the person, their language, and whether they moderate."""
@@ -69,6 +72,10 @@ class Desk:
         answer.game = table.game
         if control.act == "do":
             await self.do(answer, table, actor, _known(Deed, control.what))
+            return
+        if control.act == "stand":
+            async with self._answering(answer, table, actor):
+                await self.host.stand(table, actor, control.what, answer.interaction.id)
             return
         if control.act == "page":
             await self._turn(answer, table, _known(Book, control.what), control.number)
@@ -113,20 +120,51 @@ class Desk:
     async def play(
         self, answer: Answer, table: LiveTable, actor: Actor, move: Move, question: int | None = None
     ) -> None:
-        """Make a move and answer: quietly beside a private message, with the new hand where the hand stands here."""
-        await self.host.move(table, actor, move, interaction=answer.interaction.id, question=question)
+        """Make a move and answer with the new hand: in its place where it was made there, else to its maker alone."""
+        async with self._answering(answer, table, actor):
+            await self.host.move(table, actor, move, interaction=answer.interaction.id, question=question)
+
+    @asynccontextmanager
+    async def _answering(self, answer: Answer, table: LiveTable, actor: Actor) -> AsyncGenerator[None]:
+        """Answer a change of the table with the hand as it is afterwards; the courier leaves that hand to us."""
+        seat = table.seat_of(actor.person)
+        if seat is None:
+            yield
+            return
+        with self._courier.holding(table, seat):
+            yield
+            await self._answer_with_hand(answer, table, actor, seat)
+
+    async def _answer_with_hand(self, answer: Answer, table: LiveTable, actor: Actor, seat: int) -> None:
+        """Show the hand: in the very message if that is a hand, else in a message that only its owner sees."""
+        message, last = answer.interaction.message, table.last
+        if message is None:
+            await self._show_hand(answer, table, actor)
+            return
+        seated = await self.seated(table, answer.locale)
+        place = "" if answer.private else messages.place_line(seated, answer.interaction.client)
+        draft = await messages.hand(seated, seat, place=place)
+        await answer.change(draft)
         if answer.private:
-            await answer.change(await self._hand(table, actor, answer.locale))
-        elif answer.interaction.type is discord.InteractionType.component:
-            await answer.nothing()
+            await self._courier.watch(table, seat, answer.interaction, draft)
         else:
-            await answer.say("done")
+            await self._courier.showed(table, seat, message.id, draft, last)
+
+    async def _show_hand(self, answer: Answer, table: LiveTable, actor: Actor, reason: str = "") -> None:
+        """Show the hand to its owner alone, in place of the one shown so before, and keep it up to date."""
+        seat, _ = await self.host.look(table, actor)
+        draft = await messages.hand(await self.seated(table, answer.locale), seat, place=reason)
+        await answer.show(draft)
+        if table.live:
+            await self._courier.watch(table, seat, answer.interaction, draft)
 
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
         """Show what counts now to somebody whose control is out of date, under the reason."""
         reason = told_kindly(problem, answer.locale, table.game, answer.sight)
-        draft = await self._hand(table, actor, answer.locale, reason)
-        await (answer.change(draft) if answer.private else answer.show(draft))
+        if answer.private:
+            await answer.change(await self._hand(table, actor, answer.locale, reason))
+        else:
+            await self._show_hand(answer, table, actor, reason)
 
     async def _hand(self, table: LiveTable, actor: Actor, locale: str, place: str = "") -> Draft:
         seat, _ = await self.host.look(table, actor)
@@ -145,7 +183,9 @@ class Desk:
             case Deed.START:
                 await self.host.start(table, actor, number)
             case Deed.UNDO:
-                await self.host.undo(table, actor, number)
+                async with self._answering(answer, table, actor):
+                    await self.host.undo(table, actor, number)
+                return
             case Deed.PAUSE:
                 await self.host.pause(table, actor, number)
             case Deed.RESUME:
@@ -154,8 +194,11 @@ class Desk:
                 await self.host.cancel(table, actor, number)
             case Deed.AGAIN:
                 await self.host.open_again(table, actor, number)
-            case Deed.HAND | Deed.TABLE | Deed.RULES | Deed.RECORD:
-                await answer.show(await self._shown(answer, table, actor, what))
+            case Deed.HAND:
+                await self._show_hand(answer, table, actor)
+                return
+            case Deed.TABLE | Deed.RULES | Deed.RECORD:
+                await answer.show(await self._shown(answer, table, what))
                 return
             case _:
                 assert_never(what)
@@ -168,14 +211,11 @@ class Desk:
         self,
         answer: Answer,
         table: LiveTable,
-        actor: Actor,
-        what: Literal[Deed.HAND, Deed.TABLE, Deed.RULES, Deed.RECORD],
+        what: Literal[Deed.TABLE, Deed.RULES, Deed.RECORD],
     ) -> Draft:
         """Return what somebody asked to see."""
         seated = await self.seated(table, answer.locale)
         match what:
-            case Deed.HAND:
-                return await self._hand(table, actor, answer.locale)
             case Deed.TABLE:
                 return messages.lobby(seated) if table.row.seed is None else await messages.shown_table(seated)
             case Deed.RULES:

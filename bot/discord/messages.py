@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.discord.choices import Offer, button, confirming, laid_out, row
 from bot.discord.controls import Book, Control, Deed, confirmed
+from bot.discord.story import fitted, missed, told
 from bot.discord.words import game_title, house_voice, options_told, plain_names, safe
 from bot.host.table import Sight
 from games.core.catalogue import voice_for
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.host.table import LiveTable
+    from games.core.contract import Choice, View
     from games.core.voice import Voice
     from storage import Entry, Person
 
@@ -126,17 +128,19 @@ def accent_of(asked: Sequence[int]) -> int:
 def lobby(seated: Seated) -> Draft:
     """Return the table before play: who sits, what is played, and the buttons to take a seat and start.
 
-    Of a lobby that was closed nothing is left but the word about it.
+    Once play has begun it says who plays what, without buttons; of a lobby that was closed nothing is left but the word
+    about it.
     """
     table, house = seated.table, seated.house
     game = game_title(table.game, seated.locale)
-    if table.row.status == Status.CANCELLED:
+    if table.row.status == Status.CANCELLED and table.row.seed is None:
         end = house("told-expire" if table.entries[-1].kind == EntryKind.EXPIRE else "told-cancel")
         return Draft(container(text(f"## {game}\n{end}")))
     title = house("lobby-title", game=game)
     numbers = table.numbers()
     rows = [f"{seat + 1}. **{safe(name)}**" for seat, name in enumerate(seated.names)]
-    rows += [f"{seat + 1}. {house('seat-free')}" for seat in range(len(rows), max(numbers))]
+    if table.row.seed is None:
+        rows += [f"{seat + 1}. {house('seat-free')}" for seat in range(len(rows), max(numbers))]
     about = [
         house("lobby-options", options=options_told(table, seated.locale)),
         house("lobby-seats", numbers=_span(numbers)),
@@ -148,6 +152,8 @@ def lobby(seated: Seated) -> Draft:
         text("\n".join(rows)),
         text("\n".join(about) + f"\n-# {house('lobby-commitment', commitment=table.commitment)}"),
     ]
+    if table.row.seed is not None:
+        return Draft(container(*parts))
     buttons = row(
         button(house("button-join"), _do(table, Deed.JOIN), discord.ButtonStyle.primary),
         button(house("button-computer"), _do(table, Deed.COMPUTER)),
@@ -166,31 +172,22 @@ def _do(table: LiveTable, what: Deed) -> Control:
     return Control("do", table.id, what=what, number=table.last)
 
 
-def told(seated: Seated, entries: Sequence[Entry]) -> list[str]:
-    """Return what happened in these entries, line by line."""
-    table, house, voice = seated.table, seated.house, seated.marked
-    public = table.look(PUBLIC)
-    start = next((entry.number for entry in table.entries if entry.kind == EntryKind.START), 0)
-    entries = [entry for entry in entries if entry.number >= start]
-    lines: list[str] = []
-    events = [event for entry in entries if table.play for event in table.play.happened.get(entry.number, ())]
-    if public is not None and events:
-        lines += table.game.words.news(events, public.view, voice)
-    for entry in entries:
-        if not entry.kind.moves and entry.kind not in {EntryKind.START, EntryKind.STANDING}:
-            who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""
-            lines.append(house(f"told-{entry.kind}", who=who))
-    return lines
+def chronicle(seated: Seated, entries: Sequence[Entry]) -> Draft | None:
+    """Return what is left of a post when a newer one has come: its story, or None where it told none."""
+    if any(entry.kind is EntryKind.OPEN for entry in entries):
+        return lobby(seated)
+    lines = told(seated, entries)
+    return line(fitted(seated, lines)) if lines else None
 
 
-async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[int]) -> Draft:
+async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int] = ()) -> Draft:
     """Return the public message: what happened in `entries`, the picture, whose turn it is.
 
-    `newly_asked` are the seats whose turn it has become since the last message; they are mentioned.
+    `mentioned` are the seats that are called here.
     """
     table, house = seated.table, seated.house
     sight = table.look(PUBLIC)
-    news = "\n".join(told(seated, entries))
+    news = fitted(seated, told(seated, entries))
     if sight is None:
         return _frozen(seated, news)
     view = sight.view
@@ -204,12 +201,15 @@ async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[i
         parts.append(picture("table.png", table.game.words.table(view, seated.plain)))
     else:
         parts.append(text(table.game.words.table(view, seated.marked)))
-    rings = _rings(seated, newly_asked) if table.row.status == Status.PLAYING else {}
+    rings = _rings(seated, mentioned) if table.row.status == Status.PLAYING else {}
+    ask = ""
     if table.row.status == Status.PLAYING:
         names = [f"<@{rings[seat]}>" if seat in rings else name for seat, name in enumerate(house.names)]
-        parts.append(text(table.game.words.ask(view, (), seated.marked.named(names))))
-    elif table.row.status != Status.OVER and not news:  # news of a pause or of the end say it themselves
-        parts.append(text(house(f"hand-{table.row.status}")))
+        ask = table.game.words.ask(view, (), seated.marked.named(names))
+    elif table.row.status != Status.OVER:
+        ask = house(f"hand-{table.row.status}")
+    if ask:
+        parts.append(text(ask))
     buttons = [button(house("button-rules"), _do(table, Deed.RULES))]
     if table.row.status in {Status.PLAYING, Status.PAUSED}:
         buttons.insert(0, button(house("button-hand"), _do(table, Deed.HAND), discord.ButtonStyle.primary))
@@ -219,7 +219,8 @@ async def post(seated: Seated, entries: Sequence[Entry], newly_asked: Sequence[i
             buttons.insert(0, button(house("button-again"), _do(table, Deed.AGAIN), discord.ButtonStyle.primary))
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
-    return Draft(container(*parts, accent=accent), files, tuple(rings.values()))
+    digest = hash((news, ask, files, table.row.status, view.asked))
+    return Draft(container(*parts, accent=accent), files, tuple(rings.values()), digest)
 
 
 async def _drawn(table: LiveTable, draw: Callable[[], bytes | None]) -> bytes | None:
@@ -284,17 +285,24 @@ async def hand(
     offer = Offer(table.game, table.id, Sight(view, now), seated.plain, tuple(path))
     chosen = (confirmed(sure, now),) if sure else offer.choices
     words = said.hand(view, now, seated.marked)
-    ask = said.ask(view, now, seated.marked) if playing else house(f"hand-{table.row.status}")
-    parts: list[ui.Item[ui.LayoutView]] = [text(place)] if place else []
+    ask = _asked(seated, view, now)
+    news = "" if path or sure else missed(seated, seat)
+    above = "\n".join(filter(None, (f"-# {place}" if place else "", news)))
+    parts: list[ui.Item[ui.LayoutView]] = [text(above)] if above else []
     files: tuple[tuple[str, bytes], ...] = ()
     drawn = await _drawn(table, lambda: table.game.pictures.hand(view, chosen, seated.plain))
     if drawn is not None:
         files = (("hand.png", drawn),)
         parts.append(picture("hand.png", said.hand(view, now, seated.plain) or said.ask(view, now, seated.plain)))
-    if words:
+    elif words:
         parts.append(text(words))
     parts.append(text(ask))
     parts += confirming(offer, sure) if sure else laid_out(offer)
+    if not table.live:
+        again = [button(house("button-again"), _do(table, Deed.AGAIN), discord.ButtonStyle.primary)]
+        parts += [row(*again)] if table.row.status is Status.OVER else []
+        return Draft(container(*parts), files, digest=hash((above, ask, files, table.row.status)))
+    parts += _standing(seated, seat, sight)
     others = [
         button(house("button-table"), _do(table, Deed.TABLE)),
         button(house("button-rules"), _do(table, Deed.RULES)),
@@ -306,13 +314,44 @@ async def hand(
         others.insert(0, button(house("button-undo"), _do(table, Deed.UNDO)))
     parts.append(row(*others))
     mine = seat in view.asked and playing
-    digest = hash((place, words, ask, tuple(map(str, chosen)), files, view.question, undo))
+    given = table.standing.get(seat, "")
+    digest = hash((above, words, ask, tuple(map(str, chosen)), files, view.question, undo, given, table.row.status))
     return Draft(container(*parts, accent=accent_of([seat]) if mine else LINEN), files, digest=digest)
+
+
+def _asked(seated: Seated, view: View, choices: Sequence[Choice]) -> str:
+    """Return the line of a hand that says what is asked; at the end how it ended, and one's own place."""
+    table, house = seated.table, seated.house
+    if table.row.status is Status.PLAYING:
+        return table.game.words.ask(view, choices, seated.marked)
+    if view.outcome is None:
+        return house("hand-lost" if table.lost else f"hand-{table.row.status}")
+    place = view.outcome.places[view.audience]
+    return f"{table.game.words.ask(view, (), seated.marked)}\n{house('hand-place-taken', place=place)}"
+
+
+def _standing(seated: Seated, seat: int, sight: Sight) -> list[ui.Item[ui.LayoutView]]:
+    """Return the buttons that give an answer beforehand, or take back the one that was given."""
+    table, voice = seated.table, seated.plain
+    public = table.look(PUBLIC)
+    if table.row.status is not Status.PLAYING or public is None or not table.game.standings:
+        return []
+    spans = {one.key: one.span(public.view, seat) for one in table.game.standings}
+    key, _, span = table.standing.get(seat, "").partition(" ")
+    if key in spans and str(spans[key]) == span:
+        back = button(seated.house("button-withdraw"), Control("stand", table.id, sight.view.question))
+        return [text(seated.marked(f"standing-{key}-given")), row(back)]
+    offered = [
+        button(voice(f"standing-{one}"), Control("stand", table.id, sight.view.question, one))
+        for one, number in spans.items()
+        if number is not None
+    ]
+    return [row(*offered[:5])] if offered else []
 
 
 async def shown_table(seated: Seated) -> Draft:
     """Return the public state for somebody who asked, without news and without mentioning anybody."""
-    return await post(seated, (), ())
+    return await post(seated, ())
 
 
 async def rules(seated: Seated, number: int = 0) -> Draft:

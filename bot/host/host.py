@@ -549,8 +549,9 @@ def _of_itself(table: LiveTable) -> tuple[EntryKind, int, Move] | None:
     view = game.view(state, PUBLIC)
     if (forced := game.forced(view)) is not None:
         return EntryKind.FORCED, *forced
+    asked: Sequence[int] = view.asked
     for standing in game.standings:
-        for seat in view.asked:
+        for seat in asked:
             if table.standing.get(seat) != f"{standing.key} {standing.span(view, seat)}":
                 continue
             if table.seats[seat].sitter is Sitter.PERSON and (choices := game.moves(state, seat)):

@@ -46,6 +46,7 @@ class Ledger:
         self.listeners: list[Callable[[LiveTable], None]] = []
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()
+        self._unsettled: dict[int, asyncio.Future[None]] = {}
         self._people: dict[int, Person] = {}
         self._known: dict[int, Person] = {}
 
@@ -77,6 +78,8 @@ class Ledger:
         """Return the table with this number. Raise `Refusal` if there is none whose game and options we know."""
         table = self._tables.get(number)
         if table is None:
+            if (writing := self._unsettled.get(number)) is not None:
+                await asyncio.wait({writing})
             record = await self.journal.load(number)
             if record is None or record.row.game not in self.games:
                 raise Refusal(Why.NO_SUCH_TABLE)
@@ -182,9 +185,9 @@ class Ledger:
             self._drop(table)
             raise
         except asyncio.CancelledError:  # it soon will be
-            writing.add_done_callback(lambda done: done.exception() if not done.cancelled() else None)
-            writing.add_done_callback(lambda _: self._drop(table))
             self._drop(table)
+            self._unsettled[table.id] = writing
+            writing.add_done_callback(lambda done: self._settled(table.id, done))
             raise
         entry = Entry(number=number, **msgspec.structs.asdict(new))
         kept = {name: getattr(change, name) for name in _KEPT}
@@ -222,6 +225,12 @@ class Ledger:
         self._recent.move_to_end(table.id)
         if len(self._recent) > REMEMBERED:
             self._recent.popitem(last=False)
+
+    def _settled(self, number: int, done: asyncio.Future[None]) -> None:
+        if self._unsettled.get(number) is done:
+            del self._unsettled[number]
+        if not done.cancelled():
+            done.exception()  # its caller is gone, and was told of the cancellation
 
     def _drop(self, table: LiveTable) -> None:
         """Forget what this process believes of a table."""

@@ -137,7 +137,7 @@ class LiveTable:
                 return at + LOST_FOR if kind is EntryKind.LOST or self.lost else None
             case Status.PLAYING if state is not None:
                 if computer_to_move(self.game, state, seats) is not None:
-                    return at
+                    return 0
                 moved = at if kind in _MOVING else self.last_move_at()
                 if self.row.pace == 0:
                     return None

@@ -59,6 +59,13 @@ told-place = The game goes on here.
 
 hand-place = **{ $game }** · { $server } · { $channel } · [to the table]({ $link })
 hand-given-up = You no longer sit at this table; **{ $who }** plays on in your place.
+story-earlier = { $lines ->
+    [one] … and one line before
+   *[other] … and { $lines } lines before
+ }
+hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as whoever leads the table types `/mehana place` in another channel; after three days without that it is closed.
+hand-place-taken = Your place: **{ $place }**
+button-withdraw = Take back my answer
 hand-closed = **{ $who }**, your private messages are closed to me: **My hand** shows you your hand here, to you alone.
 hand-paused = The table takes a break.
 hand-frozen = The table is frozen.

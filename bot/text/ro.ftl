@@ -61,6 +61,14 @@ told-place = Jocul continuă aici.
 
 hand-place = **{ $game }** · { $server } · { $channel } · [la masă]({ $link })
 hand-given-up = Nu mai ești la această masă; în locul tău continuă **{ $who }**.
+story-earlier = { $lines ->
+    [one] … și încă un rând înainte
+    [few] … și încă { $lines } rânduri înainte
+   *[other] … și încă { $lines } de rânduri înainte
+ }
+hand-lost = Canalul acestei mese nu mai există sau îmi este închis. Jocul continuă de aici de îndată ce cine conduce masa scrie `/mehana place` în alt canal; după trei zile fără asta, masa se închide.
+hand-place-taken = Locul tău: **{ $place }**
+button-withdraw = Retrage răspunsul meu
 hand-closed = **{ $who }**, mesajele tale private îmi sunt închise: butonul **Mâna mea** îți arată mâna aici, doar ție.
 hand-paused = La masă e pauză.
 hand-frozen = Masa e înghețată.

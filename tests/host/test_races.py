@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
+from bot.host import ledger
 from bot.host.record import record_of, verify
 from bot.host.refusal import Refusal, Stale
 from games.core.contract import IllegalMove
@@ -206,11 +208,16 @@ async def test_a_move_whose_caller_is_cancelled_is_made_or_not_and_the_table_goe
     assert verify(msgspec.json.encode(record_of(table)), house.games).outcome is not None
 
 
-async def test_ended_tables_do_not_fill_the_memory(house: House) -> None:
+async def test_tables_do_not_fill_the_memory(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "REMEMBERED", 10)
+    busy = await house.lobby("Ana", channel=6)
     for _ in range(40):
         table = await house.lobby("Ana")
         await house.host.cancel(table, await house.person("Ana"), house.click())
     for number in range(1, 41):
         assert (await house.host.table(number)).row.status == "cancelled"
-    assert len(house.host._tables) == 0
+    del table
+    gc.collect()
+    assert len(house.host._tables) == 11
+    assert await house.host.table(busy.id) is busy
     assert len(house.host._ended) == 32

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage import AlreadyDone, Change, ChannelTaken, Delivery, Journal, OutOfStep, Person, SeatRow
+from storage import AlreadyDone, Change, ChannelTaken, Delivery, Guild, Journal, OutOfStep, Person, SeatRow
 from tests.storage.lines import SEED, dump, line, opened, opening, started
 
 if TYPE_CHECKING:
@@ -180,17 +180,17 @@ async def test_ended_tables_are_shown_to_all_before_they_rest(journal: Journal) 
     row, other = await started(journal), await started(journal, channel=8)
     for table in (row, other):
         await journal.deliver(table.id, Delivery(recipient=-1, shown=1))
-        await journal.deliver(table.id, Delivery(recipient=0, shown=1))
-    assert await journal.unfinished_deliveries() == ()
+        await journal.deliver(table.id, Delivery(recipient=0, shown=1, reader=table.host))
+    assert await journal.undelivered() == ()
     await journal.append(row.id, 2, line(), Change(status="over"))
     await journal.append(other.id, 2, line(), Change(status="cancelled"))
-    assert await journal.unfinished_deliveries() == (row.id, other.id)
+    assert await journal.undelivered() == (row.id, other.id)
     await journal.deliver(row.id, Delivery(recipient=-1, shown=2))
-    assert await journal.unfinished_deliveries() == (row.id, other.id)
-    await journal.deliver(row.id, Delivery(recipient=0, shown=2))
+    assert await journal.undelivered() == (row.id, other.id)
+    await journal.deliver(row.id, Delivery(recipient=0, shown=2, reader=row.host))
     await journal.deliver(other.id, Delivery(recipient=-1, shown=2))
     await journal.deliver(other.id, Delivery(recipient=0, shown=1, closed=True))
-    assert await journal.unfinished_deliveries() == ()
+    assert await journal.undelivered() == ()
 
 
 # People and servers
@@ -231,13 +231,13 @@ async def test_forgetting_takes_the_name_and_leaves_the_journal(journal: Journal
 
 
 async def test_a_server_chooses_its_moderators(journal: Journal) -> None:
-    assert await journal.moderator_role(1) is None
-    await journal.choose_moderator_role(1, 500)
-    await journal.choose_moderator_role(2, 600)
-    assert await journal.moderator_role(1) == 500
-    await journal.choose_moderator_role(1, None)
-    assert await journal.moderator_role(1) is None
-    assert await journal.moderator_role(2) == 600
+    assert await journal.guild(1) == Guild(1)
+    await journal.choose(Guild(1, moderator_role=500, locale="bg"))
+    await journal.choose(Guild(2, moderator_role=600))
+    assert await journal.guild(1) == Guild(1, moderator_role=500, locale="bg")
+    await journal.choose(Guild(1, player_role=700))
+    assert await journal.guild(1) == Guild(1, player_role=700)
+    assert (await journal.guild(2)).moderator_role == 600
 
 
 # Opening again

@@ -49,7 +49,7 @@ WRONG = {
     "a table before its beginning": "UPDATE game_table SET last = -1",
     "two live tables in a channel": (
         "INSERT INTO game_table SELECT 99, guild, channel, game, rules_version, options, locale, pace, pictures,"
-        " status, secret, seed, host, opened_at, changed_at, last FROM game_table"
+        " status, secret, seed, host, opened_at, changed_at, last, posts, due FROM game_table"
     ),
     "a seat before the first": "UPDATE seat SET seat = -1",
     "one seat twice": "UPDATE seat SET seat = 0",
@@ -150,7 +150,7 @@ async def test_a_migration_comes_whole_or_not_at_all(path: Path, monkeypatch: py
     assert dump(path) == before
     with closing(sqlite3.connect(path)) as connection:
         columns = [row[1] for row in connection.execute("PRAGMA table_info(guild)")]
-        assert columns == ["id", "moderator_role", "pace"]
+        assert columns == ["id", "moderator_role", "player_role", "locale", "pace"]
         assert connection.execute("PRAGMA user_version").fetchone() == (version + 1,)
 
 
