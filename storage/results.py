@@ -181,6 +181,11 @@ class Results:
         where = "result.table_id IN (SELECT table_id FROM result_seat WHERE person = ?)"
         return await self._read(partial(_results, where=where, values=(person,)))
 
+    async def sat_at(self, person: int) -> tuple[int, ...]:
+        """Return the tables at which somebody sat in play, oldest first."""
+        query = "SELECT DISTINCT table_id FROM sitting WHERE person = ? ORDER BY table_id"
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
+
     async def games_of(self, guild: int) -> tuple[str, ...]:
         """Return the games of which a server has results, those most played first."""
         query = "SELECT game FROM result WHERE guild = ? GROUP BY game ORDER BY count(*) DESC, game"

@@ -16,6 +16,7 @@ import msgspec
 
 from bot.host.fairness import bind
 from bot.host.ledger import Ledger
+from bot.host.own_data import kept_about
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.replay import Play
 from bot.host.results import ending_of
@@ -85,15 +86,7 @@ class Host(Ledger):
 
     async def kept_about(self, discord_id: int) -> dict[str, Any]:
         """Return all that is held about a person, as plain data."""
-        tables: list[dict[str, Any]] = []
-        for row, seat in await self.journal.tables_of(discord_id):
-            record = await self.journal.load(row.id)
-            entries = () if record is None else record.entries
-            moves = [{"at": one.at, "what": f"{one.kind} {one.body}"} for one in entries if one.seat == seat]
-            tables.append({"table": row.id, "game": row.game, "channel": row.channel, "seat": seat, "entries": moves})
-        person = await self.journal.person(discord_id)
-        known = None if person is None else {"name": person.name, "language": person.locale}
-        return {"discord_id": discord_id, "person": known, "tables": tables}
+        return await kept_about(self.journal, discord_id)
 
     async def moderator_role(self, guild: int) -> int | None:
         """Return the role whose members a server lets do what moderators do, if it chose one."""

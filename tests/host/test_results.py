@@ -113,3 +113,27 @@ def test_the_teams_of_each_preset_win_together(path: Path) -> None:
     winners = {team for team, place in zip(teams, places, strict=True) if place == 1}
     assert all(place == 1 for team, place in zip(teams, places, strict=True) if team in winners)
     assert (len(set(teams)) < len(teams)) == ("teams" in name)
+
+
+async def test_an_export_holds_what_its_person_did_and_nothing_of_others(house: House) -> None:
+    table = await house.playing("Ana", "Boris", "Vera")
+    await house.keep_all(table, ["Ana", "Boris", "Vera"])
+    boss, dinu = await house.person("Boss", moderator=True), await house.person("Dinu")
+    await house.host.replace(table, boss, 0, dinu.person, house.click())
+    await house.play_out(table, ["Dinu", "Boris", "Vera"])
+    await house.host.standings.stay_out(dinu, GUILD, out=True)
+    ana, of_dinu = [await house.host.kept_about(account(name)) for name in ("Ana", "Dinu")]
+    [hers], [his] = ana["tables"], of_dinu["tables"]
+    start = next(one.number for one in table.entries if one.kind == "start")
+    entries = [f"{one.kind} {one.body}".strip() for one in table.entries if one.seat == 0 and one.number > start]
+    assert [one["what"] for one in hers["entries"]] + [one["what"] for one in his["entries"]] == entries
+    assert hers["entries"][0]["what"].startswith("move keep")
+    assert his["entries"][0]["what"] == "replace"
+    assert hers["result"]["given_up"]
+    assert his["result"] is None
+    assert (ana["out_of_standings_of"], of_dinu["out_of_standings_of"]) == ([], [GUILD])
+    for name, told in (("Ana", ana), ("Dinu", of_dinu)):
+        words = msgspec.json.encode(told).decode()
+        others = {"Ana", "Boris", "Vera", "Dinu", "Boss"} - {name}
+        assert not any(other in words or str(account(other)) in words for other in others)
+    assert (await house.host.kept_about(5))["tables"] == []
