@@ -1,5 +1,6 @@
 """The journal: tables, seats and entries in SQLite. It knows moves only as text and states only as bytes."""
 
+from storage.archive import Played
 from storage.journal import Journal
 from storage.records import (
     AlreadyDone,
@@ -43,6 +44,7 @@ __all__ = [
     "NewerFile",
     "OutOfStep",
     "Person",
+    "Played",
     "Posts",
     "Result",
     "Season",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from storage import results
+from storage.archive import Archive
 from storage.connection import Reader
 from storage.records import (
     AlreadyDone,
@@ -65,6 +66,7 @@ class Journal:
         self._read = reader.run
         self._tidy = writer.tidy
         self.results = results.Results(writer.run, reader.run)
+        self.archive = Archive(writer.run, reader.run)
 
     @classmethod
     @asynccontextmanager

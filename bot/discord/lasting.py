@@ -1,4 +1,4 @@
-"""What lasts beyond a table, asked for by commands and turned page by page: standings, seasons, one's own card."""
+"""What lasts beyond a table, asked for by commands and turned page by page: standings, seasons, cards, history."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
-from bot.discord import standings
+from bot.discord import history, standings
 from bot.discord.answer import Answer, Interaction, answered
 from bot.discord.words import house_voice, safe
 from bot.host.refusal import Refusal, Stale, Why
@@ -39,6 +39,10 @@ async def turn(host: Host, answer: Answer, actor: Actor, control: Control, value
             if control.table != answer.interaction.guild_id:
                 raise Stale
             draft = await standings.page(host, standings.asked_by(control, values), actor, answer.locale)
+        case "past":
+            number = int(values[0]) if values and values[0].isdecimal() else control.table
+            look = await host.history.look(number, control.number, actor, answer.interaction.guild_id)
+            draft = await history.page(look, answer.locale)
         case _:
             raise Stale
     await (answer.change(draft) if answer.private else answer.show(draft))
@@ -113,8 +117,20 @@ def _fitting(named: Sequence[tuple[str, str]], typed: str) -> list[app_commands.
 
 
 def house_commands(desk: Desk) -> list[Command]:
-    """Return what stands below `/mehana`: one's card, staying out of standings, seasons."""
-    return [_card_command(desk), _rank_command(desk), _season_command(desk)]
+    """Return what stands below `/mehana`: one's card, staying out of standings, seasons, history."""
+    return [_card_command(desk), _rank_command(desk), _season_command(desk), _history_command(desk)]
+
+
+def _history_command(desk: Desk) -> Command:
+    async def callback(interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            guild, actor = _guild(interaction), await desk.actor(interaction)
+            channel = interaction.channel_id or 0
+            await answer.show(await history.listing(desk.host, guild, channel, actor, answer.locale))
+
+        await answered(interaction, work)
+
+    return app_commands.Command(name="history", description=_text("command-history"), callback=_typed(callback))
 
 
 def _card_command(desk: Desk) -> Command:

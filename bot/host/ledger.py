@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.host.past import History
 from bot.host.refusal import Refusal, Why
 from bot.host.replay import continuation
 from bot.host.standings import Standings
@@ -43,6 +44,7 @@ class Ledger:
         self.journal = journal
         self.clock = clock
         self.standings = Standings(journal, clock)
+        self.history = History(self)
         self.listeners: list[Callable[[LiveTable], None]] = []
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()

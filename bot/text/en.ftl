@@ -186,6 +186,15 @@ season-ended = Season “{ $name }” is over. `/standings` goes on showing it b
 rank-shown = You are shown in the standings of this server.
 rank-hidden = You stay out of the standings of this server; your tables are kept, without your name in lists.
 
+## History
+
+button-history = Move by move
+history-here = Tables of this channel
+history-own = Your tables on this server
+history-none = No game has been dealt in this channel yet, and none to you on this server.
+history-open = Look at a table move by move
+history-page = Page { $page } of { $pages }
+
 ## Commands
 
 command-open = Open a table in this channel
@@ -216,6 +225,7 @@ command-standings = See who stands where on this server
 command-card = See your own figures on this server
 command-rank = Be shown in the standings of this server, or stay out of them
 command-season = Begin a season, or end the running one; for moderators
+command-history = Look at the tables of this channel and at your own, move by move
 argument-game = The game; empty for the one most played here
 argument-preset = Only tables with this set of rules
 argument-season = A season by its name; empty for the running one

@@ -196,6 +196,15 @@ season-ended = Sezonul „{ $name }” s-a încheiat. Comanda `/standings` îl a
 rank-shown = Apari în clasamentul acestui server.
 rank-hidden = Nu apari în clasamentul acestui server; mesele tale se păstrează, fără numele tău în liste.
 
+## Istoric
+
+button-history = Mutare cu mutare
+history-here = Mesele din acest canal
+history-own = Mesele tale de pe acest server
+history-none = În acest canal încă nu s-a împărțit niciun joc și nici ție pe acest server.
+history-open = Privește o masă mutare cu mutare
+history-page = Pagina { $page } din { $pages }
+
 ## Comenzi
 
 command-open = Deschide o masă în acest canal
@@ -226,6 +235,7 @@ command-standings = Vezi cine pe ce loc e pe acest server
 command-card = Vezi-ți cifrele de pe acest server
 command-rank = Apari în clasamentul acestui server sau rămâi în afara lui
 command-season = Începe un sezon sau încheie-l pe cel în curs; pentru moderatori
+command-history = Privește mutare cu mutare mesele din acest canal și pe ale tale
 argument-game = Jocul; gol pentru cel mai jucat aici
 argument-preset = Doar mesele cu acest set de reguli
 argument-season = Un sezon după nume; gol pentru cel în curs

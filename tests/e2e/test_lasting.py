@@ -32,3 +32,22 @@ async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path
         hidden = await ana.command("general", "mehana rank", shown=False)
         assert hidden.message is not None
         assert "stay out" in hidden.message.text
+
+
+async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
+        stranger = tavern.person("Vera")
+        stranger.locale = "en-US"
+        empty = await stranger.command("general", "mehana history")
+        assert empty.message is not None
+        assert "No game" in empty.message.text
+        await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+        await tavern.play(["Ana", "Boris"], random.Random(2))
+        listed = await stranger.command("general", "mehana history")
+        assert listed.message is not None
+        menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
+        opened = await stranger.select(listed.message, menu, ["1"])
+        shown = opened.message or listed.message
+        assert "Page 1 of" in shown.text
+        on = await stranger.click(shown, "▶")
+        assert "Page 2 of" in (on.message or shown).text
