@@ -18,7 +18,7 @@ from bot.host.host import Host
 from bot.host.thinking import ProcessThinker
 from bot.settings import Broken, Settings, SettingsError
 from games.core.catalogue import find_games
-from storage import Journal
+from storage import Journal, alone
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Coroutine, Sequence
@@ -57,6 +57,7 @@ async def assembled(
 ) -> AsyncGenerator[Mehana]:
     """Make the bot with its journal open. It is not connected yet; at the end it is closed, then the journal."""
     async with AsyncExitStack() as stack:
+        stack.enter_context(alone(settings.database))
         journal = await stack.enter_async_context(Journal.opened(settings.database))
         host = Host(find_games(*further), journal, clock or WallClock())
         synced = settings.database.with_suffix(".commands")

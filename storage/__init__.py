@@ -1,6 +1,7 @@
 """The journal: tables, seats and entries in SQLite. It knows moves only as text and states only as bytes."""
 
 from storage.archive import Played
+from storage.connection import alone
 from storage.journal import Journal
 from storage.records import (
     AlreadyDone,
@@ -58,5 +59,6 @@ __all__ = [
     "TableRecord",
     "TableRow",
     "TooManyTables",
+    "alone",
     "backup",
 ]

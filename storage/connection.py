@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import aiosqlite
+from filelock import FileLock, Timeout
+
+from storage.records import StorageError
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Generator
     from pathlib import Path
 
 T = TypeVar("T")
@@ -68,3 +72,21 @@ def _in_one_state(connection: sqlite3.Connection, unit: Callable[[sqlite3.Connec
         return unit(connection)
     finally:
         connection.execute("COMMIT")
+
+
+@contextmanager
+def alone(path: Path) -> Generator[None]:
+    """Be the only bot on this database meanwhile. Raise `StorageError` if another is; a crash leaves it free."""
+    lock = FileLock(path.with_name(f"{path.name}.lock"), blocking=False)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise StorageError(
+            f"another Mehana runs on {path}: stop it first, or choose another MEHANA_DATABASE"
+        ) from error
+    except OSError as error:
+        raise StorageError(f"the database at {path} cannot be used: {error}") from error
+    try:
+        yield
+    finally:
+        lock.release()

@@ -117,6 +117,22 @@ class Mehana(discord.Client):
         """Try what waits: we may write again."""
         self.courier.try_again()
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Put the table of a channel that is gone aside."""
+        await self._lose(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Put the table of a thread that is gone aside."""
+        await self._lose(thread.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Put the tables of a server that sent us away aside."""
+        await self._lose(guild.id)
+
+    async def _lose(self, place: int) -> None:
+        async for table in self.host.tables_under(place):
+            await self.host.lose(table)
+
     async def on_thread_update(self, _: discord.Thread, __: discord.Thread) -> None:
         """Try what waits: a thread may be open again."""
         self.courier.try_again()

@@ -15,7 +15,7 @@ from bot.discord.answer import Answer, Interaction, answered
 from bot.discord.choices import Offer
 from bot.discord.controls import Deed, OwnDeed, SeatDeed
 from bot.discord.desk import offered
-from bot.discord.opening import PACES
+from bot.discord.opening import PACES, may_be_hosted
 from bot.discord.typing_moves import complete, typed_move
 from bot.discord.words import house_voice
 from bot.host.refusal import Refusal, Why
@@ -246,6 +246,7 @@ def _house_group(desk: Desk) -> app_commands.Group:
         group.add_command(_seat_command(what, desk))
     group.add_command(_replace_command(desk))
     group.add_command(_role_command(desk))
+    group.add_command(_place_command(desk))
     for what in (OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET):
         group.add_command(_own_data_command(what, desk))
     return group
@@ -285,6 +286,22 @@ def _role_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
     command = _command("role", _text("command-role"), callback, [_parameter("role", discord.Role, required=False)])
     _describe(command, {"role": _text("argument-role")})
     return command
+
+
+def _place_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            if interaction.guild_id is None or interaction.channel_id is None:
+                raise Refusal(Why.NOT_IN_SERVER)
+            may_be_hosted(interaction, answer.locale)
+            actor = await desk.actor(interaction)
+            table = await desk.host.lost_by(actor.person, interaction.guild_id)
+            await desk.host.place(table, actor, interaction.channel_id, interaction.id)
+            await answer.say("done")
+
+        await answered(interaction, work)
+
+    return _command("place", _text("command-place"), callback, [])
 
 
 def _own_data_command(what: OwnDeed, desk: Desk) -> app_commands.Command[Any, ..., Any]:

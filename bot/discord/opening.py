@@ -41,10 +41,7 @@ class Opening:
         interaction, answer.game = answer.interaction, game
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal(Why.NOT_IN_SERVER)
-        if missing := _missing(interaction):
-            house = house_voice(answer.locale)
-            names = [house(f"permission-{name.replace('_', '-')}") for name in missing]
-            raise Refusal(Why.PERMISSIONS_MISSING, permissions=house.list(names))
+        may_be_hosted(interaction, answer.locale)
         actor = await self._desk.actor(interaction)
         options = _texts(game, chosen)
         locale = nearest_locale((interaction.guild_locale or interaction.locale).value)
@@ -67,6 +64,14 @@ class Opening:
             message = await answer.post(messages.lobby(seated))
         finally:
             await self._courier.answered(interaction.id, table, message, shown)
+
+
+def may_be_hosted(interaction: Interaction, locale: str) -> None:
+    """Let pass where we have the permissions to host a table. Raise `Refusal` naming those that are missing."""
+    if missing := _missing(interaction):
+        house = house_voice(locale)
+        names = [house(f"permission-{name.replace('_', '-')}") for name in missing]
+        raise Refusal(Why.PERMISSIONS_MISSING, permissions=house.list(names))
 
 
 def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:

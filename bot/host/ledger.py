@@ -102,6 +102,19 @@ class Ledger:
             with suppress(Refusal):
                 yield await self.table(number)
 
+    async def tables_under(self, place: int) -> AsyncGenerator[LiveTable]:
+        """Give one after another the live tables of a server or of a channel."""
+        for number in await self.journal.tables_under(place):
+            with suppress(Refusal):
+                yield await self.table(number)
+
+    async def lost_by(self, person: int, guild: int) -> LiveTable:
+        """Return the table of this server that somebody leads and that has lost its channel. Raise `Refusal`."""
+        async for table in self.tables_under(guild):
+            if table.lost and table.row.host == person:
+                return table
+        raise Refusal(Why.NO_LOST_TABLE)
+
     async def reschedule(self, table: LiveTable) -> None:
         """See to it that a table that has just been looked at is not looked at again before it wants to be."""
         state = None if table.play is None else table.play.state

@@ -42,6 +42,7 @@ class Why(StrEnum):
     TOO_FEW_SEATS = "too-few-seats"
     TOO_MANY_TABLES = "too-many-tables"
     NOT_LOST = "not-lost"
+    NO_LOST_TABLE = "no-lost-table"
     NO_SUCH_ANSWER = "no-such-answer"
 
 

@@ -68,7 +68,7 @@ story-earlier = { $lines ->
  }
 hand-lost = Canalul acestei mese nu mai există sau îmi este închis. Jocul continuă de aici de îndată ce cine conduce masa scrie `/mehana place` în alt canal; după trei zile fără asta, masa se închide.
 hand-place-taken = Locul tău: **{ $place }**
-button-withdraw = Retrage răspunsul meu
+button-withdraw = Retrag răspunsul
 hand-closed = **{ $who }**, mesajele tale private îmi sunt închise: butonul **Mâna mea** îți arată mâna aici, doar ție.
 hand-paused = La masă e pauză.
 hand-frozen = Masa e înghețată.
@@ -103,8 +103,9 @@ refusal-not-playing = Asta se poate cât timp jocul e în curs.
 refusal-not-paused = La masă nu e pauză.
 refusal-not-started = Jocul încă n-a început: butonul **Începem** îl pornește de îndată ce sunt destui jucători.
 refusal-seated-elsewhere = Persoana aceasta are deja alt loc la masă.
-refusal-too-many-tables = Conduci { $most } mese deodată sau ai deschis tot atâtea într-o oră: încheie una sau mai așteaptă puțin.
+refusal-too-many-tables = Conduci câte mese se poate deodată sau într-o oră (cel mult { $most }): încheie una sau mai așteaptă puțin.
 refusal-not-lost = Masa aceasta are canalul ei.
+refusal-no-lost-table = Niciuna dintre mesele tale de pe acest server nu a rămas fără canal.
 refusal-no-such-answer = Acest răspuns nu poate fi dat acum dinainte.
 refusal-too-few-seats = Deocamdată { $seats ->
     [one] e { $seats } jucător
@@ -225,6 +226,7 @@ command-skip = Fă mutarea inofensivă pentru locul pe care îl așteaptă masa;
 command-remove = Ia locul unui jucător, continuă un computer; pentru gazdă și moderatori
 command-replace = Dă un loc altcuiva sau unui computer; pentru gazdă și moderatori
 command-role = Alege rolul ai cărui membri moderează mesele; pentru cei care administrează serverul
+command-place = Continuă aici masa ta rămasă fără canal
 command-privacy = Citește ce se păstrează despre tine și cât timp
 command-export = Primește tot ce se păstrează despre tine
 command-forget = Șterge-ți definitiv numele și id-ul

@@ -24,10 +24,11 @@ OPTIONS: Final = (Path(options.__file__), *sorted((FOLDER / "cli").glob("*.py"))
 
 SPEAKERS: Final = frozenset({"house", "house_voice", "say", "voice", "_voice"})
 """What texts are asked of by their key. Games' own voices are called `own` or made by `voice_for`."""
-OF_GAMES: Final = frozenset({"option-", "choice-"})
+OF_GAMES: Final = frozenset({"option-", "choice-", "standing-"})
 """Beginnings of keys that are asked of a game's voice."""
 TOLD_BY_THE_GAME: Final = frozenset(
-    {EntryKind.OPEN, EntryKind.JOIN, EntryKind.COMPUTER, EntryKind.START, EntryKind.MOVE}
+    {EntryKind.OPEN, EntryKind.JOIN, EntryKind.COMPUTER, EntryKind.START, EntryKind.STANDING}
+    | {kind for kind in EntryKind if kind.moves}
 )
 """Entries of the journal that the public message does not tell in the host's words."""
 

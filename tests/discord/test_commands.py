@@ -175,7 +175,7 @@ async def test_a_game_of_too_many_verbs_has_one_command_for_all(house: House, ga
 
 def test_the_host_s_commands_take_what_they_need(mehana: Json) -> None:
     commands = by_name(mehana)
-    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, "replace", "role", *OWN, *LASTING}
+    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, "replace", "role", "place", *OWN, *LASTING}
     for what in (*SEAT_COMMANDS, "replace"):
         seat = by_name(commands[what])["seat"]
         assert (seat["type"], seat["required"], seat["min_value"], seat["max_value"]) == (INTEGER, True, 1, 25)

@@ -62,14 +62,12 @@ async def test_a_restart_goes_on_where_the_table_stood(tmp_path: Path) -> None:
     async with tavern_in(tmp_path, rate_limits=False) as tavern:
         async with tavern.running():
             await tavern.opened("durak", PLAYERS, pictures=False)
-            lobby = tavern.person("Ana").sees("general")[0].copy()
+            assert tavern.person("Ana").sees("general")[0].controls == [], "a seat could be left by mistake"
             post = tavern.person("Ana").sees("general")[-1].copy()
         async with tavern.running():
             answer = await tavern.person("Ana").click(post, "My hand")
             assert answer.message is not None
             assert answer.message.ephemeral
-            again = await tavern.person("Ana").click(lobby, "Start")
-            assert again.message is not None
             await tavern.play(PLAYERS, random.Random(3))
             assert_told_once(tavern)
             hands = [message for message in tavern.person("Ana").inbox if not message.ephemeral]
@@ -121,7 +119,8 @@ async def test_a_hand_reaches_its_owner_alone(tavern: Tavern) -> None:
             assert message is not None
             assert own is not None
             seated = await tavern.bot.desk.seated(table, {"Ana": "en", "Boris": "bg"}[name])
-            assert table.game.words.hand(own.view, own.choices, seated.marked) in message.text
+            if seat in own.view.asked:  # whoever is not asked is shown their hand when they are, or look
+                assert table.game.words.hand(own.view, own.choices, seated.marked) in message.text
             other = table.look(1 - seat)
             assert other is not None
             if len(getattr(other.view, "hand", ())) > 1:
