@@ -39,11 +39,11 @@ async def listing(host: Host, guild: int, channel: int, actor: Actor, locale: st
     own = await host.history.of_person(guild, actor.person)
     people = await host.standings.people(who for one in (*here, *own) for who in one.people)
     parts: list[ui.Item[ui.LayoutView]] = []
-    for key, tables in (("history-here", here), ("history-own", own)):
+    for heading, key, tables in ((house("history-here"), "here", here), (house("history-own"), "own", own)):
         known = [one for one in tables if one.game in host.games]
         if known:
             lines = [_listed(host, one, people, locale) for one in known]
-            parts.append(text("\n".join((f"**{house(key)}**", *lines))))
+            parts.append(text("\n".join((f"**{heading}**", *lines))))
             parts.append(_menu(host, key, known, people, locale))
     if not parts:
         parts.append(text(house("history-none")))
