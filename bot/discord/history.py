@@ -4,27 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import ui
 
 from bot.discord.choices import button, row
 from bot.discord.controls import Control, Deed, write
-from bot.discord.messages import Draft, Seated, container, picture, text
+from bot.discord.messages import Draft, Seated, container, line, picture, text
 from bot.discord.standings import name_of, turning
 from bot.discord.story import fitted, told_by_the_house
-from bot.discord.words import game_title, house_voice, safe
+from bot.discord.words import game_title, house_voice, safe, told_kindly
+from bot.host.record import record_of
+from bot.host.refusal import Refusal, Why
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.discord.answer import Answer
     from bot.host.host import Host
     from bot.host.past import Look
     from bot.host.table import Actor, LiveTable
     from storage import Entry, Person, Played
 
 log = logging.getLogger(__name__)
+
+
+TOLD_EVERY: Final = 20
+"""Hundredths of a file from one word about its progress to the next."""
+PAGE: Final = "html"
+FILM: Final = "film"
+"""Steps of a `past` control that make a file of a table."""
 
 
 def opening_button(table: LiveTable, locale: str) -> ui.Button[ui.LayoutView]:
@@ -100,8 +110,46 @@ async def page(look: Look, locale: str) -> Draft:
         parts.append(picture("past.png", said.table(look.view, seated.plain)))
     parts += _ways(look)
     if not table.live:
-        parts.append(row(button(house("button-record"), Control("do", table.id, what=Deed.RECORD, number=table.last))))
+        parts.append(
+            row(
+                button(house("button-record"), Control("do", table.id, what=Deed.RECORD, number=table.last)),
+                button(house("button-page"), Control("past", table.id, what=PAGE, number=look.page)),
+                button(house("button-film"), Control("past", table.id, what=FILM, number=look.page)),
+            )
+        )
     return Draft(container(*parts), files)
+
+
+async def give_file(host: Host, look: Look, answer: Answer, *, film: bool) -> None:
+    """Have the page or the moving picture of an ended table made, tell how far it is, and hand it out.
+
+    Raise `Refusal` while the table goes on.
+    """
+    table, house = look.table, house_voice(answer.locale)
+    if table.live:
+        raise Refusal(Why.RECORD_NOT_YET)
+    await answer.promise()
+    told = 0
+
+    async def tell(done: int, length: int) -> None:
+        nonlocal told
+        if (share := 100 * done // length) >= told + TOLD_EVERY:
+            told = share
+            await answer.keep(line(house("file-making", share=share)))
+
+    names = Seated(table, look.people, answer.locale).names
+    try:
+        data = await host.workshop.make(record_of(table), names, answer.locale, tell, film=film)
+    except Refusal as problem:
+        await answer.keep(line(told_kindly(problem, answer.locale)))
+        return
+    name = f"{table.game.key}-{table.id}.{'webp' if film else 'html'}"
+    if film:
+        body: ui.Item[ui.LayoutView] = picture(name, game_title(table.game, answer.locale))
+    else:
+        body = ui.File(f"attachment://{name}")
+    words = text(house("film-here" if film else "page-here"))
+    await answer.keep(Draft(container(words, body), ((name, data),)))
 
 
 def _told(look: Look, seated: Seated, entries: Sequence[Entry]) -> list[str]:

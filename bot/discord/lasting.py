@@ -42,6 +42,9 @@ async def turn(host: Host, answer: Answer, actor: Actor, control: Control, value
         case "past":
             number = int(values[0]) if values and values[0].isdecimal() else control.table
             look = await host.history.look(number, control.number, actor, answer.interaction.guild_id)
+            if control.what in {history.PAGE, history.FILM}:
+                await history.give_file(host, look, answer, film=control.what == history.FILM)
+                return
             draft = await history.page(look, answer.locale)
         case _:
             raise Stale

@@ -56,6 +56,7 @@ class Past:
         self._recent: OrderedDict[int, Any] = OrderedDict()
         self._line: list[int] = []
         self._read = 0
+        self._happened: dict[int, tuple[Event, ...]] = {}
         self.lock = asyncio.Lock()
         self.go_on()
 
@@ -91,7 +92,11 @@ class Past:
 
     def state(self, page: int) -> Any:
         """Return the state after a page, not to be changed."""
-        number = self._stands[self.pages[page]]
+        return self.state_at(self._stands[self.pages[page]])
+
+    def state_at(self, number: int) -> Any:
+        """Return the state that the move or deal of this entry led to, not to be changed."""
+        wanted = number
         way: list[int] = []
         while (state := self._kept.get(number, self._recent.get(number))) is None:
             way.append(number)
@@ -102,8 +107,8 @@ class Past:
             state = self._after(number, state)
             if self._depth[number] % EVERY == 0:
                 self._kept[number] = state
-        self._recent[number] = state
-        self._recent.move_to_end(number)
+        self._recent[wanted] = state
+        self._recent.move_to_end(wanted)
         while len(self._recent) > RECENT:
             self._recent.popitem(last=False)
         return state
@@ -112,11 +117,19 @@ class Past:
         entry, play = self.entries[number], self._play
         if entry.kind is EntryKind.START:
             play.deal(number)
+            self._happened[number] = play.happened[number]
             return play.state
         if entry.kind is EntryKind.CONTINUE:
             return from_bytes(self.game.State, base64.b64decode(entry.body))
         play.state = before
-        return play.try_move(number, entry.seat, entry.body)[0]
+        state, self._happened[number], _ = play.try_move(number, entry.seat, entry.body)
+        return state
+
+    def events(self, page: int) -> tuple[Event, ...]:
+        """Return what happened on a page, as everybody may know it."""
+        self.state(page)
+        number = self.pages[page]
+        return self._happened.get(number, ()) if self._stands[number] == number else ()
 
     def view(self, page: int) -> View:
         """Return what everybody could see after a page."""

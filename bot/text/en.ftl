@@ -124,6 +124,8 @@ refusal-not-a-person = Choose a person; for a computer leave this empty.
 refusal-not-manager = That is for those who may manage this server.
 refusal-not-in-server = Tables stand in the channels of a server: open yours there.
 refusal-permissions-missing = In this channel I still need: { $permissions }. Then `open` again.
+refusal-not-made = The file could not be made. The record is there all the same, and `mehana replay` makes one from it.
+refusal-workshop-busy = Several files are being made already; please try again in a few minutes.
 refusal-no-results = No table has been played to its end on this server yet; the first one opens the standings.
 refusal-no-season = There is no such season; the list that opens while you type shows which there were.
 refusal-not-moderator = That is for moderators of this server; ask one of them.
@@ -190,6 +192,11 @@ rank-hidden = You stay out of the standings of this server; your tables are kept
 ## History
 
 button-history = Move by move
+button-page = As a page
+button-film = As a film
+file-making = Being made: { $share } %.
+page-here = The whole game as one page for any browser: the arrow keys step through it, and it needs no network.
+film-here = The whole game as a moving picture.
 history-here = Tables of this channel
 history-own = Your tables on this server
 history-none = No game has been dealt in this channel yet, and none to you on this server.

@@ -129,6 +129,8 @@ refusal-not-a-person = Alege o persoană; pentru un computer, lasă gol.
 refusal-not-manager = Asta e pentru cei care administrează serverul.
 refusal-not-in-server = Mesele stau în canalele unui server: deschide-o pe a ta acolo.
 refusal-permissions-missing = În acest canal îmi mai trebuie: { $permissions }. Apoi din nou `open`.
+refusal-not-made = Fișierul nu a putut fi făcut. Înregistrarea există totuși, iar `mehana replay` face unul din ea.
+refusal-workshop-busy = Se pregătesc deja mai multe fișiere; încearcă din nou peste câteva minute.
 refusal-no-results = Pe acest server încă nu s-a jucat nicio masă până la capăt; prima deschide clasamentul.
 refusal-no-season = Nu există un asemenea sezon; lista care se deschide în timp ce scrii arată ce sezoane au fost.
 refusal-not-moderator = Asta e pentru moderatorii acestui server; roagă pe cineva dintre ei.
@@ -200,6 +202,11 @@ rank-hidden = Nu apari în clasamentul acestui server; mesele tale se păstreaz�
 ## Istoric
 
 button-history = Mutare cu mutare
+button-page = Ca pagină
+button-film = Ca film
+file-making = Se pregătește: { $share } %.
+page-here = Tot jocul într-o singură pagină pentru orice browser: se răsfoiește cu săgețile și nu are nevoie de rețea.
+film-here = Tot jocul ca imagine animată.
 history-here = Mesele din acest canal
 history-own = Mesele tale de pe acest server
 history-none = În acest canal încă nu s-a împărțit niciun joc și nici ție pe acest server.
