@@ -62,7 +62,7 @@ async def assembled(
         host = Host(find_games(*further), journal, clock or WallClock())
         synced = settings.database.with_suffix(".commands")
         if thinker is None:
-            thinker = stack.enter_context(ProcessThinker(further))
+            thinker = stack.enter_context(ProcessThinker(further, settings.thinkers))
         bot = Mehana(host, thinker, synced=synced, hurry=settings.hurry, **options)
         async with bot:
             yield bot

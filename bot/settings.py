@@ -14,6 +14,8 @@ from dotenv import load_dotenv
 
 SLOWEST: Final = 100
 """How many times their natural pace computers may wait."""
+MOST_THINKERS: Final = 64
+"""How many processes computers may think in."""
 
 
 class SettingsError(Exception):
@@ -25,13 +27,17 @@ class Broken(Exception):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the bot runs with. `standin` is the address of a local stand-in of Discord, or empty for Discord itself."""
+    """What the bot runs with. `standin` is the address of a local stand-in of Discord, or empty for Discord itself.
+
+    `thinkers` is how many processes computers think in, None for as many as the machine has cores to spare.
+    """
 
     token: str
     database: Path
     log_level: int
     standin: str = ""
     hurry: float = 1.0
+    thinkers: int | None = None
 
 
 def read_settings() -> Settings:
@@ -53,12 +59,16 @@ def read_settings() -> Settings:
         hurry = math.nan
     if not 0 <= hurry <= SLOWEST:
         raise SettingsError(f"MEHANA_HURRY takes a number from 0 to {SLOWEST}, such as 1 or 0.5")
+    thinkers = os.environ.get("MEHANA_THINKERS", "").strip()
+    if thinkers and not (thinkers.isdecimal() and 1 <= int(thinkers) <= MOST_THINKERS):
+        raise SettingsError(f"MEHANA_THINKERS takes a number from 1 to {MOST_THINKERS}, or nothing")
     return Settings(
         token=os.environ.get("MEHANA_TOKEN", "").strip(),
         database=Path(os.environ.get("MEHANA_DATABASE", "mehana.sqlite3")),
         log_level=levels[level],
         standin=standin,
         hurry=hurry,
+        thinkers=int(thinkers) if thinkers else None,
     )
 
 

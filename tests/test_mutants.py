@@ -25,6 +25,8 @@ def beats(one: int, other: int = 3) -> bool:
     if not one:
         raise ValueError(f"nothing {one + 1}")
     table.clear()
+    if one == other:
+        return False
     return one < other and "ж" != one + other
 '''
 
@@ -38,11 +40,14 @@ def test_faults_are_of_every_kind_and_only_in_the_rules(tmp_path: Path) -> None:
         (9, "not one", "not not one"),
         (9, "not one", "one"),
         (11, "table.clear()", "pass"),
-        (12, "return one < other and 'ж' != one + other", "return None"),
-        (12, "one < other and 'ж' != one + other", "one < other or 'ж' != one + other"),
-        (12, "one < other", "one <= other"),
-        (12, "'ж' != one + other", "'ж' == one + other"),
-        (12, "one + other", "one - other"),
+        (12, "one == other", "one != other"),
+        (12, "one == other", "not one == other"),
+        (13, "False", "True"),
+        (14, "return one < other and 'ж' != one + other", "return None"),
+        (14, "one < other and 'ж' != one + other", "one < other or 'ж' != one + other"),
+        (14, "one < other", "one <= other"),
+        (14, "'ж' != one + other", "'ж' == one + other"),
+        (14, "one + other", "one - other"),
     }
     sound = ast.unparse(ast.parse(RULE))
     assert all(ast.unparse(ast.parse(fault.source)) != sound for fault in found)

@@ -15,7 +15,7 @@ import tempfile
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.cli.simulate import Plan, QuickChance, simulate
 from bot.host.replay import Play
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from games.core.contract import AnyGame
+
+_TALKING: Final = {"durak": (2, 1), "magove": (2, 1), "hayduti": (1, 3), "carcassonne": (2, 1), "balkans": (2, 0)}
+"""People and computers at the tables whose talk is counted."""
 
 TABLES, MOVES = 50, 100
 """Tables side by side and moves of each, for durable moves."""
@@ -48,6 +51,9 @@ def _figures() -> Iterator[tuple[str, Callable[[], list[dict[str, Any]]]]]:
     yield "journal", lambda: asyncio.run(_journal())
     yield "answer", lambda: asyncio.run(_answers())
     yield "idle", lambda: [_idle()]
+    for key, (people, computers) in _TALKING.items():
+        if key in find_games():
+            yield f"talk-{key}", lambda key=key, seats=(people, computers): [asyncio.run(_talk(key, *seats))]
 
 
 def _figure(
@@ -217,7 +223,7 @@ def _raw(path: Path, tables: int, moves: int) -> float:
             for table in range(1, tables + 1):
                 interaction = table * 10**6 + number
                 connection.execute(FIND_INTERACTION, (interaction,)).fetchone()
-                connection.execute(STEP_TABLE, (number, 1, None, None, None, table, number))
+                connection.execute(STEP_TABLE, (number, 1, *_UNCHANGED, table, number))
                 connection.execute(INSERT_ENTRY, (table, number, "move", 0, "attack 8H", 1, interaction, ""))
                 connection.execute(KEEP_CHECKPOINT, (table, _STATE))
             connection.execute("COMMIT")
@@ -225,8 +231,12 @@ def _raw(path: Path, tables: int, moves: int) -> float:
 
 
 _RAW_TABLE = (
-    "INSERT INTO game_table VALUES (?, 1, ?, 'toy', 1, '{}', 'en', 0, 1, 'lobby', zeroblob(32), NULL, 1, 1, 1, 0)"
+    "INSERT INTO game_table (id, guild, channel, game, rules_version, options, locale, pace, pictures, status, secret,"
+    " host, opened_at, changed_at, last)"
+    " VALUES (?, 1, ?, 'toy', 1, '{}', 'en', 0, 1, 'lobby', zeroblob(32), 1, 1, 1, 0)"
 )
+_UNCHANGED = (None,) * 6
+"""What a move leaves as it is in the row of its table, and when it is due: never."""
 
 
 # Discord
@@ -241,6 +251,14 @@ async def _answers() -> list[dict[str, Any]]:
         _figure(f"answer-{name}", times[name] * 1e3, "ms", "a bot that says pong, ms", times["pong"] * 1e3, less=True)
         for name in ("command", "click")
     ]
+
+
+async def _talk(key: str, people: int, computers: int) -> dict[str, Any]:
+    """Count the requests a move of a whole table, and what else it says, beside what a table may say."""
+    from bot.cli.bench_talk import talk  # noqa: PLC0415 - brings the whole bot
+
+    said = await talk(key, people, computers)
+    return _figure(f"talk-{key}", said["requests_a_move"], "requests a move", "may", 3.0, less=True) | said
 
 
 def _idle() -> dict[str, Any]:

@@ -10,13 +10,15 @@ from bot.host.refusal import Refusal, Stale
 from bot.host.table import LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from bot.host.thinking import luck_for
 from games.core.chance import SeededChance
-from storage import Sitter, Status
+from games.core.strength import Strength
+from storage import EntryKind, Sitter, Status
 
 if TYPE_CHECKING:
     from bot.host.clock import Clock
     from bot.host.host import Host
     from bot.host.table import LiveTable, Sight
     from bot.host.thinking import Thinker
+    from storage import SeatRow
 
 log = logging.getLogger(__name__)
 
@@ -58,10 +60,23 @@ async def supervised(attendant: Attendant, clock: Clock) -> None:
             await clock.sleep(pause)
 
 
+QUICKER: Final = 0.6
+"""What is left of the moment before a move with each move that computers have made since a person's last one."""
+LONG_RUN: Final = 16
+"""Moves of computers in a row after which the next come at once."""
+
+
+def strength_of(row: SeatRow) -> Strength:
+    """Return how well the computer in a seat plays; one that stands in for a person plays as usual."""
+    del row
+    return Strength.NORMAL
+
+
 class Computers:
     """Moves for the computers of every table, one after another, each after a moment.
 
-    The moment is drawn from the table's seed, so it tells nothing of the cards. Only computers whom the table waits for
+    The moment is drawn from the table's seed, so it tells nothing of the cards. It is whole after a person's move and
+    where nobody but computers plays; in a run of computers it shrinks. Only computers whom the table waits for
     by public knowledge are asked, so that silence tells nothing either. `shortest` and `spread` are seconds.
     """
 
@@ -113,11 +128,29 @@ class Computers:
         assert table.row.seed is not None
         luck = luck_for(table.row.seed, number)
         moment = self._shortest + self._spread * SeededChance(luck, 1).below(1000) / 1000
-        move, _ = await asyncio.gather(self._thinker.think(table.game, sight, luck), self._host.clock.sleep(moment))
+        strength = strength_of(table.seats[seat])
+        move, _ = await asyncio.gather(
+            self._thinker.think(table.game, sight, luck, strength),
+            self._host.clock.sleep(moment * QUICKER ** _run_of_computers(table)),
+        )
         try:
             await self._host.move_for(table, seat, move, number=number)
         except Stale:
             log.debug("table %s went on while a computer thought", table.id)
+
+
+def _run_of_computers(table: LiveTable) -> int:
+    """Return how many moves computers have made since a person's last move; 0 where no person plays."""
+    people = {row.seat for row in table.seats if row.sitter == Sitter.PERSON}
+    if not people:
+        return 0
+    run = 0
+    for entry in reversed(table.entries):
+        if entry.kind == EntryKind.MOVE:
+            if entry.seat in people or run >= LONG_RUN:
+                break
+            run += 1
+    return run
 
 
 def _computer_to_move(table: LiveTable) -> tuple[int, Sight] | None:

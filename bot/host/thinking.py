@@ -1,6 +1,10 @@
-"""Where computers think: in a process of its own, so that the event loop and the other tables go on.
+"""Where computers think: in processes of their own, so that the event loop and the other tables go on.
 
 A thinker is given a seat's view and legal moves, never a state, and luck that tells nothing of the table's own.
+
+A few processes serve all tables, each with one thought at a time. A strong computer's effort shrinks as thoughts wait,
+so that the last of them comes soon as well. A thought whose process dies, or that never ends, is thought once more in
+another process, by judgement alone; meanwhile its place is given to the others.
 """
 
 from __future__ import annotations
@@ -11,15 +15,18 @@ import logging
 import multiprocessing
 import os
 import threading
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import TYPE_CHECKING, Protocol, Self
+import traceback
+from typing import TYPE_CHECKING, Final, Protocol, Self
 
 from games.core.catalogue import find_games, game_called
 from games.core.chance import SeededChance
 from games.core.contract import vocabulary_of
+from games.core.strength import Strength, choose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
     from pathlib import Path
 
     from bot.host.table import Sight
@@ -27,14 +34,24 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LONGEST = 8.0
-"""Seconds after which a computer makes its game's harmless move instead."""
+LONGEST: Final = 8.0
+"""Seconds after which a thought that has begun counts as hung."""
+OVERDUE: Final = 1.0
+"""Seconds after which a thought that has begun no longer keeps others waiting: they get a process more."""
+SOON: Final = 1.2
+"""Seconds within which all thoughts that wait should have been thought, as far as less effort can see to it."""
+FIRST_GUESS: Final = 1.0
+"""How many seconds a thought of full effort is taken for, in a game of which none has been seen."""
+FADING: Final = 0.95
+"""What is left of the longest thought of a game with each thought that was shorter."""
+NICE: Final = 10
+"""By how much thinking stands back behind answering."""
 
 
 class Thinker(Protocol):
     """Finds a computer's move."""
 
-    async def think(self, game: AnyGame, sight: Sight, luck: bytes) -> Move:
+    async def think(self, game: AnyGame, sight: Sight, luck: bytes, strength: Strength) -> Move:
         """Return a legal move for what this seat sees."""
         ...
 
@@ -44,52 +61,163 @@ def luck_for(seed: bytes, number: int) -> bytes:
     return hashlib.sha256(b"computer" + seed + number.to_bytes(8, "big")).digest()
 
 
-class ProcessThinker:
-    """Thinks in one other process, started when the first computer has to think. Use as a context manager."""
+def cores_to_spare() -> int:
+    """Return how many thinkers suit this machine: one core is left to answering."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
-    def __init__(self, further: Sequence[Path] = ()) -> None:
+
+class ProcessThinker:
+    """Thinks in up to `count` other processes, started when they are first needed. Use as a context manager.
+
+    `further` are folders that hold more games.
+    """
+
+    def __init__(self, further: Sequence[Path] = (), count: int | None = None) -> None:
         self._further = tuple(further)
-        self._pool: ProcessPoolExecutor | None = None
+        self._count = count or cores_to_spare()
+        self._places = asyncio.Semaphore(self._count)
+        self._waiting = 0
+        self._resting: list[_Process] = []
+        self._at_work: set[_Process] = set()
+        self._full: dict[str, float] = {}
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in (*self._resting, *self._at_work):
+            process.end()
+        self._resting.clear()
 
-    async def think(self, game: AnyGame, sight: Sight, luck: bytes) -> Move:
-        """Return the game's judgement; its harmless move if that takes too long or its process dies.
+    async def think(self, game: AnyGame, sight: Sight, luck: bytes, strength: Strength) -> Move:
+        """Return the move of a computer of this strength; after two failures the game's harmless move.
 
-        Either way that process is ended, and the next thought has a new one.
+        Waiting for a place costs a thought nothing: its clock starts when it is begun.
         """
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, self._further)
-        pool = self._pool
+        for _ in range(2):
+            try:
+                text = await self._thought(game, sight, luck, strength)
+            except TimeoutError:
+                log.warning("a thinker hung at %s; another thinks again", game.key)
+                strength = _lighter(strength)
+            except (EOFError, OSError):
+                log.warning("a thinker died at %s; another thinks again", game.key)
+            except _Stumbled as problem:
+                log.error("a computer stumbled over its own thought at %s:\n%s", game.key, problem)  # noqa: TRY400
+                strength = _lighter(strength)
+            else:
+                return vocabulary_of(game.vocabulary).parse(text)
+        log.error("a computer at %s found no move twice; it makes the harmless one", game.key)
+        return game.default(sight.view, sight.choices)
+
+    async def _thought(self, game: AnyGame, sight: Sight, luck: bytes, strength: Strength) -> str:
+        """Think in the next process that is free. Raise `TimeoutError`, `EOFError` or `OSError` if it fails."""
+        self._waiting += 1
         try:
-            answer = asyncio.wrap_future(pool.submit(_judge, game.key, sight, luck))
-            if not (await asyncio.wait({answer}, timeout=LONGEST))[0]:
-                self._end(pool)
-            text = await answer
-        except BrokenExecutor:
-            log.warning("a computer at %s found no move in time", game.key)
-            self._end(pool)
-            return game.default(sight.view, sight.choices)
-        except Exception:
-            log.exception("a computer at %s stumbled over its own thought", game.key)
-            return game.default(sight.view, sight.choices)
-        return vocabulary_of(game.vocabulary).parse(text)
+            await self._places.acquire()
+        finally:
+            self._waiting -= 1
+        effort = self._effort(game) if strength is Strength.STRONG else 1.0
+        began = asyncio.get_running_loop().time()
+        process = self._resting.pop() if self._resting else _Process(self._further)
+        self._at_work.add(process)
+        answer = asyncio.create_task(process.ask(_Question(game.key, sight, luck, strength, effort)))
+        try:
+            try:
+                await asyncio.wait({answer}, timeout=OVERDUE)
+            finally:
+                self._places.release()
+            text = await asyncio.wait_for(answer, LONGEST - OVERDUE)
+        except _Stumbled:
+            self._rest(process)
+            raise
+        except BaseException:
+            answer.cancel()
+            await asyncio.gather(answer, return_exceptions=True)
+            process.end()
+            raise
+        finally:
+            self._at_work.discard(process)
+        self._rest(process)
+        if strength is Strength.STRONG:
+            took = asyncio.get_running_loop().time() - began
+            self._full[game.key] = max(took / effort, self._full.get(game.key, 0.0) * FADING)
+        return text
 
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        """End the process of this pool, if that has not been done: all who wait for it get `BrokenExecutor`."""
-        if self._pool is pool:
-            self._pool = None
-            for child in multiprocessing.active_children():  # the program has no others than its thinkers
-                child.kill()
+    def _effort(self, game: AnyGame) -> float:
+        """Return the effort at which all who wait, and this thought, are through soon."""
+        share = SOON * self._count / (self._waiting + self._count)
+        return min(1.0, share / self._full.get(game.key, FIRST_GUESS))
+
+    def _rest(self, process: _Process) -> None:
+        """Keep a process for the next thought, unless there are enough of them."""
+        if len(self._resting) < self._count:
+            self._resting.append(process)
+        else:
+            process.end()
 
 
-def _begin(*further: Path) -> None:
-    """Make a thinker's process ready; it ends when its parent is gone, however that ended."""
+def _lighter(strength: Strength) -> Strength:
+    """Return the strength to think again with, after a thought that may have been too much."""
+    return Strength.NORMAL if strength is Strength.STRONG else strength
+
+
+class _Stumbled(Exception):
+    """A computer's own thought raised an error; the text is its traceback."""
+
+
+class _Question:
+    """What a process is asked."""
+
+    def __init__(self, key: str, sight: Sight, luck: bytes, strength: Strength, effort: float) -> None:
+        self.key, self.sight, self.luck, self.strength, self.effort = key, sight, luck, strength, effort
+
+    def answer(self) -> str:
+        """Return the text of the move."""
+        sight, luck = self.sight, SeededChance(self.luck, 0)
+        return str(choose(game_called(self.key), sight.view, sight.choices, luck, self.strength, self.effort))
+
+
+class _Process:
+    """One process that thinks, and the line to it."""
+
+    def __init__(self, further: Sequence[Path]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._child: SpawnProcess = context.Process(target=_serve, args=(theirs, *further), daemon=True)
+        self._child.start()
+        theirs.close()
+
+    @property
+    def pid(self) -> int:
+        """The process's id."""
+        assert self._child.pid is not None
+        return self._child.pid
+
+    async def ask(self, question: _Question) -> str:
+        """Return the answer. Raise `EOFError` or `OSError` if the process is gone, `_Stumbled` for its own error."""
+        loop, line = asyncio.get_running_loop(), self._line
+        line.send(question)
+        came, number = asyncio.Event(), line.fileno()
+        loop.add_reader(number, came.set)
+        try:
+            await came.wait()
+        finally:
+            loop.remove_reader(number)
+        good, text = line.recv()
+        if not good:
+            raise _Stumbled(text)
+        return text
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        self._line.close()
+        self._child.kill()
+        self._child.join()
+
+
+def _serve(line: Connection, *further: Path) -> None:
+    """Answer questions until the other end is gone, however that ended; that may be in the middle of a thought."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -98,9 +226,15 @@ def _begin(*further: Path) -> None:
         os._exit(0)
 
     threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
+    os.nice(NICE)
     find_games(*further)
-
-
-def _judge(key: str, sight: Sight, luck: bytes) -> str:
-    game = game_called(key)
-    return str(game.judge(sight.view, sight.choices, SeededChance(luck, 0)))
+    while True:
+        try:
+            question: _Question = line.recv()
+        except EOFError:
+            return
+        try:
+            reply = True, question.answer()
+        except Exception:  # noqa: BLE001 - it is told to the other end
+            reply = False, traceback.format_exc()
+        line.send(reply)

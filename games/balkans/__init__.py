@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.computer import judgement
+from games.balkans.computer import judgement, searching
 from games.balkans.rules import ending, legal, machine
 from games.balkans.rules.moves import VOCABULARY
 from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import State
-from games.balkans.sight import imagining, seeing
+from games.balkans.sight import imagining, seeing, talk
 from games.core.contract import Game
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ GAME: Final[Game[State, BalkansView]] = Game(
     home=__name__,
     key="balkans",
     seats=range(2, 6),
-    rules_version=1,
+    rules_version=2,
     Options=BalkansOptions,
     State=State,
     vocabulary=VOCABULARY,
@@ -36,4 +36,8 @@ GAME: Final[Game[State, BalkansView]] = Game(
     judge=judgement.judge,
     default=judgement.default,
     teams=teams,
+    forced=talk.forced,
+    points=talk.points,
+    standings=talk.STANDINGS,
+    search=searching.SEARCH,
 )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.computer import judgement
+from games.carcassonne.computer import judgement, searching
 from games.carcassonne.rules import ending, legal, play, setup
 from games.carcassonne.rules.moves import VOCABULARY
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import State
-from games.carcassonne.sight import imagining, seeing
+from games.carcassonne.sight import imagining, known, seeing
 from games.core.contract import Game
 
 if TYPE_CHECKING:
@@ -35,4 +35,8 @@ GAME: Final[Game[State, CarcassonneView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    forced=known.forced,
+    points=known.points,
+    standings=known.STANDINGS,
+    search=searching.SEARCH,
 )

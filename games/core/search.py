@@ -64,6 +64,8 @@ class Search(Generic[S, V]):
     """`imagine(view, chance)`: a world to search in, if likelier ones are known than those of the game's `imagine`."""
     tree: bool = False
     """Whether the tree is used instead of halving. It takes games that offer no `Pick` where play goes on."""
+    reuse: int = 1
+    """How many play-outs of the tree are made in each world: more where imagining one costs more than playing on."""
 
 
 class _Searching(NamedTuple):
@@ -76,6 +78,7 @@ class _Searching(NamedTuple):
     policy: Callable[[Any, Seat, Chance], Move]
     stops: Callable[[Any], bool]
     value: Callable[[Any], Sequence[float]]
+    reuse: int
 
 
 def searched(
@@ -123,6 +126,7 @@ def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
         plan.policy or judged,
         never if plan.stop is None else plan.stop(view),
         plan.value or by_place,
+        plan.reuse,
     )
 
 
@@ -191,16 +195,17 @@ class _Node:
 
 
 def _by_tree(search: _Searching, candidates: Sequence[Move], work: int, chance: QuickChance) -> Move:
-    """Return the candidate most followed by information-set tree search of `work` play-outs, each in its own world."""
+    """Return the candidate most followed by information-set tree search of `work` play-outs."""
     root = _Node()
-    for _ in range(work):
-        _followed(search, root, candidates, chance)
+    worlds = [search.imagine(chance) for _ in range(math.ceil(work / search.reuse))]
+    for number in range(work):
+        _followed(search, search.game.copy(worlds[number % len(worlds)]), root, candidates, chance)
     return max(candidates, key=lambda move: (root.visits.get(move, 0), root.sums.get(move, 0.0)))
 
 
-def _followed(search: _Searching, root: _Node, candidates: Sequence[Move], chance: QuickChance) -> None:
-    """Follow the tree in a new world to a move not tried yet, try it, play on, and note what it was worth."""
-    game, state, node = search.game, search.imagine(chance), root
+def _followed(search: _Searching, state: Any, root: _Node, candidates: Sequence[Move], chance: QuickChance) -> None:
+    """Follow the tree in a world to a move not tried yet, try it, play on, and note what it was worth."""
+    game, node = search.game, root
     seat, moves = search.me, candidates
     path = list[tuple[_Node, Seat, Move]]()
     while True:

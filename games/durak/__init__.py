@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game
-from games.durak.computer import judgement
+from games.durak.computer import judgement, searching
 from games.durak.rules import bout, ending, legal, setup
 from games.durak.rules.moves import VOCABULARY
 from games.durak.rules.options import DurakOptions, teams
 from games.durak.rules.reasons import Why
 from games.durak.rules.state import State
-from games.durak.sight import imagining, seeing
+from games.durak.sight import imagining, public, seeing
 
 if TYPE_CHECKING:
     from games.durak.sight.view import DurakView
@@ -36,4 +36,7 @@ GAME: Final[Game[State, DurakView]] = Game(
     judge=judgement.judge,
     default=judgement.default,
     teams=teams,
+    forced=public.forced,
+    standings=public.STANDINGS,
+    search=searching.SEARCH,
 )

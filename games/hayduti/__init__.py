@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Game
-from games.hayduti.computer import judgement
+from games.hayduti.computer import judgement, searching
 from games.hayduti.rules import ending, legal, play, setup
 from games.hayduti.rules.moves import VOCABULARY
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.reasons import Why
 from games.hayduti.rules.state import State
-from games.hayduti.sight import imagining, seeing
+from games.hayduti.sight import imagining, known, seeing
 
 if TYPE_CHECKING:
     from games.hayduti.sight.view import HaydutiView
@@ -35,4 +35,8 @@ GAME: Final[Game[State, HaydutiView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    forced=known.forced,
+    points=known.points,
+    standings=known.STANDINGS,
+    search=searching.SEARCH,
 )

@@ -32,6 +32,10 @@ Results (`games.kit.result`):
     standings(canvas, [Standing(place, seat, name, score="", emblem=""), …], box)
     best_first(places), line_panel(…), place_mark(…)
 
+The course of a game (`games.kit.chart`):
+
+    chart(canvas, box, courses, *, title="", start=0)    what each seat had after each part; at least 240 px tall
+
 Where things stand (`games.kit.layout`, light):
 
     Box(x, y, w, h) with .right .bottom .centre .cut(left=, top=, right=, bottom=);  whole(height) -> Box

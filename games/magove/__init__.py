@@ -11,7 +11,7 @@ from games.magove.rules.moves import VOCABULARY
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.reasons import Why
 from games.magove.rules.state import State
-from games.magove.sight import imagining, seeing
+from games.magove.sight import imagining, public, seeing
 
 if TYPE_CHECKING:
     from games.magove.sight.view import MagoveView
@@ -35,6 +35,9 @@ GAME: Final[Game[State, MagoveView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    forced=public.forced,
+    points=public.points,
+    standings=public.STANDINGS,
     search=searching.SEARCH,
     figures=searching.figures,
 )

@@ -6,37 +6,27 @@ import os
 import tempfile
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from playwright.async_api import Locator, Page, async_playwright, expect
-
-from bot.discord.controls import confirmed, path_of, read
-from games.core.contract import Pick
+from playwright.async_api import Browser, Locator, Page, expect
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Iterable, Sequence
+    from collections.abc import AsyncGenerator, Sequence
 
-    from games.core.contract import Choice, Move
 
-CHROMIUM = os.environ.get("MEHANA_CHROMIUM", "/usr/bin/chromium")
-SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 ARTEFACTS = Path(os.environ.get("MEHANA_ARTEFACTS", str(Path(tempfile.gettempdir()) / "mehana-artefacts")))
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
 
 
 @asynccontextmanager
-async def page_at(url: str, size: dict[str, int]) -> AsyncGenerator[Page]:
+async def page_at(browser: Browser, url: str, size: dict[str, int]) -> AsyncGenerator[Page]:
     """Open the sandbox's page; fail on any error the page itself reports."""
     problems: list[str] = []
-    async with async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
-        try:
-            page = await browser.new_page(viewport={"width": size["width"], "height": size["height"]})
-            page.on("pageerror", lambda error: problems.append(str(error)))
-            await page.goto(url)
-            yield page
-        finally:
-            await browser.close()
+    async with await browser.new_context(viewport={"width": size["width"], "height": size["height"]}) as window:
+        page = await window.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        await page.goto(url)
+        yield page
     assert problems == []
 
 
@@ -108,39 +98,3 @@ class Window:
             await menu.locator(f'[role="option"][data-value="{value}"]').click()
         if await confirm.count():
             await confirm.click()
-
-
-def way_to(
-    move: Move, steps: Sequence[str], controls: Iterable[dict[str, Any]], choices: Sequence[Choice]
-) -> tuple[str, list[str]] | None:
-    """Return the control to use next, and the values to choose in it, on the way to a move; None if there is none.
-
-    `steps` are the fields that are chosen one after another.
-    """
-    for control in controls:
-        custom_id: str = control["custom_id"]
-        said = read(custom_id)
-        assert said is not None
-        offered = [option["value"] for option in control.get("options", ())]
-        match said.act:
-            case "move" if said.what == str(move):
-                return custom_id, []
-            case "menu" if str(move) in offered:
-                return custom_id, [str(move)]
-            case "pick":
-                pick = choices[said.number]
-                if isinstance(pick, Pick) and pick.fits(move):
-                    chosen = list(getattr(move, move.__struct_fields__[-1]))
-                    if chosen and set(chosen) <= set(offered):
-                        return custom_id, chosen
-            case "sure" if confirmed(said, choices) == move:
-                return custom_id, []
-            case "step":
-                verb, *done = path_of(said, ())
-                if verb == move.verb and done == [str(getattr(move, field)) for field in steps[: len(done)]]:
-                    value = str(getattr(move, steps[len(done)]))
-                    if value in offered:
-                        return custom_id, [value]
-            case _:
-                pass
-    return None

@@ -13,19 +13,22 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.async_api import expect
 
+from bot.discord.ways import way_to
 from bot.page import Page as Served
 from games.core.chance import SeededChance
-from tests.browser.person import DESKTOP, PHONE, Window, page_at, way_to
+from tests.browser.person import DESKTOP, PHONE, Window, page_at
 from tests.e2e.tavern import moves_in, tavern_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from playwright.async_api import Browser
+
     from bot.host.table import LiveTable, Sight
     from tests.e2e.tavern import Tavern
 
-pytestmark = [pytest.mark.browser, pytest.mark.long(20)]
+pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
 
 SHOTS = {1, 9, 30, 60, 100}
 """After how many clicks screenshots are kept."""
@@ -48,12 +51,12 @@ def _nothing_goes_wrong_in_silence(caplog: pytest.LogCaptureFixture) -> Iterator
     ],
 )
 async def test_two_people_click_from_the_first_command_to_the_fool(
-    tmp_path: Path, size: dict[str, int], name: str
+    browser: Browser, tmp_path: Path, size: dict[str, int], name: str
 ) -> None:
     async with (
         tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern,
         tavern.running(),
-        page_at(tavern.standin.url, size) as page,
+        page_at(browser, tavern.standin.url, size) as page,
     ):
         window = Window(page, f"durak-{name}")
         await window.be("Ana")
@@ -91,6 +94,7 @@ TABLES: list[tuple[str, dict[str, int], list[str], dict[str, Any]]] = [
     ],
 )
 async def test_people_click_through_a_table(
+    browser: Browser,
     tmp_path: Path,
     key: str,
     size: dict[str, int],
@@ -101,7 +105,7 @@ async def test_people_click_through_a_table(
     async with (
         tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern,
         tavern.running(),
-        page_at(tavern.standin.url, size) as page,
+        page_at(browser, tavern.standin.url, size) as page,
     ):
         window = Window(page, f"{key}-{'phone' if size is PHONE else 'desktop'}")
         await tavern.opened(key, players, **options)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.host.record import record_of
 from games.core.catalogue import find_games
 from tests.e2e.tavern import tavern_in
@@ -93,11 +94,24 @@ def test_simulate_can_check_every_step(tmp_path: Path) -> None:
     ],
     ids=" ".join,
 )
-def test_every_mistake_is_one_clear_line(tmp_path: Path, words: tuple[str, ...], told: str) -> None:
-    done = mehana(*words, folder=tmp_path)
-    assert done.returncode == 1
-    assert done.stderr.count("\n") == 1, done.stderr
-    assert told in done.stderr
+def test_every_mistake_is_one_clear_line(
+    tmp_path: Path,
+    words: tuple[str, ...],
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """All in this process: how a process of its own ends is seen above and below."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["mehana", *words])
+    for name in (name for name in os.environ if name.startswith("MEHANA_")):
+        monkeypatch.delenv(name)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1, said
+    assert told in said
 
 
 async def test_verify_accepts_a_finished_table_and_refuses_a_changed_one(tmp_path: Path) -> None:

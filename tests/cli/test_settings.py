@@ -22,6 +22,7 @@ WRONG = {
         "http://127.0.0.1:0",
     ),
     "MEHANA_LOG": ("LOUD",),
+    "MEHANA_THINKERS": ("0", "-1", "many", "1.5", "65"),
 }
 
 
@@ -51,3 +52,9 @@ def test_a_file_of_settings_that_is_no_text_is_told(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe\x00MEHANA")
     with pytest.raises(SettingsError, match=r"\.env is no text"):
         read_settings()
+
+
+def test_thinkers_are_counted_or_left_to_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read_settings().thinkers is None
+    monkeypatch.setenv("MEHANA_THINKERS", "3")
+    assert read_settings().thinkers == 3

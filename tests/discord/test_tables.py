@@ -36,7 +36,7 @@ LONGEST_ID: Final = 100
 DRAWN_EVERY: Final = 100
 """Moves from one pair of drawn pictures to the next; drawing is slow, and adds the same parts to any message."""
 
-SOME: Final = 50
+SOME: Final = 25
 """How many moves of a further preset of a game are looked at in the run of every day."""
 
 TABLES: Final = [(key, name) for key, game in find_games().items() for name in game.Options.presets]

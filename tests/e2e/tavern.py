@@ -4,23 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.app import assembled
+from bot.host import host
+from bot.host.fairness import bind
 from bot.settings import Settings
 from bot.standin import Actor, Answer, Message, NotPossible, Standin
 from bot.standin.wire import point_at
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import AsyncGenerator, Sequence
+    from collections.abc import AsyncGenerator, Generator, Sequence
 
     from bot.discord.client import Mehana
 
 TOYS = Path(__file__).parent.parent / "toy"
 BUTTON, MENU = 2, 3
+
+
+@contextmanager
+def dealt_with(luck: bytes, test: str) -> Generator[None]:
+    """Deal the tables of this test by the luck of the run, so that they take the same course, as long, each time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(host, "bind", lambda *_: bind(luck, [test]))
+        yield
 
 
 class Tavern:
@@ -82,15 +94,20 @@ class Tavern:
         message = hand_of(person)
         return message if message is not None and moves_in(message) else None
 
-    async def play(self, players: Sequence[str], luck: random.Random, most: int = 2000) -> int:
-        """Let the players click random moves in their private messages until nobody can; return how many clicks."""
-        for clicks in range(most):
+    async def play(self, players: Sequence[str], luck: random.Random, enough: int | None = None) -> int:
+        """Let the players click random moves in their private messages until nobody can; return how many clicks.
+
+        Where it is not about a whole table, end after `enough` clicks.
+        """
+        for clicks in range(2000):
             await self.settled()
+            if clicks == enough:
+                return clicks
             able = [self.person(name) for name in players if self.hand(self.person(name)) is not None]
             if not able:
                 return clicks
             await self.click_some_move(luck.choice(able), luck)
-        raise AssertionError(f"the table did not end in {most} clicks")
+        raise AssertionError("the table does not end")
 
     async def click_some_move(self, person: Actor, luck: random.Random) -> None:
         """Use one control of the person's hand."""

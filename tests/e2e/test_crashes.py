@@ -86,7 +86,7 @@ async def test_kill_9_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
             await boris.click(lobby, "Take a seat")
             await ana.click(lobby, "Start")
             await standin.wait_for(lambda: ana.inbox and boris.inbox)
-        for _ in range(4):
+        for _ in range(3):
             async with bot_process(standin, database) as process:
                 killer = asyncio.create_task(kill_after(process, luck.uniform(0.1, 0.5)))
                 await play_until_killed(process, [ana, boris], luck, done)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tests.e2e.tavern import Tavern
 
 PLAYERS = ["Ana", "Boris"]
+SOME = 20
+"""How many clicks show that play goes on."""
 
 
 def assert_told_once(tavern: Tavern) -> None:
@@ -33,7 +35,7 @@ async def test_a_failing_send_is_tried_again_and_told_once(
     monkeypatch.setattr(courier, "PAUSES", (0.05, 0.05, 0.05))
     await tavern.opened("durak", PLAYERS, pictures=False)
     fault = tavern.standin.fault.fail_next("POST", "/channels/{}/messages", status=status)
-    await tavern.play(PLAYERS, random.Random(6))
+    await tavern.play(PLAYERS, random.Random(6), SOME)
     assert fault.happened.is_set()
     assert_told_once(tavern)
     table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
@@ -44,10 +46,10 @@ async def test_a_lost_connection_is_resumed_and_play_goes_on(tavern: Tavern) -> 
     await tavern.opened("durak", PLAYERS, pictures=False)
     tavern.standin.fault.drop_gateway(resume=True)
     await tavern.standin.connected()
-    await tavern.play(PLAYERS, random.Random(8))
+    assert await tavern.play(PLAYERS, random.Random(8), SOME) == SOME
     table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
-    assert table.row.status == "over"
     assert_told_once(tavern)
+    assert told(tavern.person("Vera").sees("general")[-1]) == table.last
 
 
 async def test_a_channel_that_no_longer_lets_the_bot_speak_does_not_stop_the_hands(tavern: Tavern) -> None:
@@ -68,7 +70,7 @@ async def test_a_restart_goes_on_where_the_table_stood(tmp_path: Path) -> None:
             answer = await tavern.person("Ana").click(post, "My hand")
             assert answer.message is not None
             assert answer.message.ephemeral
-            await tavern.play(PLAYERS, random.Random(3))
+            await tavern.play(PLAYERS, random.Random(3), SOME)
             assert_told_once(tavern)
             hands = [message for message in tavern.person("Ana").inbox if not message.ephemeral]
             assert len(hands) == 1, "old hands pile up"
@@ -97,7 +99,7 @@ async def test_nothing_secret_leaves_the_bot_and_no_identity_enters_the_log(
     await tavern.opened("durak", PLAYERS, pictures=False)
     table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
     assert table.row.seed is not None
-    await tavern.play(PLAYERS, random.Random(5))
+    await tavern.play(PLAYERS, random.Random(5), SOME)
     sent = "\n".join(str(request.body) for request in tavern.standin.requests)
     for secret in (table.row.secret, table.row.seed):
         assert secret.hex() not in sent

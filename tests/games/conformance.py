@@ -107,6 +107,21 @@ def voices(game: AnyGame, seats: int) -> list[Voice]:
     return [voice_for(game, locale, NAMES[:seats]) for locale in LOCALES]
 
 
+LAST_LEFT = {"fool"}
+"""Reasons for an end at which it is told who has lost: the others heard of their places as they left."""
+
+
+def told_at_the_end(trail: Trail, voice: Voice) -> bool:
+    """Return whether the last news of a table that is over name all who have won."""
+    game = trail.game
+    view = game.view(trail.state, PUBLIC)
+    assert view.outcome is not None
+    places = view.outcome.places
+    meant = max(places) if view.outcome.reason in LAST_LEFT else 1
+    news = "\n".join(game.words.news(trail.events, view, voice))
+    return all(voice.name(seat) in news for seat, place in enumerate(places) if place == meant)
+
+
 def spoken(trail: Trail, view: View, voice: Voice) -> list[str]:
     """Return all the words of a view."""
     said = trail.game.words

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, cast
 
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, to_bytes
@@ -25,10 +25,14 @@ if TYPE_CHECKING:
     from games.core.voice import Voice
 
 
+S = TypeVar("S")
+Secret: TypeAlias = "Callable[[S, Audience, Chance], S | None]"
+
+
 class Secrets(Protocol):
     """What a game's `secrets` holds."""
 
-    SECRETS: Mapping[str, Callable[[Any, int, Chance], Any]]
+    SECRETS: Mapping[str, Secret[Any]]
     PUBLIC_FIELDS: frozenset[str]
     SECRET_FIELDS: Mapping[str, str]
 

@@ -10,7 +10,7 @@ from games.core.chance import SeededChance
 from games.core.conformance import Probes, Trail, check_step
 from games.core.contract import PUBLIC, checksum
 from tests.conftest import luck_of
-from tests.games.conformance import computers, drawn, every_table, random_walk, spoken, voices
+from tests.games.conformance import computers, drawn, every_table, random_walk, spoken, told_at_the_end, voices
 
 if TYPE_CHECKING:
     from games.core.contract import AnyGame
@@ -48,9 +48,10 @@ def test_equal_seeds_give_equal_games(game: AnyGame, options: Options, seats: in
 
 
 def test_computers_finish(game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
-    """Computers at every seat bring the table to its end, with legal moves only."""
+    """Computers at every seat bring the table to its end, with legal moves only, and hear who has won."""
     *_, trail = computers(Trail(game, options, seats, seed))
     assert game.outcome(trail.state) is not None
+    assert [voice.locale for voice in voices(game, seats) if not told_at_the_end(trail, voice)] == []
 
 
 def test_words_and_pictures_keep_the_secrets(

@@ -16,7 +16,7 @@ import pytest
 from games.core.catalogue import find_games, voice_for
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
-from tests.games.conformance import NAMES, random_walk
+from tests.games.conformance import NAMES, random_walk, told_at_the_end
 from tests.games.taint import check_fields, check_walls
 
 if TYPE_CHECKING:
@@ -125,3 +125,15 @@ def test_a_change_leaves_the_state_it_is_given(market: AnyGame, secrets: Secrets
 def test_every_field_has_its_place(market: AnyGame, secrets: Secrets, other: dict[str, Any]) -> None:
     with pytest.raises(AssertionError):
         check_fields(market.State, with_secrets(secrets, **other))
+
+
+def test_who_has_won_is_told_at_the_end(market: AnyGame) -> None:
+    """The toy game names all who have won; if its last event is kept back, that is noticed."""
+    for number in range(8):
+        seed = bytes([number]) * 32
+        *_, trail = random_walk(Trail(market, market.Options(), 4, seed), seed)
+        voice = voice_for(market, "en", NAMES[:4])
+        assert told_at_the_end(trail, voice)
+        first = market.outcome(trail.state).places.index(1)
+        trail.events = trail.events[:-1]
+        assert told_at_the_end(trail, voice) == (trail.moves[-1][0] == first)

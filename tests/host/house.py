@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.host.host import Host
 from games.core.chance import SeededChance
 from games.core.contract import Move, Pick
+from games.core.strength import choose
 from storage import Journal
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from bot.host.table import Actor, LiveTable, Sight
     from games.core.contract import AnyGame
+    from games.core.strength import Strength
 
 GUILD = 1
 
@@ -73,9 +75,9 @@ class DirectThinker:
     def __init__(self) -> None:
         self.shown: list[Sight] = []
 
-    async def think(self, game: AnyGame, sight: Sight, luck: bytes) -> Move:
+    async def think(self, game: AnyGame, sight: Sight, luck: bytes, strength: Strength) -> Move:
         self.shown.append(sight)
-        return game.judge(sight.view, sight.choices, SeededChance(luck, 0))
+        return choose(game, sight.view, sight.choices, SeededChance(luck, 0), strength, 0.1)
 
 
 class House:

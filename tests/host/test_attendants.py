@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.host.attendants import LOBBY_EXPIRES_AFTER, SWEEP_EVERY, Computers, GivenUp, Keeper, supervised
+from bot.host.attendants import LOBBY_EXPIRES_AFTER, QUICKER, SWEEP_EVERY, Computers, GivenUp, Keeper, supervised
 from bot.host.record import record_of, verify
 from bot.host.thinking import luck_for
 from tests.host.house import DirectThinker, QuickClock, some_move
@@ -99,6 +99,46 @@ async def test_a_computer_waits_a_moment_that_the_seed_tells(house: House) -> No
         await until(lambda: "move" in kinds(table))
 
 
+class NotingClock(QuickClock):
+    """Waiting takes no time; what would have been waited is written down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        await asyncio.sleep(0)
+
+
+async def test_a_run_of_computers_is_quick(house: House) -> None:
+    """After a person's move each computer waits less than the one before."""
+    clock = house.clock = house.host.clock = NotingClock()
+    async with attended(Computers(house.host, DirectThinker(), shortest=1, spread=0)):
+        table = await house.playing("Ana", computers=3)
+        await house.keep_all(table, ["Ana"])
+        ana = await house.person("Ana")
+        for _ in range(2):
+            await until(lambda: 0 in table.game.acting(table.play.state))
+            clock.slept.clear()
+            _, sight = await house.host.look(table, ana)
+            await house.host.move(table, ana, some_move(sight), interaction=house.click())
+            await until(lambda: 0 in table.game.acting(table.play.state) or not table.live)
+            assert clock.slept == pytest.approx([1, QUICKER, QUICKER**2])
+
+
+async def test_computers_alone_keep_an_even_pace(house: House) -> None:
+    """Where nobody is waited for, every computer takes its whole moment."""
+    clock = house.clock = house.host.clock = NotingClock()
+    table = await house.playing("Ana", "Boris", pace=DAY)
+    for seat in (0, 1):
+        await house.host.substitute(table, seat)
+    async with attended(Computers(house.host, DirectThinker(), shortest=1, spread=0)):
+        await until(lambda: not table.live)
+    assert len(clock.slept) >= 6
+    assert set(clock.slept) == {1.0}
+
+
 async def test_a_computers_luck_is_not_the_tables(house: House) -> None:
     seed = bytes(range(32))
     lucks = {luck_for(seed, number) for number in range(50)}
@@ -130,10 +170,10 @@ async def test_a_computer_that_fails_tries_again_and_holds_up_no_other_table(
     think = thinker.think
     broken = True
 
-    async def sometimes(game: Any, sight: Any, luck: bytes) -> Any:
+    async def sometimes(game: Any, sight: Any, luck: bytes, strength: Any) -> Any:
         if broken and sight.view.seats == 3:
             raise ZeroDivisionError
-        return await think(game, sight, luck)
+        return await think(game, sight, luck, strength)
 
     thinker.think = sometimes  # pyright: ignore[reportAttributeAccessIssue]
     async with attended(Computers(house.host, thinker)):

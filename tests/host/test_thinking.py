@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import multiprocessing
 import os
 import signal
@@ -10,14 +11,18 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.host import thinking
 from bot.host.thinking import ProcessThinker
 from games.core.chance import SeededChance
+from games.core.strength import Strength
 
 if TYPE_CHECKING:
     import pytest
 
     from bot.host.table import Sight
+    from games.core.contract import AnyGame, Move
     from tests.host.house import House
 
 LUCK = bytes(32)
@@ -30,57 +35,129 @@ async def sight_of(house: House) -> Sight:
     return sight
 
 
-async def test_thoughts_come_from_another_process_and_from_the_game_again_when_that_dies(
+NORMAL = Strength.NORMAL
+
+
+def children() -> set[int]:
+    return {one.pid for one in multiprocessing.active_children() if one.pid is not None}
+
+
+def judged(game: AnyGame, sight: Sight) -> Move:
+    return game.judge(sight.view, sight.choices, SeededChance(LUCK, 0))
+
+
+async def test_thoughts_come_from_another_process_that_stands_back(house: House, toys: Path) -> None:
+    game, sight = house.games["market"], await sight_of(house)
+    with ProcessThinker([toys], 2) as thinker:
+        asked = (thinker.think(game, sight, LUCK, NORMAL) for _ in range(5))
+        assert await asyncio.gather(*asked) == [judged(game, sight)] * 5
+        assert len(children()) == 2
+        assert {os.getpriority(os.PRIO_PROCESS, child) for child in children()} == {
+            min(19, os.getpriority(os.PRIO_PROCESS, 0) + thinking.NICE)
+        }
+    assert not children()
+
+
+async def test_a_thinker_killed_in_mid_thought_costs_one_retry_and_no_harmless_move(
     house: House, toys: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     game, sight = house.games["market"], await sight_of(house)
-    judged = game.judge(sight.view, sight.choices, SeededChance(LUCK, 0))
-    with ProcessThinker([toys]) as thinker:
-        assert await asyncio.gather(*(thinker.think(game, sight, LUCK) for _ in range(3))) == [judged] * 3
-        assert thinker._pool is not None
-        (child,) = thinker._pool._processes.values()
-        assert child.pid in {one.pid for one in multiprocessing.active_children()}
-        os.kill(child.pid, signal.SIGSTOP)
-        asked = [asyncio.create_task(thinker.think(game, sight, LUCK)) for _ in range(3)]
+    with ProcessThinker([toys], 1) as thinker:
+        await thinker.think(game, sight, LUCK, NORMAL)
+        (child,) = children()
+        os.kill(child, signal.SIGSTOP)
+        asked = [asyncio.create_task(thinker.think(game, sight, LUCK, NORMAL)) for _ in range(3)]
         await asyncio.sleep(0.05)
-        os.kill(child.pid, signal.SIGKILL)
-        harmless = game.default(sight.view, sight.choices)
-        assert await asyncio.gather(*asked) == [harmless] * 3
-        assert caplog.text.count("a computer at market found no move") == 3
-        assert await thinker.think(game, sight, LUCK) == judged
-        assert [one.pid for one in multiprocessing.active_children()] != [child.pid]
+        os.kill(child, signal.SIGKILL)
+        assert await asyncio.gather(*asked) == [judged(game, sight)] * 3
+        assert caplog.text.count("a thinker died at market; another thinks again") == 1
+        assert "harmless" not in caplog.text
+        assert child not in children()
 
 
-async def test_a_thought_without_end_is_the_harmless_move_and_its_process_is_ended(
-    house: House, toys: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_thinker_killed_at_rest_is_noticed_at_the_next_thought(house: House, toys: Path) -> None:
+    game, sight = house.games["market"], await sight_of(house)
+    with ProcessThinker([toys], 1) as thinker:
+        await thinker.think(game, sight, LUCK, NORMAL)
+        (child,) = multiprocessing.active_children()
+        child.kill()
+        child.join()
+        assert await thinker.think(game, sight, LUCK, NORMAL) == judged(game, sight)
+
+
+async def test_a_thought_without_end_holds_nobody_else_up_and_is_thought_again(
+    house: House, toys: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The others get a process more as soon as a thought is overdue; when it is hung its process is ended."""
+    game, sight = house.games["market"], await sight_of(house)
+    with ProcessThinker([toys], 1) as thinker:
+        await thinker.think(game, sight, LUCK, NORMAL)
+        (hung,) = children()
+        os.kill(hung, signal.SIGSTOP)
+        monkeypatch.setattr(thinking, "OVERDUE", 0.1)
+        first = asyncio.create_task(thinker.think(game, sight, LUCK, Strength.STRONG))
+        await asyncio.sleep(0)
+        assert await thinker.think(game, sight, LUCK, NORMAL) == judged(game, sight)
+        assert not first.done()
+        monkeypatch.setattr(thinking, "LONGEST", 0.2)
+        second = asyncio.create_task(thinker.think(game, sight, LUCK, NORMAL))
+        assert await second == judged(game, sight)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        assert hung not in children()
+    assert not caplog.text
+
+
+async def test_a_hung_thinker_is_ended(
+    house: House, toys: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     game, sight = house.games["market"], await sight_of(house)
-    judged, harmless = (
-        game.judge(sight.view, sight.choices, SeededChance(LUCK, 0)),
-        game.default(sight.view, sight.choices),
-    )
-    with ProcessThinker([toys]) as thinker:
-        assert await thinker.think(game, sight, LUCK) == judged
-        (hung,) = multiprocessing.active_children()
-        assert hung.pid is not None
-        os.kill(hung.pid, signal.SIGSTOP)
-        monkeypatch.setattr(thinking, "LONGEST", 0.2)
-        assert await asyncio.gather(*(thinker.think(game, sight, LUCK) for _ in range(3))) == [harmless] * 3
-        hung.join(5)
-        assert not hung.is_alive()
-        monkeypatch.undo()
-        assert await thinker.think(game, sight, LUCK) == judged
+    with ProcessThinker([toys], 1) as thinker:
+        await thinker.think(game, sight, LUCK, NORMAL)
+        (hung,) = children()
+        os.kill(hung, signal.SIGSTOP)
+        monkeypatch.setattr(thinking, "OVERDUE", 0.1)
+        monkeypatch.setattr(thinking, "LONGEST", 5.0)
+        assert await thinker.think(game, sight, LUCK, NORMAL) == judged(game, sight)
+        assert hung not in children()
+    assert caplog.text.count("a thinker hung at market; another thinks again") == 1
+
+
+async def test_a_thought_that_fails_twice_is_the_harmless_move(
+    house: House, toys: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No choices at all make the computer stumble; its process goes on."""
+    game, sight = house.games["market"], await sight_of(house)
+    harmless = game.default(sight.view, sight.choices)
+    mild = dataclasses.replace(game, default=lambda view, choices: harmless)
+    broken = msgspec.structs.replace(sight, choices=())
+    with ProcessThinker([toys], 1) as thinker:
+        assert await thinker.think(mild, broken, LUCK, Strength.STRONG) == harmless
+        assert caplog.text.count("stumbled over its own thought") == 2
+        assert "it makes the harmless one" in caplog.text
+        assert len(children()) == 1
+        assert await thinker.think(game, sight, LUCK, NORMAL) == judged(game, sight)
+
+
+async def test_effort_shrinks_as_thoughts_wait(house: House, toys: Path) -> None:
+    """With nobody waiting a thought that is quick enough has full effort; the more wait, the less each has."""
+    game, thinker = house.games["market"], ProcessThinker([toys], 2)
+    thinker._full["market"] = 0.5
+    assert thinker._effort(game) == 1.0
+    efforts = []
+    for waiting in (8, 48):
+        thinker._waiting = waiting
+        efforts.append(thinker._effort(game))
+        assert efforts[-1] * 0.5 * (waiting + 2) / 2 <= thinking.SOON * 1.001
+    assert efforts[1] < efforts[0] < 1
 
 
 ORPHAN = """
-import multiprocessing, os, signal
-from concurrent.futures import ProcessPoolExecutor
-from bot.host.thinking import _begin
+import os, signal
+from bot.host.thinking import _Process
 
 if __name__ == "__main__":
-    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
-    pool.submit(os.getpid).result()
-    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+    print(_Process(()).pid, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 

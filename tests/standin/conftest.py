@@ -3,7 +3,8 @@
 import asyncio
 import io
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
@@ -93,21 +94,14 @@ async def until(condition: Callable[[], object]) -> None:
 Start = Callable[[Bot], Awaitable[Bot]]
 
 
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock()
+def standin_with(clock: ManualClock) -> Standin:
+    """Return a stand-in that checks its own answers too, counts no rates, and whose time the test moves."""
+    return Standin(check_answers=True, rate_limits=False, clock=clock, guest=Page)
 
 
-@pytest.fixture
-async def standin(clock: ManualClock) -> AsyncIterator[Standin]:
-    """Run a stand-in that checks its own answers too, counts no rates, and whose time the test moves."""
-    async with Standin(check_answers=True, rate_limits=False, clock=clock, guest=Page) as made:
-        yield made
-
-
-@pytest.fixture
-async def start(standin: Standin) -> AsyncIterator[Start]:
-    """Start a bot and wait until it is ready; it is closed at the end of the test."""
+@asynccontextmanager
+async def starting(standin: Standin) -> AsyncGenerator[Start]:
+    """Start bots and wait until each is ready; they are closed at the end of the test."""
     running: list[tuple[Bot, asyncio.Task[None]]] = []
     with point_at(standin.url):
 
@@ -125,6 +119,23 @@ async def start(standin: Standin) -> AsyncIterator[Start]:
         for bot, task in running:
             await bot.close()
             await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+async def standin(clock: ManualClock) -> AsyncIterator[Standin]:
+    async with standin_with(clock) as made:
+        yield made
+
+
+@pytest.fixture
+async def start(standin: Standin) -> AsyncIterator[Start]:
+    async with starting(standin) as begin:
+        yield begin
 
 
 @pytest.fixture

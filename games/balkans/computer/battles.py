@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.balkans.computer.outlook import COMMON_MEAN, chance_of
+from games.balkans.computer.forces import COMMON_MEAN
+from games.balkans.computer.outlook import chance_of
 from games.balkans.data.components import LANDS, card_of
 from games.balkans.rules.moves import (
     Card,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from games.balkans.computer.outlook import MARCH, STRENGTH, Unit
+from games.balkans.computer.forces import MARCH, STRENGTH, Unit
 from games.balkans.data.components import LANDS, card_of
 from games.balkans.rules.moves import Choose, Order
 from games.balkans.rules.state import NOBODY, UNPLAYABLE, friends, is_haven, lands_of, level

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.computer import battles, diplomacy, marches, realm
 from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import card_of
+from games.balkans.rules.affairs import phase_of
 from games.balkans.rules.frames import Offensive, Proposal
 from games.balkans.rules.moves import (
     Back,
@@ -28,13 +29,15 @@ from games.balkans.rules.moves import (
     Surrender,
     With,
 )
-from games.balkans.sight.imagining import imagine
+from games.balkans.rules.state import NOBODY
+from games.balkans.sight.imagining import known
 from games.core.contract import Move, Pick
 from games.core.legality import is_legal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from games.balkans.rules.public import Phase
     from games.balkans.sight.view import BalkansView
     from games.core.chance import Chance
     from games.core.contract import Choice
@@ -50,20 +53,31 @@ def judge(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
     """Return the move a computer makes from what its seat sees."""
     if len(choices) == 1 and isinstance(choices[0], Move):
         return choices[0]
-    mind = Outlook(imagine(view, chance), view.audience)
-    move = _began(mind, view, choices) if view.draft else _asked(mind, view, choices)
+    del chance  # nothing is left to it: equal views give equal moves
+    return decide(outlook_on(view), choices, view.asking)
+
+
+def outlook_on(view: BalkansView) -> Outlook:
+    """Return what the view's seat reckons with."""
+    return Outlook(known(view), view.audience, [player.royal_cards for player in view.players])
+
+
+def decide(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
+    """Return the move for these choices; `asking` is what is asked of something begun, or ""."""
+    draft = mind.state.drafts[mind.seat]
+    move = _began(mind, draft, choices, asking) if asking else _asked(mind, choices)
     if move is not None and is_legal(move, choices):
         return move
-    return default(view, choices)
+    return _harmless(draft if asking else (), choices)
 
 
-def _began(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move | None:
+def _began(mind: Outlook, draft: tuple[str, ...], choices: Sequence[Choice], asking: str) -> Move | None:
     """Go on with what has been begun."""
-    word = view.draft[0].split(" ")[0]
+    word = draft[0].split(" ")[0]
     if word == "order":
-        return realm.order_question(mind, choices, view.draft, view.asking)
+        return realm.order_question(mind, choices, draft, asking)
     if word == "sail":
-        return marches.sail_question(mind, choices, view.asking)
+        return marches.sail_question(mind, choices, asking)
     if word == "choose":
         return marches.gather(mind, choices)
     if word == "card":
@@ -71,9 +85,10 @@ def _began(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move 
     return Back()
 
 
-def _asked(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move | None:
+def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
     first, last = choices[0], choices[-1]
-    match view.phase:
+    frames = mind.state.frames
+    match phase := phase_of(mind.state):
         case "strategic_start" if isinstance(last, Pick):
             best = sorted(last.pool, key=lambda card: -_card_worth(card))[: min(2, last.most)]
             return Keep(tuple(card for card in last.pool if card in best))
@@ -88,25 +103,25 @@ def _asked(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move 
         case "off_reaction":
             return marches.reaction(mind, choices)
         case "strait_permission":
-            order = view.find(Offensive)
-            against = view.lands[order.target].owner if order and order.target else -1
-            return Grant() if against == mind.leader != -1 else Refuse()
+            target = next((frame.target for frame in frames if isinstance(frame, Offensive)), "")
+            against = mind.state.owner[target] if target else NOBODY
+            return Grant() if against == mind.leader != NOBODY else Refuse()
         case "development":
             return realm.development(mind, choices)
         case "razbor_diplomacy":
             return diplomacy.diplomacy(mind, choices)
         case "alliance_answer":
-            proposal = view.find(Proposal)
+            proposal = next((frame for frame in frames if isinstance(frame, Proposal)), None)
             return diplomacy.answer(mind, proposal.members) if proposal else None
         case "razbor_cards":
             return diplomacy.razbor_card(mind, choices)
         case _:
-            return _in_battle(mind, view, choices)
+            return _in_battle(mind, phase, choices)
 
 
-def _in_battle(mind: Outlook, view: BalkansView, choices: Sequence[Choice]) -> Move | None:
+def _in_battle(mind: Outlook, phase: Phase, choices: Sequence[Choice]) -> Move | None:
     first = choices[0]
-    match view.phase:
+    match phase:
         case "battle_choice":
             return battles.meet(mind)
         case "battle_lend":
@@ -136,8 +151,12 @@ def _card_worth(card: str) -> float:
 
 def default(view: BalkansView, choices: Sequence[Choice]) -> Move:
     """Return the harmless move for somebody who ran out of time."""
-    if view.draft and Back() in choices:
-        plain = view.draft[0] in {"order harvest", "order arming"}
+    return _harmless(view.draft, choices)
+
+
+def _harmless(draft: tuple[str, ...], choices: Sequence[Choice]) -> Move:
+    if draft and Back() in choices:
+        plain = draft[0] in {"order harvest", "order arming"}
         return With(()) if plain and With(()) in choices else Back()
     for move in _HARMLESS:
         if move in choices:

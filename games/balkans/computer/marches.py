@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans.computer.campaign import muster
-from games.balkans.computer.outlook import STRENGTH, Outlook
-from games.balkans.data.components import LANDS, SEAS, card_of
+from games.balkans.computer.forces import STRENGTH
+from games.balkans.data.components import LANDS, SEAS, STRAITS, card_of
 from games.balkans.rules.frames import Offensive
 from games.balkans.rules.moves import (
     Ask,
@@ -18,6 +18,7 @@ from games.balkans.rules.moves import (
     Sail,
 )
 from games.balkans.rules.state import (
+    NOBODY,
     army_seats,
     besiegers,
     friends,
@@ -29,7 +30,8 @@ from games.core.contract import Pick
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.balkans.computer.outlook import Unit
+    from games.balkans.computer.forces import Unit
+    from games.balkans.computer.outlook import Outlook
     from games.core.contract import Choice, Move
 
 
@@ -75,27 +77,12 @@ def _last_guard(mind: Outlook, cargo: str) -> bool:
     kind, _, land = cargo.partition("@")
     if not land:
         return False
-    alone = mind.garrison(land, mind.seat) == STRENGTH[kind]
-    return alone and mind.must_guard(land)
+    return sum(mind.stacks[land]) == 1 and mind.guard(land) == kind
 
 
 def _march(mind: Outlook, order: Offensive, choice: Pick) -> Move:
-    """Send the armies the target calls for; all that can be spared if the target was chosen before."""
-    to = str(choice.fixed[0])
-    fresh = Outlook(mind.state, mind.seat)
-    units = fresh.units(to, order.land_range)
-    here = mind.garrison(to, mind.seat)
-    landing = sum(STRENGTH.get(ship.load, 0) for ship in order.ships if ship.seat == mind.seat and ship.to == to)
-    strength, troops = here + landing, int(bool(here + landing))
-    names: list[str] = []
-    own = mind.state.owner[to]
-    for unit in units:
-        if names and own != mind.seat and fresh.chance(to, strength, troops) >= 0.93:
-            break
-        if name := _another(choice.pool, unit, names):
-            names += name
-            strength += STRENGTH[unit[1]]
-            troops += 1
+    """Send all armies that can be spared: an army that is together wins more than it needs to."""
+    names = _named(choice.pool, mind.units(str(choice.fixed[0]), order.land_range))
     return choice.make(names) if names else Done()
 
 
@@ -166,14 +153,22 @@ def gather(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
 
 def _passage(mind: Outlook, order: Offensive, choices: Sequence[Choice]) -> Move | None:
     """Ask for leave to pass a strait if that would let a fleet bring an army it cannot bring otherwise."""
-    if not any(isinstance(one, Ask) for one in choices):
+    asks = [one for one in choices if isinstance(one, Ask) and not _is_victim(mind, order, one)]
+    if not asks:
         return None
     for sea in starts(mind.state, order, mind.seat):
         for load in unmoved(mind.state, order, mind.seat, sea):
             now = trips(mind.state, order, mind.seat, sea, load)
             then = trips(mind.state, order, mind.seat, sea, load, granted=True)
             for way, trip in then.items():
-                asked = [Ask(strait) for strait in straits_on(trip.path) if Ask(strait) in choices]
+                asked = [Ask(strait) for strait in straits_on(trip.path) if Ask(strait) in asks]
                 if trip.load != "none" and way not in now and asked:
                     return asked[0]
     return None
+
+
+def _is_victim(mind: Outlook, order: Offensive, ask: Ask) -> bool:
+    """Return whether leave would be asked of the side that is attacked: nobody gives that."""
+    keeper = mind.state.owner[STRAITS[ask.strait].control]
+    victim = mind.state.owner[order.target] if order.target else NOBODY
+    return NOBODY not in {keeper, victim} and friends(mind.state, keeper, victim)

@@ -1,57 +1,51 @@
-"""How things stand, as a computer reckons: worth of lands, forces, chances of battles.
-
-It reckons with public numbers and its own hand only; a full state is used because the rules answer questions to one,
-and what it holds of others' secrets is never read.
-"""
+"""How things stand, as a computer reckons: worth of lands, chances of battles, targets."""
 
 from __future__ import annotations
 
 import functools
 import math
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from games.balkans.computer.forces import MARCH, STRENGTH, Forces, Unit
 from games.balkans.data.components import (
     DISTANCE,
     KINDS,
     LANDS,
     LIMITS,
-    POWERS,
+    PLAYABLE,
     SEAS,
     STRAITS,
-    card_of,
 )
-from games.balkans.rules.frames import Offensive
 from games.balkans.rules.state import (
     NOBODY,
     UNPLAYABLE,
-    armies,
-    army_seats,
-    fleet_count,
+    besiegers,
     friends,
     hostile,
     land_count,
     lands_of,
     level,
-    neutral_strength,
 )
 from games.balkans.rules.troops.conditions import advantages
-from games.balkans.rules.troops.paths import marchable, trips, unmoved
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from games.balkans.rules.state import State
     from games.core.contract import Seat
 
-STRENGTH: Final[dict[str, int]] = dict(zip(KINDS, (1, 2, 3), strict=True))
-COMMON_MEAN: Final = 1.3
 SPREAD: Final = 1.4
-MARCH: Final = Offensive(NOBODY, "").land_range
-"""How far armies march without a card."""
 ROUNDS_AHEAD: Final = 3.5
 HUNT: Final = 4
+"""What any land of a player is worth besides where only annihilation wins."""
+STAY: Final = 0.75
+"""The chance from which an army stays in a siege it has begun."""
+HOPE: Final = -1
+"""By how much the besieged have to be stronger, walls included, to stay where they are."""
+CERTAIN: Final = 0.93
+"""The chance from which no more armies are reckoned with."""
 PREY: Final = 12
 """What the last land of a player is worth where only annihilation wins; each of several its share."""
 
@@ -61,25 +55,21 @@ def chance_of(lead: float) -> float:
     return 0.5 * (1 + math.erf((lead - 0.3) / SPREAD / math.sqrt(2)))
 
 
-Unit: TypeAlias = tuple[str, str]
-"""An army: the land it stands in, and its kind."""
-
-
 class Target(msgspec.Struct, frozen=True):
-    """A land one could turn against: what it is worth, the chance to take it, and the armies to send by land."""
+    """A land one could turn against: what it is worth, and the chance to take it."""
 
     land: str
     gain: float
     chance: float
-    units: tuple[Unit, ...]
 
 
-class Outlook:
+class Outlook(Forces):
     """One seat's reckoning."""
 
-    def __init__(self, state: State, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
+    def __init__(self, state: State, seat: Seat, royal: Sequence[int]) -> None:
+        super().__init__(state, seat, royal)
+        self._worth: dict[str, float] = {}
+        self._edges: dict[str, float] = {}
 
     # ---- worth ---------------------------------------------------------------------------------------------------
 
@@ -99,6 +89,11 @@ class Outlook:
 
     def worth(self, land: str) -> float:
         """Return what owning a land is worth over the rounds to come."""
+        if land not in self._worth:
+            self._worth[land] = self._reckon_worth(land)
+        return self._worth[land]
+
+    def _reckon_worth(self, land: str) -> float:
         options = self.state.options
         entry = LANDS[land]
         coins = 2 if entry.rich else 1
@@ -131,90 +126,51 @@ class Outlook:
         goal = self.state.options.money_goal
         return goal > 0 and 3 * self.state.gold[self.seat] >= goal
 
-    # ---- forces --------------------------------------------------------------------------------------------------
-
-    def garrison(self, land: str, seat: Seat) -> int:
-        """Return the strength of a seat's armies in a land."""
-        return sum(STRENGTH[kind] * n for kind, n in zip(KINDS, armies(self.state, land, seat), strict=True))
-
-    def ships_around(self, land: str, seat: Seat) -> int:
-        """Return how many fleets of a seat lie around a land."""
-        return sum(fleet_count(self.state, sea, seat) for sea in LANDS[land].seas)
-
-    def threat(self, land: str, distance: int = 2) -> int:
-        """Return the strength of the greatest enemy's armies within a distance of a land."""
-        found = dict.fromkeys(range(len(self.state.kingdoms)), 0)
-        for other in self.state.armies:
-            if DISTANCE[land].get(other, 9) <= distance:
-                for seat in army_seats(self.state, other):
-                    if hostile(self.state, self.seat, seat):
-                        found[seat] += self.garrison(other, seat)
-        return max(found.values(), default=0)
-
-    def hand_edge(self, seat: Seat) -> float:
-        """Return what a tactic of a seat may come to: of one's own hand the best, of others' an estimate."""
-        if seat != self.seat:
-            royal = sum(card_of(card).deck == "royal" for card in self.state.hands[seat])
-            return COMMON_MEAN + min(1.5, 0.5 * royal)
-        best = [card_of(one).entry.strength for one in self.state.hands[seat] if card_of(one).entry.timing == "tactic"]
-        return max([COMMON_MEAN, *best])
-
-    def standing_bonus(self, seat: Seat) -> float:
-        """Return a rough worth of advantages in battle."""
-        return 0.7 * any(
-            effect.id in {"mod", "mod_per"} for one in advantages(self.state, seat) for effect in one.effects
-        )
-
-    def resistance(self, land: str) -> float:
-        """Return the strength to expect from who holds a land, tactic included."""
-        state = self.state
-        owner = state.owner[land]
-        if owner == NOBODY:
-            power = state.power[land]
-            drawn = POWERS[power].tactics_drawn if power in POWERS else 1
-            return neutral_strength(state, power) + LANDS[land].level + COMMON_MEAN * drawn
-        inside = [seat for seat in army_seats(state, land) if hostile(state, self.seat, seat)]
-        if not inside:
-            return 0.0
-        total = sum(self.garrison(land, seat) + self.ships_around(land, seat) for seat in inside)
-        return total + level(state, land) + self.hand_edge(owner) + self.standing_bonus(owner)
-
-    def must_guard(self, land: str) -> bool:
-        """Return whether the last army of an own land without walls should stay, for a neighbour could walk in."""
-        state = self.state
-        return state.owner[land] == self.seat and not level(state, land) and self.threat(land) > 0
-
     # ---- targets -------------------------------------------------------------------------------------------------
 
     def units(self, land: str, distance: int = MARCH) -> list[Unit]:
         """Return the armies that could be spared to march to a land, strongest first."""
-        order = Offensive(self.seat, land, land_range=distance)
         found: list[Unit] = []
-        for start, kind, n in marchable(self.state, order, self.seat, land):
-            found += [(start, kind)] * n
-        for start in {start for start, _ in found}:
-            leaving = [unit for unit in found if unit[0] == start]
-            if len(leaving) == sum(armies(self.state, start, self.seat)) and self.must_guard(start):
-                found.remove(leaving[0])
+        for start, all_kinds in self.ways(distance).get(land, {}).items():
+            if self.besieging(start) or self.holding(start):
+                continue
+            counts = list(self.stacks[start])
+            leaving = sum(counts) if all_kinds else counts[1] + counts[2]
+            if not all_kinds:
+                counts[0] = 0
+            if leaving == sum(self.stacks[start]) and (guard := self.guard(start)):
+                counts[KINDS.index(guard)] -= 1
+            for kind, n in zip(KINDS, counts, strict=True):
+                found += [(start, kind)] * n
         return sorted(found, key=lambda unit: (-STRENGTH[unit[1]], unit))
+
+    def besieging(self, land: str) -> bool:
+        """Return whether one's armies in a land lay a siege worth staying for; who has to hunt does not stay."""
+        owner = self.state.owner[land]
+        if owner == NOBODY or not hostile(self.state, self.seat, owner) or self.state.options.annihilation:
+            return False
+        return self.chance(land, self.garrison(land, self.seat), sum(self.stacks[land])) >= STAY
+
+    def holding(self, land: str) -> bool:
+        """Return whether one's armies hold a land of one's own against a siege, with some hope."""
+        if self.state.owner[land] != self.seat or not (around := besiegers(self.state, land)):
+            return False
+        theirs = sum(self.garrison(land, seat) + self.ships_around(land, seat) for seat in around)
+        mine = self.garrison(land, self.seat) + self.ships_around(land, self.seat) + level(self.state, land)
+        return mine - theirs >= HOPE
 
     def ferries(self, land: str) -> int:
         """Return the strength that fleets could carry to a land."""
-        order = Offensive(self.seat, land)
         total = 0
         taken: set[str] = set()
-        for sea in SEAS:
-            for load in unmoved(self.state, order, self.seat, sea):
-                cargoes = trips(self.state, order, self.seat, sea, load)
-                best = ("", 0)
-                for (_, cargo), trip in cargoes.items():
-                    place = cargo.partition("@")[2] or sea
-                    worth = STRENGTH.get(trip.load, 0)
-                    if worth > best[1] and place not in taken:
-                        best = (place, worth)
-                if best[0]:
-                    taken.add(best[0])
-                    total += best[1]
+        for sea in LANDS[land].seas:
+            for loads in self.voyages.get(sea, ()):
+                for place, worth in loads:
+                    if place not in taken and place != land:
+                        total += worth
+                        if place not in SEAS:
+                            taken.add(place)
+                        break
         return total
 
     def chance(self, land: str, strength: float, troops: int) -> float:
@@ -222,8 +178,11 @@ class Outlook:
         against = self.resistance(land)
         if not against:
             return 0.98 if level(self.state, land) == 0 else 0.8
-        lead = strength + self.ships_around(land, self.seat) + self.hand_edge(self.seat)
-        lead += self.standing_bonus(self.seat) - against
+        edge = self._edges.get(land)
+        if edge is None:
+            edge = self.ships_around(land, self.seat) + self.hand_edge(self.seat) + self.standing_bonus(self.seat)
+            edge = self._edges[land] = edge - against
+        lead = strength + edge
         first = chance_of(lead)
         if self.state.options.advanced:
             return first if troops > 1 else 0.6 * first
@@ -237,29 +196,29 @@ class Outlook:
         return first
 
     def target(self, land: str, distance: int = MARCH) -> Target | None:
-        """Return what can be made of a land, or None if nothing can go there."""
+        """Return what can be made of a land, or None if nothing can go there, or enough is there."""
         state = self.state
         owner = state.owner[land]
         if state.power.get(land) == UNPLAYABLE or (owner != NOBODY and friends(state, self.seat, owner)):
             return None
-        units = self.units(land, distance)
-        strength, sent = 0, 0
+        there = self.stacks.get(land, (0, 0, 0))
+        strength, troops = self.garrison(land, self.seat), sum(there)
+        already = self.chance(land, strength, troops) if troops else 0.0
         at_sea = self.ferries(land) if LANDS[land].seas else 0
         strength += at_sea
-        troops = 1 if at_sea else 0
-        for _, kind in units:
-            if troops and self.chance(land, strength, troops) >= 0.93:
+        troops += 1 if at_sea else 0
+        for _, kind in self.units(land, distance):
+            if troops and self.chance(land, strength, troops) >= CERTAIN:
                 break
             strength += STRENGTH[kind]
             troops += 1
-            sent += 1
-        if not troops:
+        if troops == sum(there):
             return None
         chance = self.chance(land, strength, troops)
-        gain = self.worth(land) * chance - 2.5 * (1 - chance) * min(troops, 3)
+        gain = self.worth(land) * (chance - already) - 2.5 * (1 - chance) * min(troops, 3)
         if owner != NOBODY and level(state, land):
             gain -= 1
-        return Target(land, gain, chance, tuple(units[:sent]))
+        return Target(land, gain, chance)
 
     @functools.cached_property
     def targets(self) -> list[Target]:
@@ -268,14 +227,8 @@ class Outlook:
 
     def aims(self, distance: int) -> list[Target]:
         """Return all lands worth attacking with armies that march so far, best first."""
-        near: set[str] = set()
-        for land in self.state.armies:
-            if any(armies(self.state, land, self.seat)):
-                near.update(other for other, far in DISTANCE[land].items() if far <= distance)
-        for sea in SEAS:
-            if fleet_count(self.state, sea, self.seat):
-                near.update(land for there in (sea, *SEAS[sea].seas) for land in SEAS[there].lands)
-        found = [self.target(land, distance) for land in LANDS if land in near]
+        near = {*self.ways(distance), *(land for sea in self.voyages for land in SEAS[sea].lands)}
+        found = [self.target(land, distance) for land in PLAYABLE if land in near]
         good = [one for one in found if one is not None and one.chance >= 0.5 and one.gain > 0]
         return sorted(good, key=lambda one: (-one.gain, one.land))
 

@@ -87,12 +87,16 @@ class Losses(Event, frozen=True):
 
 
 class Destroyed(Event, frozen=True):
-    """A piece of `seat` is destroyed: an army by its kind, or a "fleet"; `by` the seat on the other side, or −1."""
+    """A piece of `seat` is destroyed: an army by its kind, or a "fleet"; `by` the seat on the other side, or −1.
+
+    `why`: it was lost in a battle "round", by a "card", "aboard" a fleet that sank, or had "nowhere" to withdraw to.
+    """
 
     seat: Seat
     kind: str
     at: str
     by: Seat
+    why: Literal["round", "card", "aboard", "nowhere"] = "round"
 
 
 class Retreated(Event, frozen=True):

@@ -94,12 +94,14 @@ class Kept(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """A round begins with its Planning."""
 
+    closes: ClassVar[bool] = True
     n: int
 
 
 class SeasonBegan(Event, frozen=True):
     """A season of the round begins."""
 
+    closes: ClassVar[bool] = True
     season: str
 
 

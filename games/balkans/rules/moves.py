@@ -144,7 +144,10 @@ class Repair(Move, frozen=True):
 
 
 class Disband(Move, frozen=True):
-    """Take an own piece off the board: an army of a land, or of a fleet in a sea, or ("fleet") an empty fleet."""
+    """Take an own piece off the board: an army of a land, or of a fleet in a sea.
+
+    A "fleet" is taken from `SEA`, or with its cargo from `SEA+KIND`.
+    """
 
     verb: ClassVar[str] = "disband"
     place: str

@@ -61,6 +61,23 @@ class Loan(msgspec.Struct, frozen=True):
     seas: tuple[str, ...]
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """A change of Influence by `n` that `seat` brought about in a round; `why` as in `Influence` and `Term`."""
+
+    seat: Seat
+    round: int
+    why: str
+    n: int
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Troops of `seat` went from a place to another in the present turn."""
+
+    seat: Seat
+    origin: str
+    to: str
+
+
 class Peek(msgspec.Struct, frozen=True):
     """What `seat` alone was shown of `whom`: cards of its hand, or its unplayed orders; `played` by then."""
 

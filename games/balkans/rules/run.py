@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 from games.balkans.data.components import CARDS, LIMITS, card_of, in_order, title
 from games.balkans.rules import events as tell
 from games.balkans.rules.frames import PlayedCard
+from games.balkans.rules.public import Gain, Step
 from games.balkans.rules.state import (
     NEUTRAL,
     NOBODY,
@@ -53,8 +54,22 @@ class Run:
         self.events: list[Event] = []
 
     def tell(self, event: Event) -> None:
-        """Note what happened."""
+        """Note what happened, and where troops went."""
         self.events.append(event)
+        match event:
+            case tell.TurnBegan():
+                self.state.trail = ()
+            case tell.ArmyMoved(seat, origin, to) | tell.Landed(seat, origin, to) | tell.Withdrew(seat, origin, to):
+                self._trail(seat, origin, to)
+            case tell.FleetMoved(seat, path, _, taken):
+                self._trail(seat, taken or path[0], path[len(path) - 1])
+            case _:
+                pass
+
+    def _trail(self, seat: Seat, origin: str, to: str) -> None:
+        step = Step(seat, origin, to)
+        if origin != to and step not in self.state.trail:
+            self.state.trail += (step,)
 
     def push(self, frame: AnyFrame) -> None:
         """Begin an affair; it is dealt with before all others."""
@@ -91,15 +106,18 @@ class Run:
 
     def influence(self, seat: Seat, delta: int, why: str) -> None:
         """Change Influence by `delta`, never below 0, and tell it."""
-        delta = self.shift_influence(seat, delta)
+        delta = self.shift_influence(seat, delta, why)
         if delta:
             self.tell(tell.Influence(seat, delta, why))
 
-    def shift_influence(self, seat: Seat, delta: int) -> int:
+    def shift_influence(self, seat: Seat, delta: int, why: str) -> int:
         """Change Influence without telling; return by how much it did change."""
-        keeper = purse(self.state, seat)
-        delta = max(delta, -self.state.influence[keeper])
-        self.state.influence[keeper] += delta
+        state = self.state
+        keeper = purse(state, seat)
+        delta = max(delta, -state.influence[keeper])
+        state.influence[keeper] += delta
+        if delta:
+            state.gains += (Gain(seat, state.round, why, delta),)
         return delta
 
     # ---- cards ---------------------------------------------------------------------------------------------------

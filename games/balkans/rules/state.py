@@ -20,7 +20,7 @@ from games.balkans.data.components import (
 )
 from games.balkans.rules.frames import AnyFrame, PlayedCard
 from games.balkans.rules.options import BalkansOptions
-from games.balkans.rules.public import Camp, Captive, Lasting, Loan, Peek
+from games.balkans.rules.public import Camp, Captive, Gain, Lasting, Loan, Peek, Step
 from games.core.contract import Outcome, Seat
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ class State(msgspec.Struct, gc=False):
     `owner[land]` is a seat or −1; then `power[land]` says whose land it is else. `armies` and `fleets` as in `Counts`;
     `guests[land]` are the seats of foreign armies in order of arrival. `unplayed`, `played`, `dropped` count orders by
     kind; a camp's order is in none of them. Decks run from the top. `ally[seat]` are the others of its alliance.
+
+    `gains` are all changes of Influence so far, `trail` where troops went since the present turn began.
 
     Secrets: hands and decks, unplayed and dropped orders, `drafts` (what a seat has begun), `picks` (a tactic prepared,
     a proposal answered, royal cards kept), `drawn` (common tactics drawn face down), `peeks`.
@@ -89,6 +91,8 @@ class State(msgspec.Struct, gc=False):
     holder: Seat = NOBODY
     question: int = 0
     result: Outcome | None = None
+    gains: tuple[Gain, ...] = ()
+    trail: tuple[Step, ...] = ()
 
     def copy(self) -> State:
         """Return an independent copy."""
@@ -264,7 +268,7 @@ def lands_of(state: State, seat: Seat) -> list[str]:
 
 def land_count(state: State, seat: Seat) -> int:
     """Return how many lands a seat owns."""
-    return sum(owner == seat for owner in state.owner.values())
+    return list(state.owner.values()).count(seat)
 
 
 def besiegers(state: State, land: str) -> tuple[Seat, ...]:

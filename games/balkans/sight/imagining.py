@@ -23,15 +23,7 @@ if TYPE_CHECKING:
 
 def imagine(view: BalkansView, chance: Chance) -> State:
     """Return a state in which hands, decks, orders and secret choices are dealt anew where the view does not tell."""
-    state = _public(view)
-    if view.audience != PUBLIC:
-        seat = view.audience
-        state.hands[seat] = view.hand
-        state.unplayed[seat] = counts_of(view.unplayed)
-        state.dropped[seat] = counts_of(view.dropped)
-        state.picks[seat] = view.picked
-        state.drafts[seat] = view.draft
-        state.peeks = view.peeks
+    state = known(view)
     if view.outcome is None:
         _deal_orders(state, view, chance)
         if all(player.kingdom for player in view.players):
@@ -43,8 +35,21 @@ def imagine(view: BalkansView, chance: Chance) -> State:
     return state
 
 
+def known(view: BalkansView) -> State:
+    """Return a state with all that the audience knows and nothing of the rest: no deck, no hand or order of another."""
+    state = _public(view)
+    if view.audience != PUBLIC:
+        seat = view.audience
+        state.hands[seat] = view.hand
+        state.unplayed[seat] = counts_of(view.unplayed)
+        state.dropped[seat] = counts_of(view.dropped)
+        state.picks[seat] = view.picked
+        state.drafts[seat] = view.draft
+        state.peeks = view.peeks
+    return state
+
+
 def _public(view: BalkansView) -> State:
-    """Return a state with all that everybody knows."""
     state = empty_state(view.options, view.seats)
     players = view.players
     state.order, state.first = view.order, view.first
@@ -81,6 +86,7 @@ def _public(view: BalkansView) -> State:
     state.loans, state.lend_asked = view.loans, view.lend_asked
     state.titles, state.gone, state.holder = view.titles, view.gone, view.holder
     state.question, state.result = view.question, view.outcome
+    state.gains, state.trail = view.gains, view.trail
     return state
 
 

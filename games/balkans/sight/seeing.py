@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.balkans.data.components import LANDS, SEAS, SEASONS, card_of
 from games.balkans.rules.affairs import phase_of
@@ -12,12 +12,8 @@ from games.balkans.rules.frames import Battle, Planning, StrategicStart, Turn
 from games.balkans.rules.legal import asked, open_question
 from games.balkans.rules.state import (
     NOBODY,
-    armies,
-    army_seats,
     besiegers,
     camp_level,
-    fleet_seats,
-    fleets,
     in_revolt,
     kinds_in,
     land_count,
@@ -27,13 +23,16 @@ from games.balkans.rules.state import (
 )
 from games.balkans.rules.troops.conditions import advantages
 from games.balkans.rules.war.tactics import chooses_draw
+from games.balkans.sight.numbers import battle_number, moment_of
 from games.balkans.sight.stack import shown
 from games.balkans.sight.view import Army, BalkansView, Fleets, LandSight, PlayerSight
 from games.core.contract import PUBLIC, Audience, Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from games.balkans.rules.public import Asking
-    from games.balkans.rules.state import State
+    from games.balkans.rules.state import Counts, State
 
 
 def view(state: State, audience: Audience) -> BalkansView:
@@ -46,6 +45,7 @@ def view(state: State, audience: Audience) -> BalkansView:
         asked=asked(state),
         question=state.question + (state.steps[audience] if mine else 0),
         outcome=state.result,
+        call=_call(state, NOBODY if turn is None else turn.seat),
         options=state.options,
         phase=phase_of(state),
         order=state.order,
@@ -54,8 +54,8 @@ def view(state: State, audience: Audience) -> BalkansView:
         season=SEASONS[state.season] if state.season >= 0 else "",
         active=NOBODY if turn is None else turn.seat,
         players=tuple(_player(state, seat) for seat in seats_of(state)),
-        lands={land: _land(state, land) for land in LANDS},
-        seas={sea: _sea(state, sea) for sea in SEAS},
+        lands=_lands(state),
+        seas={sea: _squadrons(state.fleets.get(sea, ())) for sea in SEAS},
         frames=tuple(shown(frame) for frame in state.frames),
         strategy_deck=len(state.strategy_deck),
         strategy_discard=state.strategy_discard,
@@ -78,11 +78,26 @@ def view(state: State, audience: Audience) -> BalkansView:
         peeks=tuple(peek for peek in state.peeks if peek.seat == audience),
         draft=state.drafts[audience] if mine else (),
         asking=_asking(state, audience) if mine else "",
+        gains=state.gains,
+        trail=state.trail,
     )
 
 
+_CALLS: Final[Mapping[str, int]] = {"lend": 0, "start": 0, "end": 2, "withdraw": 2}
+"""Parts of a battle for which one call is enough: before its rounds, after them; each round is one too."""
+
+
+def _call(state: State, active: Seat) -> int:
+    """Return a number that stays the same in one part of a battle; −1 outside battles, where each question calls."""
+    battle = next((frame for frame in reversed(state.frames) if isinstance(frame, Battle)), None)
+    if battle is None:
+        return -1
+    number = battle_number(battle, moment_of(state.round, SEASONS[state.season] if state.season >= 0 else "", active))
+    return 100 * number + (_CALLS[battle.stage] if battle.stage in _CALLS else 2 + battle.round)
+
+
 def _player(state: State, seat: Seat) -> PlayerSight:
-    royal = sum(card_of(card).deck == "royal" for card in state.hands[seat])
+    royal = sum(map(_is_royal, state.hands[seat]))
     top = state.frames[0] if state.frames else None
     planned = state.round > 0 and not isinstance(top, StrategicStart)
     if isinstance(top, Planning):
@@ -100,30 +115,59 @@ def _player(state: State, seat: Seat) -> PlayerSight:
         royal_discard=state.royal_discards[seat],
         planned=planned,
         unplayed=sum(state.unplayed[seat]),
-        played=tuple(kinds_in(state.played[seat])),
+        played=_kinds(state.played[seat]),
         dropped=sum(state.dropped[seat]),
-        advantages=tuple(one.id for one in advantages(state, seat)),
+        advantages=tuple([one.id for one in advantages(state, seat)]),
         established=state.established[seat],
         allies=state.ally[seat],
     )
 
 
 @functools.cache
-def _quiet(owner: Seat, power: str, level_there: int) -> LandSight:
-    """Return the sight of a land in which nothing stands and on which nothing lies; many look alike."""
-    return LandSight(owner, power, level_there, 0, (), (), (), revolt=False, ruin=False)
+def _is_royal(card: str) -> bool:
+    return card_of(card).deck == "royal"
+
+
+@functools.cache
+def _kinds(orders: Counts) -> tuple[str, ...]:
+    return tuple(kinds_in(orders))
+
+
+# ---- the map: many places look alike, so what they look like is remembered by what it is made of ---------------------
+
+
+def _lands(state: State) -> dict[str, LandSight]:
+    owner, power, armed, guests = state.owner, state.power, state.armies, state.guests
+    marked = {*[one.land for one in state.camps], *[one.land for one in state.lasting], *state.ruins, *guests}
+    return {
+        land: _land(state, land)
+        if land in marked
+        else _held(land, owner[land], power.get(land, ""), armed[land])
+        if land in armed
+        else _quiet(land, owner[land], power.get(land, ""))
+        for land in LANDS
+    }
+
+
+@functools.cache
+def _quiet(land: str, owner: Seat, power: str) -> LandSight:
+    """Return the sight of a land in which nothing stands and on which nothing lies."""
+    return LandSight(owner, power, LANDS[land].level, 0, (), (), (), revolt=False, ruin=False)
+
+
+@functools.lru_cache(maxsize=4096)
+def _held(land: str, owner: Seat, power: str, counts: Counts) -> LandSight:
+    """Return the sight of a land on which nothing lies and in which none but its owner's armies stand."""
+    return LandSight(owner, power, LANDS[land].level, 0, _troops(counts), (), (), revolt=False, ruin=False)
 
 
 def _land(state: State, land: str) -> LandSight:
-    marked = any(one.land == land for one in (*state.camps, *state.lasting)) or land in state.ruins
-    if land not in state.armies and not marked:
-        return _quiet(state.owner[land], state.power.get(land, ""), LANDS[land].level)
     return LandSight(
         owner=state.owner[land],
         power=state.power.get(land, ""),
         level=level(state, land),
         camp=camp_level(state, land),
-        armies=tuple(Army(seat, *armies(state, land, seat)) for seat in army_seats(state, land)),
+        armies=_troops(state.armies.get(land, ())),
         guests=state.guests.get(land, ()),
         besiegers=besiegers(state, land),
         revolt=in_revolt(state, land),
@@ -131,8 +175,16 @@ def _land(state: State, land: str) -> LandSight:
     )
 
 
-def _sea(state: State, sea: str) -> tuple[Fleets, ...]:
-    return tuple(Fleets(seat, *fleets(state, sea, seat)) for seat in fleet_seats(state, sea))
+@functools.lru_cache(maxsize=4096)
+def _troops(counts: Counts) -> tuple[Army, ...]:
+    found = [Army(seat, *counts[3 * seat : 3 * seat + 3]) for seat in range(len(counts) // 3)]
+    return tuple(one for one in found if one.regular or one.elite or one.royal)
+
+
+@functools.lru_cache(maxsize=4096)
+def _squadrons(counts: Counts) -> tuple[Fleets, ...]:
+    found = [Fleets(seat, *counts[4 * seat : 4 * seat + 4]) for seat in range(len(counts) // 4)]
+    return tuple(one for one in found if one.total)
 
 
 def _drawn(state: State, seat: Seat) -> tuple[str, ...]:

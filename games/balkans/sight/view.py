@@ -8,7 +8,7 @@ import msgspec
 
 from games.balkans.rules.frames import AnyFrame, Arming, Battle, Offensive, PlayedCard, Turn
 from games.balkans.rules.options import BalkansOptions
-from games.balkans.rules.public import Asking, Camp, Captive, Lasting, Loan, Peek, Phase
+from games.balkans.rules.public import Asking, Camp, Captive, Gain, Lasting, Loan, Peek, Phase, Step
 from games.core.contract import Seat, View
 
 F = TypeVar("F", bound=AnyFrame)
@@ -90,6 +90,8 @@ class BalkansView(View, frozen=True, kw_only=True):
     going on, outermost first. `gone` are those who left, in order, together where together. `titles` are the ids of
     cards used in this turn or Razbor. `holder` is who held the control territory at the last Planning.
 
+    `gains` are all changes of Influence so far; `trail` is where troops went since the present turn began.
+
     `face_down` is how many common tactics lie drawn and unseen for each seat, and last for the neutral opponent.
 
     Only to a seat itself: `hand`, `unplayed` and `dropped` orders (kinds, in order), `drawn` (common tactics to choose
@@ -129,6 +131,8 @@ class BalkansView(View, frozen=True, kw_only=True):
     peeks: tuple[Peek, ...]
     draft: tuple[str, ...]
     asking: Asking
+    gains: tuple[Gain, ...]
+    trail: tuple[Step, ...]
 
     def __hash__(self) -> int:
         """Return a number that is the same for equal views; maps and frames, which have none, are left out."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.balkans.sight.view import BalkansView
-    from games.core.contract import Choice
+    from games.core.contract import Choice, Seat
     from games.core.voice import Voice
 
 _SHARED: Final = {
@@ -66,8 +66,17 @@ def _own(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:
     told = voice(f"own-{view.phase}", who=who, place=where, members=members)
     if view.battle is None or view.phase not in _WEIGHED:
         return told
-    stand = balance(view, view.battle)
-    return f"{told} {voice('own-balance', attackers=stand.attackers, defenders=stand.defenders)}"
+    battle, stand = view.battle, balance(view, view.battle)
+    attackers, defenders = (_side(seats, view, voice) for seats in (battle.attackers, battle.defenders))
+    sums = voice("own-balance", attackers=attackers, strong=stand.attackers, defenders=defenders, weak=stand.defenders)
+    return f"{told} {sums}"
+
+
+def _side(seats: Sequence[Seat], view: BalkansView, voice: Voice) -> str:
+    """Return who fights on a side, as a seat that may be on it is told."""
+    if view.audience in seats:
+        return voice("side-you" if len(seats) == 1 else "side-yours")
+    return voice.people(seats) if seats else voice("side-neutral")
 
 
 def _particulars(view: BalkansView, voice: Voice) -> tuple[str, str, str]:

@@ -19,7 +19,7 @@ def in_short(name: str, view: BalkansView, voice: Voice) -> str:
     """Return the title of a card with its cost, and what it does."""
     entry = card_of(name).entry
     title = names.card(name, voice)
-    head = voice("card-cost", card=title, cost=entry.cost) if entry.cost else title
+    head = voice("card-cost", card=title, gold=names.gold(entry.cost, voice)) if entry.cost else title
     text = _text(entry, voice, advanced=view.options.advanced)
     return voice("card-short", card=head, text=text) if text else head
 
@@ -30,7 +30,7 @@ def in_full(name: str, view: BalkansView, voice: Voice) -> str:
     text = effect(name, view, voice)
     when = voice(f"timing-{entry.timing}", order=names.order(entry.order, voice) if entry.order else "")
     key = "card-line-paid" if entry.cost else "card-line"
-    return voice(key, card=names.card(name, voice), timing=when, cost=entry.cost, text=text)
+    return voice(key, card=names.card(name, voice), timing=when, gold=names.gold(entry.cost, voice), text=text)
 
 
 def effect(name: str, view: BalkansView, voice: Voice) -> str:
@@ -51,7 +51,7 @@ def _text(entry: CardEntry, voice: Voice, *, advanced: bool) -> str:
     numbers = _stats(entry, voice, advanced=advanced)
     effects = [_effect(effect, voice, advanced=advanced) for effect in entry.effects]
     if entry.timing == "tactic" and not numbers:
-        numbers = voice("stat-strength", n="0")
+        numbers = voice("stat-strength", n=0, sign="+")
     return "; ".join(part for part in (numbers, *effects) if part)
 
 
@@ -60,17 +60,16 @@ def _stats(source: CardEntry | Effect, voice: Voice, *, advanced: bool) -> str:
     told = [("strength", source.strength)]
     if advanced:
         told += [("attack", source.attack), ("defence", source.defence)]
-    return ", ".join(voice(f"stat-{name}", n=names.signed(n)) for name, n in told if n)
+    return ", ".join(voice(f"stat-{name}", n=abs(n), sign=names.sign(n)) for name, n in told if n)
 
 
 def _effect(effect: Effect, voice: Voice, *, advanced: bool) -> str:
     n = effect.influence or effect.n or effect.strength
     counted = voice(f"n-{effect.kind}", n=effect.n) if effect.kind else voice("n-army", n=effect.n)
-    numbers = names.signed(n) if effect.id in _GAINS else n
     text = voice(
         f"effect-{effect.id}",
         stats=_stats(effect, voice, advanced=advanced),
-        n=numbers,
+        n=n,
         max=effect.max,
         range=effect.range,
         per=voice(f"per-{effect.per}", n=effect.every or 1) if effect.per else "",
@@ -78,9 +77,6 @@ def _effect(effect: Effect, voice: Voice, *, advanced: bool) -> str:
         what=counted,
     )
     return voice("when", text=text, conditions=_conditions(effect.if_, voice)) if effect.if_ and text else text
-
-
-_GAINS = {"gold", "influence", "goal", "goal_per", "razbor_gold", "battle_bonus", "gold_per"}
 
 
 def _conditions(conditions: tuple[str, ...], voice: Voice) -> str:

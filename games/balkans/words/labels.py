@@ -106,7 +106,7 @@ def _label(move: moves.AnyMove, view: BalkansView, voice: Voice) -> str:
             return _choice(what, view, voice)
         case moves.Ransom(kind, captor):
             who = voice.name(captor)
-            return voice("label-ransom", kind=voice(f"kind-{kind}"), price=price_of(move), who=who)
+            return voice("label-ransom", kind=voice(f"kind-{kind}"), gold=names.gold(price_of(move), voice), who=who)
         case moves.Disband(place, kind):
             what = voice("piece-at", kind=voice(f"kind-{kind}"), place=names.located(place, voice))
             return voice("label-disband", what=what)
@@ -124,9 +124,9 @@ def _label(move: moves.AnyMove, view: BalkansView, voice: Voice) -> str:
         case moves.Consent(yes):
             return voice("label-consent-yes" if yes else "label-consent-no")
         case moves.Establish(name):
-            return voice("label-establish", card=names.card(name, voice), price=price_of(move))
+            return voice("label-establish", card=names.card(name, voice), gold=names.gold(price_of(move), voice))
         case moves.Buy():
-            return voice("label-buy", price=price_of(move, view.frames))
+            return voice("label-buy", gold=names.gold(price_of(move, view.frames), voice))
         case moves.Lend(seat):
             return voice("label-lend", who=voice.name(seat))
         case moves.Count(seat):
@@ -176,7 +176,8 @@ def _armed(move: _Armed, view: BalkansView, voice: Voice) -> str:
             where, what = land, voice("label-repair")
         case _:
             assert_never(move)
-    return voice("label-row", place=names.located(where, voice), what=what, price=price_of(move, view.frames))
+    gold = names.gold(price_of(move, view.frames), voice)
+    return voice("label-row", place=names.located(where, voice), what=what, gold=gold)
 
 
 def _choice(what: str, view: BalkansView, voice: Voice) -> str:

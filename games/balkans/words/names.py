@@ -91,9 +91,14 @@ def source(name: str, voice: Voice) -> str:
     return place(name, voice) if name in LANDS else voice(f"source-{name}")
 
 
-def signed(n: int) -> str:
-    """Return a number with its sign."""
-    return f"+{n}" if n >= 0 else f"−{-n}"
+def gold(n: int, voice: Voice) -> str:
+    """Return so much gold."""
+    return voice("n-gold", n=n)
+
+
+def sign(n: int) -> str:
+    """Return the sign of a number that is added."""
+    return "+" if n >= 0 else "−"
 
 
 def added(parts: Sequence[Term], total: int, voice: Voice) -> str:

@@ -21,16 +21,46 @@ _Moved: TypeAlias = tell.ArmyMoved | tell.FleetMoved
 
 def news(events: Sequence[Event], view: BalkansView, voice: Voice) -> list[str]:
     """Return the lines: what one seat does several times, or several seats do alike, shares one."""
-    del view  # events say all there is to tell
-    groups = cast("Sequence[Sequence[tell.AnyEvent]]", in_groups(events, _together))
-    return [line for group in groups for line in _told(group, voice)]
+    told = _worth_telling(cast("Sequence[tell.AnyEvent]", events))
+    groups = cast("Sequence[Sequence[tell.AnyEvent]]", in_groups(told, _together))
+    return [line for group in groups for line in _told(group, view, voice)]
+
+
+def _worth_telling(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
+    """Return the events without those that say nothing, and without promises that are kept later in the same story."""
+    kept: list[tell.AnyEvent] = []
+    shown = planned = False
+    for event in reversed(events):
+        match event:
+            case tell.TurnBegan() | tell.TurnEnded():
+                continue  # whose turn it is stands under the table
+            case tell.RazborStep(step) if step > 1:
+                continue
+            case tell.TacticsShown():
+                shown = True
+            case tell.BattleBegan():
+                shown = False
+            case tell.SeasonBegan():
+                planned = True
+            case tell.Declared() | tell.Answered(_, "tactic") if shown:
+                continue
+            case tell.Answered(_, "plan") if planned:
+                continue
+            case _:
+                pass
+        kept.append(event)
+    return kept[::-1]
 
 
 def _together(event: Event) -> Hashable | None:
     """Return the same for neighbours that are told together, None for what stands alone."""
     match event:
-        case tell.CardsDrawn() | tell.Passed() | tell.Retreated() | tell.Stayed() | tell.Destroyed():
+        case tell.CardsDrawn() | tell.Passed() | tell.Retreated() | tell.Stayed():
             return type(event)
+        case tell.Declared(_, how):
+            return tell.Declared, how
+        case tell.Destroyed():
+            return tell.Destroyed, event.why
         case tell.Answered(_, what):
             return tell.Answered, what
         case tell.Hired(seat) | tell.Promoted(seat) | tell.FleetBuilt(seat) | tell.Repaired(seat):
@@ -43,7 +73,7 @@ def _together(event: Event) -> Hashable | None:
             return None
 
 
-def _told(group: Sequence[tell.AnyEvent], voice: Voice) -> Iterator[str]:
+def _told(group: Sequence[tell.AnyEvent], view: BalkansView, voice: Voice) -> Iterator[str]:
     first = group[0]
     match first:
         case tell.CardsDrawn():
@@ -53,33 +83,37 @@ def _told(group: Sequence[tell.AnyEvent], voice: Voice) -> Iterator[str]:
             key = {tell.Passed: "passed", tell.Retreated: "retreated", tell.Stayed: "stayed"}[type(first)]
             yield voice(f"news-{key}", names=voice.people(seats))
         case tell.Destroyed():
-            yield voice("news-destroyed", what=war_news.fallen(cast("Sequence[tell.Destroyed]", group), voice))
+            what = war_news.fallen(cast("Sequence[tell.Destroyed]", group), voice)
+            yield voice(f"news-destroyed-{first.why}", what=what)
+        case tell.Declared(_, how):
+            seats = [event.seat for event in cast("Sequence[tell.Declared]", group)]
+            yield voice(f"news-declared-{how}", names=voice.people(seats))
         case tell.Answered(_, what):
             seats = [event.seat for event in cast("Sequence[tell.Answered]", group)]
             yield voice(f"news-answered-{what}", names=voice.people(seats))
         case tell.Hired(seat) | tell.Promoted(seat) | tell.FleetBuilt(seat) | tell.Repaired(seat):
             armed = cast("Sequence[_Armed]", group)
             what = "; ".join(_armed(event, voice) for event in armed)
-            price = sum(event.price for event in armed)
-            yield voice("news-armed", who=voice.who(seat), price=price, what=what)
+            gold = names.gold(sum(event.price for event in armed), voice)
+            yield voice("news-armed", who=voice.who(seat), gold=gold, what=what)
         case tell.ArmyMoved(seat) | tell.FleetMoved(seat):
             moves = "; ".join(_moved(event, voice) for event in cast("Sequence[_Moved]", group))
             yield voice("news-moves", who=voice.who(seat), moves=moves)
         case tell.Disbanded(seat):
             gone = cast("Sequence[tell.Disbanded]", group)
-            what = ", ".join(_at(voice(f"n-{event.kind}", n=1), event.at, voice) for event in gone)
+            what = "; ".join(_at(voice(f"n-{event.kind}", n=1), event.at, voice) for event in gone)
             yield voice("news-disbanded", who=voice.who(seat), what=what)
         case tell.Landed():
             for event in cast("Sequence[tell.Landed]", group):
-                what, where = voice(f"n-{event.kind}", n=1), names.place(event.land, voice)
+                what, where = voice(f"n-{event.kind}", n=1), names.located(event.land, voice)
                 yield voice("news-landed", who=voice.who(event.seat), what=what, place=where)
         case tell.TurnBegan() | tell.TurnEnded():
-            return  # whose turn it is stands under the table
+            return
         case _:
             if isinstance(first, war_news.WarEvent):
-                yield from war_news.told(first, voice)
+                yield from war_news.told(first, view, voice)
             else:
-                yield from realm_news.told(first, voice)
+                yield from realm_news.told(first, view, voice)
 
 
 def _draws(group: Sequence[tell.CardsDrawn], voice: Voice) -> str:
@@ -91,7 +125,7 @@ def _draws(group: Sequence[tell.CardsDrawn], voice: Voice) -> str:
 
 
 def _at(what: str, place: str, voice: Voice) -> str:
-    return voice("news-at", what=what, place=names.place(place, voice))
+    return voice("news-at", what=what, place=names.located(place, voice))
 
 
 def _armed(event: _Armed, voice: Voice) -> str:
@@ -99,11 +133,11 @@ def _armed(event: _Armed, voice: Voice) -> str:
         case tell.Hired(_, kind, land):
             return _at(voice(f"n-{kind}", n=1), land, voice)
         case tell.Promoted(_, land, n):
-            return voice("news-promoted", n=n, place=names.place(land, voice))
+            return voice("news-promoted", n=n, place=names.located(land, voice))
         case tell.FleetBuilt(_, sea, army):
             return _at(voice("label-home-laden") if army else voice("n-fleet", n=1), sea, voice)
         case tell.Repaired(_, land):
-            return voice("news-repaired", place=names.place(land, voice))
+            return voice("news-repaired", place=names.located(land, voice))
         case _:
             assert_never(event)
 
@@ -112,15 +146,16 @@ def _moved(event: _Moved, voice: Voice) -> str:
     match event:
         case tell.ArmyMoved(_, land, to, kind, n):
             what = voice(f"n-{kind}", n=n)
-            return voice("move-armies", what=what, **{"from": names.place(land, voice), "to": names.place(to, voice)})
+            way = {"from": names.located(land, voice), "to": names.located(to, voice)}
+            return voice("move-armies", what=what, **way)
         case tell.FleetMoved(_, path, load, taken):
-            way = " → ".join(names.place(sea, voice) for sea in path)
+            way = " → ".join(names.located(sea, voice) for sea in path)
             fleet = voice("kind-fleet")
             if load in {"", "none"}:
                 return f"{fleet}, {way}"
             if not taken:
                 return voice("move-laden", what=fleet, load=voice(f"kind-{load}"), path=way)
-            land = names.place(taken, voice)
+            land = names.located(taken, voice)
             return voice("move-taken", what=fleet, load=voice(f"kind-{load}"), land=land, path=way)
         case _:
             assert_never(event)

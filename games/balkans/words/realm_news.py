@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from games.balkans.rules import events as tell
 from games.balkans.words import names
+from games.balkans.words.cardtext import effect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from games.balkans.sight.view import BalkansView
     from games.core.voice import Voice
 
 RealmEvent: TypeAlias = (
@@ -39,7 +41,7 @@ RealmEvent: TypeAlias = (
 """What is told here."""
 
 
-def told(event: RealmEvent, voice: Voice) -> Iterator[str]:
+def told(event: RealmEvent, view: BalkansView, voice: Voice) -> Iterator[str]:
     """Yield the lines for an event of the realm; none for the later steps of Razbor and for changes by nothing."""
     match event:
         case tell.TableSet(order, kingdoms):
@@ -72,12 +74,13 @@ def told(event: RealmEvent, voice: Voice) -> Iterator[str]:
             if delta:
                 key = "news-gold" if isinstance(event, tell.Gold) else "news-influence"
                 reason = names.source(why, voice)
-                yield voice(key, who=voice.who(seat), n=names.signed(delta), why=reason)
+                yield voice(key, who=voice.who(seat), n=abs(delta), sign=names.sign(delta), why=reason)
         case tell.InfluenceGained(seat, parts, total):
             yield voice("news-gained", who=voice.who(seat), sum=names.added(parts, total, voice))
         case tell.CardPlayed(seat, card, cost):
             key = "news-card-paid" if cost else "news-card"
-            yield voice(key, who=voice.who(seat), card=names.card(card, voice), cost=cost)
+            text = effect(card, view, voice)
+            yield voice(key, who=voice.who(seat), card=names.card(card, voice), gold=names.gold(cost, voice), text=text)
         case tell.Established(seat, card):
             yield voice("news-established", who=voice.who(seat), card=names.card(card, voice))
         case tell.LastingBegan(seat, card):
@@ -86,7 +89,7 @@ def told(event: RealmEvent, voice: Voice) -> Iterator[str]:
             yield voice(f"news-peeked-{what}", who=voice.who(seat), whom=voice.who(whom))
         case tell.Ransomed(seat, kind, captor, gold):
             what, whom = voice(f"n-{kind}", n=1), voice.who(captor)
-            yield voice("news-ransomed", who=voice.who(seat), whom=whom, n=gold, what=what)
+            yield voice("news-ransomed", who=voice.who(seat), whom=whom, gold=names.gold(gold, voice), what=what)
         case tell.RazborStep(step):
             if step == 1:
                 yield voice("news-razbor")

@@ -54,7 +54,7 @@ verb-surrender = Începi să te predai
 verb-yield = Confirmi predarea numind regatul tău
 field-kingdom-kingdom = Regatul, de exemplu Bulgaria
 field-keep-cards = Cărțile regale păstrate; poate fi și niciuna
-field-plan-orders = Patru ordine, de exemplu recoltă, înarmare, ofensivă
+field-plan-orders = Patru ordine, de exemplu recoltă, înarmare, ofensivă, ofensivă
 field-order-kind = Ce ordin: recoltă, înarmare, ofensivă, apărare, dezvoltare
 field-with-cards = Cărțile care însoțesc ordinul
 field-skip-kind = Ordinul lăsat jos
@@ -133,7 +133,7 @@ choice-kingdom_choice-draft = aleși pe rând
 choice-kingdom_choice-lot = prin sorți
 preset-standard = Joc standard
 preset-advanced = Joc avansat
-preset-teams = Război pe echipe până la 15 Influență
+preset-teams = Război pe echipe până la 15 puncte de Influență
 preset-no-alliances = Fiecare pentru sine, până la 15 Influență
 preset-manoeuvre = Avansat, cu Manevră și start strategic
 preset-control = Luptă pentru un ținut, cinci runde
@@ -151,10 +151,14 @@ why-over = Jocul s-a încheiat; o masă nouă e la o comandă distanță.
 why-not-your-turn = Acum joacă alții; masa te cheamă când îți vine rândul.
 why-not-now = Asta se face în alt moment al rundei.
 why-unknown-name = „{ $name }” nu există pe hartă; numele apar pe măsură ce scrii.
-why-not-in-hand = { $card } nu e în mâna ta; joacă una dintre cărțile tale.
+why-not-in-hand = { $card } nu e printre cărțile tale; joacă una pe care o ai.
 why-wrong-moment = { $card } se joacă în alt moment.
 why-card-not-now = { $card } nu are acum asupra cui lucra sau a fost deja jucată; poate veni mai târziu.
-why-too-dear = Costă { $cost } aur, iar tu ai { $gold }; se poate ceva mai ieftin.
+why-too-dear = Costă { $cost ->
+    [one] { $cost } aur
+    [few] { $cost } aur
+   *[other] { $cost } de aur
+}, iar tu ai { $gold }; se poate ceva mai ieftin.
 why-four-orders = Planul înseamnă exact patru dintre ordinele tale.
 why-no-such-order = Nu mai ai ordinul „{ $kind }” runda asta; joacă altul sau sari peste rând.
 why-not-your-land = Ținutul { $land } nu e al tău; aici acționează ținuturile tale.
@@ -221,8 +225,16 @@ n-lands = { $n ->
     [few] { $n } ținuturi
    *[other] { $n } de ținuturi
 }
-n-gold = { $n } aur
-n-influence = { $n } Influență
+n-gold = { $n ->
+    [one] { $n } aur
+    [few] { $n } aur
+   *[other] { $n } de aur
+}
+n-influence = { $n ->
+    [one] { $n } Influență
+    [few] { $n } Influență
+   *[other] { $n } de Influență
+}
 n-drawn-royal = { $n ->
     [one] { $n } carte regală
     [few] { $n } cărți regale
@@ -298,17 +310,21 @@ news-played-at = { $who } joacă { $order }: { $place }.
 news-played-from = { $who } joacă { $order }: { $place } → { $target }.
 news-skipped = { $who } sare peste rând; un ordin cade nevăzut.
 news-harvested = { $who } strânge aur: { $sum }.
-news-gold = { $who }: { $n } aur ({ $why }).
-news-influence = { $who }: { $n } Influență ({ $why }).
+news-gold = { $who }: { $sign }{ $n } { $n ->
+    [one] aur
+    [few] aur
+   *[other] de aur
+} ({ $why }).
+news-influence = { $who }: Influență { $sign }{ $n } ({ $why }).
 news-gained = { $who } câștigă Influență: { $sum }.
-news-armed = { $who } se înarmează cu { $price } aur: { $what }.
+news-armed = { $who } se înarmează pentru { $gold }: { $what }.
 news-promoted = { $n ->
     [one] { $n } armată regulată devine de elită
     [few] { $n } armate regulate devin de elită
    *[other] { $n } de armate regulate devin de elită
-} ({ $place })
-news-repaired = ruine înlăturate ({ $place })
-news-at = { $what } ({ $place })
+} – { $place }
+news-repaired = ruine înlăturate – { $place }
+news-at = { $what } – { $place }
 news-disbanded = { $who } retrage de pe hartă: { $what }.
 news-passage-asked = { $who } îi cere lui { $whom } voie de trecere: { $strait }.
 news-passage-granted = { $who } îi permite trecerea lui { $whom }: { $strait }.
@@ -317,7 +333,7 @@ news-moves = { $who } mută: { $moves }.
 move-armies = { $what }, { $from } → { $to }
 move-laden = { $what } cu { $load }, { $path }
 move-taken = { $what } cu { $load } din { $land }, { $path }
-news-landed = { $who } debarcă: { $what } ({ $place }).
+news-landed = { $who } debarcă: { $what } – { $place }.
 news-reaction = { $who } răspunde cu Apărare: { $place }.
 news-reaction-over = { $who } a răspuns la Ofensivă.
 news-siege = { $who } asediază { $place }.
@@ -333,31 +349,30 @@ battle-siege = Bătălie de asediu
 battle-neutral = Bătălie
 news-battle = ⚔ { $kind }, { $place }: { $attackers } contra { $defenders }.
 news-lent = { $who } îi împrumută lui { $whom } { $fleets }.
-news-card = { $who } joacă { $card }.
-news-card-paid = { $who } joacă { $card } pentru { $cost } aur.
-news-passed = Pas: { $names }.
-news-declared-hand = { $who } va juca o tactică din mână.
-news-declared-draw = { $who } trage o Tactică comună.
+news-card = { $who } joacă „{ $card }”: { $text }.
+news-card-paid = { $who } joacă „{ $card }” pentru { $gold }: { $text }.
+news-passed = Au pasat: { $names }.
+news-declared-hand = Tactică din mână: { $names }.
+news-declared-draw = Trag o Tactică comună: { $names }.
 news-tactics = Tactici: { $tactics }.
-news-tactic = { $who } – { $card }
+news-tactic = { $who } – { $card } ({ $text })
 news-counts = Pentru { $side } contează tactica lui { $who }: { $card }.
-news-strength = Atacatori: { $attackers }. Apărători: { $defenders }.
-news-round-won = Runda de luptă { $n }: câștigă { $side }.
+news-strength = Atacatori { $attackers }; apărători { $defenders }.
+news-round-won = Runda de luptă { $n }: câștigă { $side } ({ $why }).
 news-losses = Pierderile { $side }: { $n } (atac { $attack }; apărare { $defence }).
-news-destroyed = Pierdute: { $what }.
 news-destroyed-one = { $who } { $what }
 news-retreated = Retragere: { $names }.
 news-stayed = Lupta continuă: { $names }.
 news-battle-won = Bătălia o câștigă { $side }: { $place }.
-news-embarked = { $who } îmbarcă { $what }: { $land } → { $sea }.
+news-embarked = { $who } îmbarcă: { $what }, { $land } → { $sea }.
 news-withdrew = { $who } se retrage: { $from } → { $to }.
 news-captured = { $who } cucerește { $place }.
 news-captured-from = { $who } cucerește { $place } de la { $whom }.
 news-freed = Ținutul e acum neutru: { $place }.
 news-captive = { $who } capturează: { $what } ({ $whom }).
-news-rescued = { $who } salvează: { $what } ({ $place }).
-news-recruited = { $who } ridică { $what } ({ $place }).
-news-ransomed = { $who } îi plătește lui { $whom } { $n } aur răscumpărare: { $what }.
+news-rescued = { $who } salvează: { $what } – { $place }.
+news-recruited = { $who } ridică { $what } – { $place }.
+news-ransomed = { $who } îi plătește lui { $whom } { $gold } răscumpărare: { $what }.
 news-camp = { $who } ridică o tabără militară: { $place }, nivelul { $level }.
 news-revolt-on = Izbucnește răscoala: { $place }.
 news-revolt-off = Răscoala se stinge: { $place }.
@@ -371,7 +386,7 @@ news-broken = { $who } rupe alianța cu { $others }.
 news-proposed = { $who } propune o alianță: { $members }.
 news-answers = Pentru: { $yes }; împotrivă: { $no }.
 news-allied = Aliați de acum: { $members }.
-news-razbor = Bilanțul anului.
+news-razbor = Bilanț: se trage linie sub anul încheiat.
 news-eliminated = { $who } nu mai are ținuturi și iese din joc.
 news-surrendered = { $who } se predă.
 news-first = Primul jucător este acum { $who }.
@@ -400,7 +415,7 @@ ask-razbor = Bilanț – așteptăm: { $names }.
 
 ## What a seat itself may do
 
-own-wait = Deocamdată te odihnești. { $line }
+own-wait = Acum n-ai nimic de făcut. { $line }
 own-planned = Planul tău e gata; îl poți schimba până sunt gata toți.
 own-out = Ești în afara acestui joc.
 own-choose_kingdom = Alege regatul pe care îl vei conduce.
@@ -417,17 +432,17 @@ own-strait_permission = { $who } cere trecere: { $place }. Permite sau refuză.
 own-choose_battle = Alege următoarea bătălie.
 own-battle_choice = Ținutul { $place } e atacat: ieși în câmp sau rămâi între ziduri.
 own-ally_consent = { $who } vrea să apere { $place } pentru tine. Accepți?
-own-defence_moves = Mută armate în jurul: { $place }; apoi Gata.
+own-defence_moves = Mută armate în jurul țintei – { $place }; apoi Gata.
 own-development = Dezvoltare: consacră, trage, cumpără, amestecă, în această ordine; apoi Gata.
-own-battle_lend = Aliatul tău se luptă ({ $place }): împrumută flotilele sau pasează.
-own-battle_start = Înainte de bătălie ({ $place }): joacă o carte sau pasează.
-own-battle_declare = Bătălie ({ $place }): o tactică din mână sau tragi una?
-own-balance = Înainte de tactici: atacatori { $attackers }, apărători { $defenders }.
+own-battle_lend = Aliatul tău se luptă – { $place }: împrumută flotilele sau pasează.
+own-battle_start = Înainte de bătălie – { $place }: joacă o carte sau pasează.
+own-battle_declare = Bătălie – { $place }: o tactică din mână sau tragi una?
+own-balance = Înainte de tactici: { $attackers } { $strong }, { $defenders } { $weak }.
 own-battle_pick = Alege tactica; nimeni n-o vede până sunt gata toți.
 own-battle_side_tactic = Alege a cui tactică contează pentru tabăra ta.
 own-battle_losses = Alege-ți pierderile.
 own-battle_retreat = Rămâi în luptă sau te retragi?
-own-battle_end = După bătălie ({ $place }): joacă o carte sau pasează.
+own-battle_end = După bătălie – { $place }: joacă o carte sau pasează.
 own-battle_withdraw = Alege unde ți se retrag trupele.
 own-razbor_diplomacy = Propune o alianță, ieși din a ta sau pasează.
 own-alliance_answer = { $who } propune o alianță: { $members }. Acceptă sau refuză.
@@ -439,9 +454,9 @@ label-none = Fără cărți
 label-skip = Sar peste: cade { $order }
 label-skip-none = Sar peste
 label-back = ← Înapoi
-label-ransom = Răscumpăr: { $kind }, { $price } aur pentru { $who }
+label-ransom = Răscumpăr: { $kind }, { $gold } pentru { $who }
 label-end = Închei rândul
-label-row = { $place }: { $what }, { $price } aur
+label-row = { $place }: { $what }, { $gold }
 label-promote = la elită
 label-fleet = flotilă → { $sea }
 label-home-laden = flotilă cu armată regulată
@@ -454,11 +469,11 @@ label-refuse = Refuz
 label-defend = Joc Apărare
 label-meet-field = Bătălie de câmp ({ $attackers } contra { $defenders })
 label-meet-siege = Asediu ({ $attackers } contra { $defenders })
-label-establish = Consacru { $card }: { $price } aur
+label-establish = Consacru { $card }: { $gold }
 label-royal = Trag o carte regală
-label-buy = Cumpăr o Strategie: { $price } aur
+label-buy = Cumpăr o Strategie: { $gold }
 label-reshuffle = Amestec cărțile regale
-label-lend = Împrumut flotile lui { $who }
+label-lend = Îi împrumut flotile lui { $who }
 label-hand = Din mână
 label-draw = Trag
 label-retreat = Mă retrag
@@ -543,13 +558,13 @@ table-scores = { $who } ({ $influence }, { $lands })
 hand-orders = Ordinele tale: { $orders }
 hand-prepared = Ales în secret: { $what }
 hand-drawn = Trase pentru alegere: { $cards }
-hand-peek-hand = Văzut în mâna lui { $who }: { $what }
+hand-peek-hand = Cărți văzute ale lui { $who }: { $what }
 hand-peek-orders = Ordine văzute ale lui { $who }: { $what }
 hand-advantage = Avantaj – { $card }
 card-line = { $card } ({ $timing }): { $text }
-card-line-paid = { $card } ({ $timing }, { $cost } aur): { $text }
+card-line-paid = { $card } ({ $timing }, { $gold }): { $text }
 card-short = { $card } – { $text }
-card-cost = { $card } ({ $cost } aur)
+card-cost = { $card } ({ $gold })
 when = { $text }, dacă { $conditions }
 timing-battle_start = începutul bătăliei
 timing-tactic = tactică
@@ -559,9 +574,9 @@ timing-order = cu { $order }
 timing-attacked = când ești atacat
 timing-foreign_turn = la rândul altuia
 timing-own_turn = la rândul tău
-stat-strength = { $n } forță
-stat-attack = { $n } atac
-stat-defence = { $n } apărare
+stat-strength = { $sign }{ $n } forță
+stat-attack = { $sign }{ $n } atac
+stat-defence = { $sign }{ $n } apărare
 effect-mod = { $stats }
 effect-mod_per = { $stats } { $per }, cel mult { $max }
 effect-destroy_enemy = dușmanul pierde { $what }
@@ -574,14 +589,18 @@ effect-capture = capturezi { $what } din cele distruse
 effect-rescue = { $what } din cele distruse revine în ținutul tău
 effect-promote = { $what } devine de elită
 effect-ruin = ținutul ajunge ruină
-effect-gold = { $n } aur
+effect-gold = +{ $n } { $n ->
+    [one] aur
+    [few] aur
+   *[other] de aur
+}
 effect-steal_gold = iei până la { $n } aur de la un dușman
-effect-influence = { $n } Influență
+effect-influence = Influență +{ $n }
 effect-draw = tragi { $cards }
-effect-gold_per = { $n } aur { $per }, cel mult { $max }
+effect-gold_per = +{ $n } aur { $per }, cel mult { $max }
 effect-recruit = { $what } într-o cetate a ta
 effect-annex_neutral = iei un ținut neutru vecin fără cetate
-effect-battle_bonus = { $n } forță în toate bătăliile tale până trece Bilanțul următor
+effect-battle_bonus = +{ $n } forță în toate bătăliile tale până trece Bilanțul următor
 effect-order_gold = încă { $n } aur
 effect-order_gold_per = încă { $n } aur { $per }, cel mult { $max }
 effect-hire_discount = prețurile peste 1 scad cu { $n }
@@ -597,20 +616,20 @@ effect-pass_fleets = flotilele trec pe lângă cele dușmane
 effect-assault = cetatea e asaltată pe loc
 effect-camp = tabăra e cetate puternică
 effect-price_discount = Strategiile costă cu { $n } mai puțin
-effect-counter_march = până la { $what } vin la țintă din { $range } ținuturi
+effect-counter_march = la țintă vine ajutor din cel mult { $range } ținuturi: până la { $what }
 effect-evacuate = toate armatele tale pleacă din țintă într-un ținut vecin
 effect-peek_hand = doar tu vezi { $n ->
     [one] { $n } carte
     [few] { $n } cărți
    *[other] { $n } de cărți
-} din altă mână
+} ale altui jucător
 effect-lose_gold = alt jucător pierde { $n } aur
 effect-build_fleet = construiești o flotilă lângă ținutul tău, la prețul ei
 effect-revolt = răscoală într-un ținut dușman fără armatele lui
 effect-peek_orders = doar tu vezi ordinele nejucate ale altuia
-effect-goal = { $n } Influență la Bilanț
-effect-goal_per = { $n } Influență la Bilanț { $per }, cel mult { $max }
-effect-razbor_gold = { $n } aur la Bilanț
+effect-goal = Influență +{ $n } la Bilanț
+effect-goal_per = Influență +{ $n } la Bilanț { $per }, cel mult { $max }
+effect-razbor_gold = +{ $n } aur la Bilanț
 per-elite = { $n ->
     [one] pentru fiecare armată de elită
     [few] la fiecare { $n } armate de elită
@@ -652,9 +671,9 @@ per-territory = { $n ->
    *[other] la fiecare { $n } de ținuturi
 }
 per-seas_with_fleet = { $n ->
-    [one] pentru fiecare mare cu flota ta
-    [few] la fiecare { $n } mări cu flota ta
-   *[other] la fiecare { $n } de mări cu flota ta
+    [one] pentru fiecare mare cu flotila ta
+    [few] la fiecare { $n } mări cu flotilele tale
+   *[other] la fiecare { $n } de mări cu flotilele tale
 }
 cond-attacker = ataci
 cond-defender = aperi
@@ -733,3 +752,20 @@ choice-control_territory-laconia = Laconia
 choice-control_territory-kefalonia = Kefalonia
 choice-control_territory-caria = Caria
 choice-control_territory-paphlagonia = Paflagonia
+round-more = { $strong } contra { $weak }
+round-even = câte { $strong }: egalitatea e a apărătorilor
+news-destroyed-round = Pierdute în runda de luptă: { $what }.
+news-destroyed-card = Pierdute din cauza unei cărți: { $what }.
+news-destroyed-aboard = Scufundate odată cu flotila: { $what }.
+news-destroyed-nowhere = Pierdute, neavând unde să se retragă: { $what }.
+side-you = tu
+side-yours = tabăra ta
+
+## Answers given beforehand
+
+standing-battle = Fără cărți în această bătălie
+standing-battle-given = În această bătălie nu joci cărți și îți tragi tacticile.
+standing-round = Fără alte cărți runda asta
+standing-round-given = Până la sfârșitul rundei nu joci cărți: pasezi, tragi tactici, iar rândurile tale se încheie singure.
+standing-refuse = Refuz orice trecere runda asta
+standing-refuse-given = Până la sfârșitul rundei nu lași pe nimeni prin strâmtorile tale.

@@ -10,7 +10,7 @@ verb-plan = Выбрать четыре приказа на раунд
 verb-order = Начать исполнять приказ
 verb-with = Сыграть эти карты вместе с начатым приказом
 verb-choose = Ответить на открытый вопрос
-verb-back = Взять последний ответ назад
+verb-back = Отменить последний ответ
 verb-skip = Пропустить ход, сбросив приказ втёмную
 verb-card = Сыграть свою карту
 verb-ransom = Выкупить свою пленённую армию
@@ -54,8 +54,8 @@ verb-surrender = Начать сдаваться
 verb-yield = Подтвердить сдачу, назвав своё царство
 field-kingdom-kingdom = Царство, например Болгария
 field-keep-cards = Царские карты, которые оставляешь; можно ни одной
-field-plan-orders = Четыре приказа, например добыча, вооружение, наступление
-field-order-kind = Какой приказ: добыча, вооружение, наступление, оборона, развитие
+field-plan-orders = Четыре приказа, например сбор, вооружение, наступление, наступление
+field-order-kind = Какой приказ: сбор, вооружение, наступление, оборона, развитие
 field-with-cards = Карты к приказу
 field-skip-kind = Приказ, который сбрасываешь
 field-card-card = Карта, которую играешь
@@ -151,7 +151,7 @@ why-over = Игра окончена; до нового стола – одна 
 why-not-your-turn = Сейчас играют другие; стол позовёт тебя, когда придёт твой черёд.
 why-not-now = Это делается в другой момент раунда.
 why-unknown-name = «{ $name }» на этой карте нет; названия подсказываются при вводе.
-why-not-in-hand = Карты { $card } нет у тебя на руке; сыграй одну из своих.
+why-not-in-hand = Карты { $card } у тебя нет; сыграй одну из своих.
 why-wrong-moment = { $card } играется в другой момент.
 why-card-not-now = Карте { $card } сейчас не на что действовать, или она уже сыграна; её час ещё придёт.
 why-too-dear = Это стоит { $cost ->
@@ -257,7 +257,7 @@ n-drawn-strategy = { $n ->
     [many] { $n } Стратегий
    *[other] { $n } Стратегии
 }
-order-harvest = Добыча
+order-harvest = Сбор
 order-arming = Вооружение
 order-offensive = Наступление
 order-manoeuvre = Манёвр
@@ -322,39 +322,39 @@ news-played-at = { $who } исполняет приказ: { $order } – { $pla
 news-played-from = { $who } исполняет приказ: { $order } – { $place } → { $target }.
 news-skipped = { $who } пропускает ход; приказ сброшен втёмную.
 news-harvested = { $who } собирает золото: { $sum }.
-news-gold = { $who }: { $n } золота ({ $why }).
-news-influence = { $who }: { $n } Влияния ({ $why }).
+news-gold = { $who }: { $sign }{ $n } { $n ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+} ({ $why }).
+news-influence = { $who }: Влияние { $sign }{ $n } ({ $why }).
 news-gained = { $who } получает Влияние: { $sum }.
-news-armed = { $who } вооружается за { $price ->
-    [one] { $price } золото
-    [few] { $price } золота
-    [many] { $price } золота
-   *[other] { $price } золота
-}: { $what }.
+news-armed = { $who } вооружается за { $gold }: { $what }.
 news-promoted = { $n ->
     [one] { $n } регулярная армия становится элитной
     [few] { $n } регулярные армии становятся элитными
     [many] { $n } регулярных армий становятся элитными
    *[other] { $n } регулярные армии становятся элитными
-} ({ $place })
-news-repaired = восстановление ({ $place })
-news-at = { $what } ({ $place })
+} – { $place }
+news-repaired = восстановление – { $place }
+news-at = { $what } – { $place }
 news-disbanded = { $who } распускает: { $what }.
-news-passage-asked = { $who } просит прохода у { $whom }: { $strait }.
-news-passage-granted = { $who } разрешает проход – { $whom }: { $strait }.
-news-passage-refused = { $who } отказывает в проходе – { $whom }: { $strait }.
+news-passage-asked = { $who } просит прохода у игрока { $whom }: { $strait }.
+news-passage-granted = { $who } разрешает проход игроку { $whom }: { $strait }.
+news-passage-refused = { $who } отказывает в проходе игроку { $whom }: { $strait }.
 news-moves = { $who } двигает войска: { $moves }.
 move-armies = { $what }, { $from } → { $to }
 move-laden = { $what } ({ $load }), { $path }
 move-taken = { $what } ({ $load }, { $land }), { $path }
-news-landed = { $who } высаживает: { $what } ({ $place }).
+news-landed = { $who } высаживает: { $what } – { $place }.
 news-reaction = { $who } отвечает Обороной: { $place }.
 news-reaction-over = { $who }: ответ на Наступление окончен.
 news-siege = { $who } начинает осаду: { $place }.
-news-siege-over = Осада снята: { $place }.
+news-siege-over = Осада окончена: { $place }.
 news-meets-field = { $who } встречает нападающих в поле: { $place }.
 news-meets-siege = { $who } остаётся за стенами: { $place }.
-news-defence-asked = { $who } просит у { $whom } согласия на Оборону: { $place }.
+news-defence-asked = { $who } просит у игрока { $whom } согласия на Оборону: { $place }.
 news-consent-yes = { $who } соглашается: { $place }.
 news-consent-no = { $who } не соглашается: { $place }.
 battle-sea = Морская битва
@@ -362,24 +362,18 @@ battle-field = Полевая битва
 battle-siege = Крепостная битва
 battle-neutral = Битва
 news-battle = ⚔ { $kind }, { $place }: { $attackers } против { $defenders }.
-news-lent = { $who } одалживает { $whom }: { $fleets }.
-news-card = { $who } играет карту { $card }.
-news-card-paid = { $who } играет карту { $card } за { $cost ->
-    [one] { $cost } золото
-    [few] { $cost } золота
-    [many] { $cost } золота
-   *[other] { $cost } золота
-}.
+news-lent = { $who } одалживает игроку { $whom }: { $fleets }.
+news-card = { $who } играет карту «{ $card }»: { $text }.
+news-card-paid = { $who } играет карту «{ $card }» за { $gold }: { $text }.
 news-passed = Пас: { $names }.
-news-declared-hand = { $who } сыграет тактику с руки.
-news-declared-draw = { $who } берёт Общую боевую тактику.
+news-declared-hand = Тактика с руки: { $names }.
+news-declared-draw = Берут Общую боевую тактику: { $names }.
 news-tactics = Тактики: { $tactics }.
-news-tactic = { $who } – { $card }
-news-counts = За { $side } считается тактика – { $who }: { $card }.
-news-strength = Нападающие: { $attackers }. Защитники: { $defenders }.
-news-round-won = Боевой раунд { $n }: верх берут { $side }.
+news-tactic = { $who } – { $card } ({ $text })
+news-counts = За { $side } считается тактика игрока { $who }: { $card }.
+news-strength = Нападающие: { $attackers }; защитники: { $defenders }.
+news-round-won = Боевой раунд { $n }: верх берут { $side } ({ $why }).
 news-losses = Потери { $side }: { $n } (атака { $attack }; защита { $defence }).
-news-destroyed = Потеряны: { $what }.
 news-destroyed-one = { $who } { $what }
 news-retreated = Бегство: { $names }.
 news-stayed = Битва продолжается: { $names }.
@@ -387,26 +381,21 @@ news-battle-won = Битву выигрывают { $side }: { $place }.
 news-embarked = { $who } берёт на борт: { $what }, { $land } → { $sea }.
 news-withdrew = { $who } отходит: { $from } → { $to }.
 news-captured = { $who } берёт землю: { $place }.
-news-captured-from = { $who } отбирает у { $whom } землю: { $place }.
+news-captured-from = { $who } забирает землю: { $place } (была у: { $whom }).
 news-freed = Земля теперь нейтральна: { $place }.
-news-captive = { $who } берёт в плен: { $what } ({ $whom }).
-news-rescued = { $who } спасает: { $what } ({ $place }).
-news-recruited = { $who } собирает: { $what } ({ $place }).
-news-ransomed = { $who } платит { $whom } выкуп, { $n ->
-    [one] { $n } золото
-    [few] { $n } золота
-    [many] { $n } золота
-   *[other] { $n } золота
-}: { $what }.
+news-captive = { $who } берёт в плен: { $what } игрока { $whom }.
+news-rescued = { $who } спасает: { $what } – { $place }.
+news-recruited = { $who } собирает: { $what } – { $place }.
+news-ransomed = { $who } платит игроку { $whom } выкуп, { $gold }: { $what }.
 news-camp = { $who } разбивает военный лагерь: { $place }, уровень { $level }.
 news-revolt-on = Вспыхивает бунт: { $place }.
 news-revolt-off = Бунт стихает: { $place }.
 news-ruin-on = Разруха: { $place }.
 news-ruin-off = Разруха преодолена: { $place }.
 news-established = { $who } утверждает карту { $card }.
-news-peeked-hand = { $who } смотрит карты ({ $whom }).
-news-peeked-orders = { $who } смотрит приказы ({ $whom }).
-news-lasting = { $card } остаётся перед { $who }, пока действует.
+news-peeked-hand = { $who } смотрит карты игрока { $whom }.
+news-peeked-orders = { $who } смотрит приказы игрока { $whom }.
+news-lasting = { $card } лежит перед игроком { $who }, пока действует.
 news-broken = { $who } разрывает союз: { $others }.
 news-proposed = { $who } предлагает союз: { $members }.
 news-answers = За: { $yes }; против: { $no }.
@@ -440,7 +429,7 @@ ask-razbor = Разбор – ждём: { $names }.
 
 ## What a seat itself may do
 
-own-wait = Пока отдыхай. { $line }
+own-wait = Сейчас делать нечего. { $line }
 own-planned = Твой план готов; его можно менять, пока не готовы все.
 own-out = Ты вне этой игры.
 own-choose_kingdom = Выбери царство, которое поведёшь.
@@ -456,18 +445,18 @@ own-off_reaction = Цель – { $place }: приведи помощь, сыг�
 own-strait_permission = { $who } просит прохода: { $place }. Разреши или откажи.
 own-choose_battle = Выбери следующую битву.
 own-battle_choice = Под ударом { $place }: встреть врага в поле или останься за стенами.
-own-ally_consent = { $who } хочет оборонять твою землю ({ $place }). Согласиться?
-own-defence_moves = Перемести армии вокруг цели ({ $place }); потом «Готово».
+own-ally_consent = { $who } хочет оборонять твою землю – { $place }. Согласиться?
+own-defence_moves = Перемести армии вокруг цели – { $place }; потом «Готово».
 own-development = Развитие: утверди, возьми, купи, замешай – в этом порядке; потом «Готово».
-own-battle_lend = Твой союзник бьётся ({ $place }): одолжи флотилии или пасуй.
-own-battle_start = Перед битвой ({ $place }): сыграй карту или пасуй.
-own-battle_declare = Битва ({ $place }): тактика с руки или из колоды?
-own-balance = До тактик: нападающие { $attackers }, защитники { $defenders }.
+own-battle_lend = Твой союзник бьётся – { $place }: одолжи флотилии или пасуй.
+own-battle_start = Перед битвой – { $place }: сыграй карту или пасуй.
+own-battle_declare = Битва – { $place }: тактика с руки или из колоды?
+own-balance = До тактик: { $attackers } { $strong }, { $defenders } { $weak }.
 own-battle_pick = Выбери тактику; её не видно, пока не готовы все.
 own-battle_side_tactic = Выбери, чья тактика считается для вашей стороны.
 own-battle_losses = Выбери свои потери.
 own-battle_retreat = Остаться в битве или бежать?
-own-battle_end = После битвы ({ $place }): сыграй карту или пасуй.
+own-battle_end = После битвы – { $place }: сыграй карту или пасуй.
 own-battle_withdraw = Выбери, куда отходят твои войска.
 own-razbor_diplomacy = Предложи союз, выйди из своего или пасуй.
 own-alliance_answer = { $who } предлагает союз: { $members }. Прими или отклони.
@@ -479,19 +468,9 @@ label-none = Без карт
 label-skip = Пропустить: сбросить – { $order }
 label-skip-none = Пропустить
 label-back = ← Назад
-label-ransom = Выкуп: { $kind }, { $price ->
-    [one] { $price } золото
-    [few] { $price } золота
-    [many] { $price } золота
-   *[other] { $price } золота
-} – { $who }
+label-ransom = Выкуп: { $kind }, { $gold } – { $who }
 label-end = Закончить ход
-label-row = { $place }: { $what }, { $price ->
-    [one] { $price } золото
-    [few] { $price } золота
-    [many] { $price } золота
-   *[other] { $price } золота
-}
+label-row = { $place }: { $what }, { $gold }
 label-promote = в элитную
 label-fleet = флотилия → { $sea }
 label-home-laden = флотилия с регулярной армией
@@ -504,19 +483,9 @@ label-refuse = Отказать
 label-defend = Сыграть Оборону
 label-meet-field = Полевая битва ({ $attackers } против { $defenders })
 label-meet-siege = Осада ({ $attackers } против { $defenders })
-label-establish = Утвердить { $card }: { $price ->
-    [one] { $price } золото
-    [few] { $price } золота
-    [many] { $price } золота
-   *[other] { $price } золота
-}
+label-establish = Утвердить { $card }: { $gold }
 label-royal = Взять царскую карту
-label-buy = Купить Стратегию: { $price ->
-    [one] { $price } золото
-    [few] { $price } золота
-    [many] { $price } золота
-   *[other] { $price } золота
-}
+label-buy = Купить Стратегию: { $gold }
 label-reshuffle = Замешать царские карты
 label-lend = Одолжить флотилии: { $who }
 label-hand = С руки
@@ -603,23 +572,13 @@ table-scores = { $who } ({ $influence }, { $lands })
 hand-orders = Твои приказы: { $orders }
 hand-prepared = Выбрано втайне: { $what }
 hand-drawn = Взяты на выбор: { $cards }
-hand-peek-hand = Увидено на руке ({ $who }): { $what }
+hand-peek-hand = Увиденные карты ({ $who }): { $what }
 hand-peek-orders = Увиденные приказы ({ $who }): { $what }
 hand-advantage = Преимущество – { $card }
 card-line = { $card } ({ $timing }): { $text }
-card-line-paid = { $card } ({ $timing }, { $cost ->
-    [one] { $cost } золото
-    [few] { $cost } золота
-    [many] { $cost } золота
-   *[other] { $cost } золота
-}): { $text }
+card-line-paid = { $card } ({ $timing }, { $gold }): { $text }
 card-short = { $card } – { $text }
-card-cost = { $card } ({ $cost ->
-    [one] { $cost } золото
-    [few] { $cost } золота
-    [many] { $cost } золота
-   *[other] { $cost } золота
-})
+card-cost = { $card } ({ $gold })
 when = { $text }, если { $conditions }
 timing-battle_start = начало битвы
 timing-tactic = тактика
@@ -629,14 +588,14 @@ timing-order = с приказом { $order }
 timing-attacked = при нападении
 timing-foreign_turn = в чужой ход
 timing-own_turn = в свой ход
-stat-strength = сила { $n }
-stat-attack = атака { $n }
-stat-defence = защита { $n }
+stat-strength = сила { $sign }{ $n }
+stat-attack = атака { $sign }{ $n }
+stat-defence = защита { $sign }{ $n }
 effect-mod = { $stats }
 effect-mod_per = { $stats } { $per }, не больше { $max }
 effect-destroy_enemy = враг теряет: { $what }
 effect-no_fortress = крепость не считается
-effect-levy = в бой за свою землю вступают (самое большее): { $what }, каждая по своей цене
+effect-levy = в бой за твою землю вступает не больше чем { $what }, каждая по своей цене
 effect-force_draw = враги берут тактики из колоды
 effect-second_draw = беря тактику, видишь две и оставляешь одну
 effect-negate_text = действия вражеских тактик не считаются
@@ -644,14 +603,19 @@ effect-capture = пленяешь из уничтоженных: { $what }
 effect-rescue = из уничтоженных в твою землю вернётся: { $what }
 effect-promote = станет элитной: { $what }
 effect-ruin = земля разорена
-effect-gold = { $n } золота
+effect-gold = +{ $n } { $n ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+}
 effect-steal_gold = берёшь до { $n } золота у врага
-effect-influence = { $n } Влияния
+effect-influence = Влияние +{ $n }
 effect-draw = берёшь: { $cards }
-effect-gold_per = { $n } золота { $per }, не больше { $max }
+effect-gold_per = золото +{ $n } { $per }, не больше { $max }
 effect-recruit = в твоей крепости: { $what }
 effect-annex_neutral = берёшь соседнюю нейтральную землю без крепости
-effect-battle_bonus = { $n } силы во всех твоих битвах до конца следующего Разбора
+effect-battle_bonus = сила +{ $n } во всех твоих битвах до конца следующего Разбора
 effect-order_gold = ещё { $n ->
     [one] { $n } золото
     [few] { $n } золота
@@ -678,21 +642,21 @@ effect-pass_fleets = флотилии проходят мимо вражески
 effect-assault = крепость штурмуют сразу
 effect-camp = лагерь – сильная крепость
 effect-price_discount = Стратегии дешевле на { $n }
-effect-counter_march = к цели подходят не дальше чем за { $range } земли (самое большее): { $what }
+effect-counter_march = к цели подходит подмога не дальше чем за { $range } земли: не больше чем { $what }
 effect-evacuate = все твои армии уходят от цели в соседнюю землю
 effect-peek_hand = лишь ты видишь { $n ->
     [one] { $n } карту
     [few] { $n } карты
     [many] { $n } карт
    *[other] { $n } карты
-} чужой руки
+} другого игрока
 effect-lose_gold = другой игрок теряет { $n } золота
 effect-build_fleet = строишь флотилию у своей земли по её цене
 effect-revolt = бунт во вражеской земле без её армий
 effect-peek_orders = лишь ты видишь несыгранные приказы другого
-effect-goal = { $n } Влияния в Разборе
-effect-goal_per = { $n } Влияния в Разборе { $per }, не больше { $max }
-effect-razbor_gold = { $n } золота в Разборе
+effect-goal = Влияние +{ $n } в Разборе
+effect-goal_per = Влияние +{ $n } в Разборе { $per }, не больше { $max }
+effect-razbor_gold = золото +{ $n } в Разборе
 per-elite = { $n ->
     [one] за каждую элитную армию
     [few] за каждые { $n } элитные армии
@@ -829,3 +793,20 @@ choice-control_territory-laconia = Лакония
 choice-control_territory-kefalonia = Кефалония
 choice-control_territory-caria = Кария
 choice-control_territory-paphlagonia = Пафлагония
+round-more = { $strong } против { $weak }
+round-even = по { $strong }: ничья – за защитниками
+news-destroyed-round = Потеряны в боевом раунде: { $what }.
+news-destroyed-card = Потеряны из-за карты: { $what }.
+news-destroyed-aboard = Утонули с флотилией: { $what }.
+news-destroyed-nowhere = Потеряны, отходить было некуда: { $what }.
+side-you = ты
+side-yours = твоя сторона
+
+## Answers given beforehand
+
+standing-battle = Без карт в этой битве
+standing-battle-given = В этой битве ты не играешь карт и берёшь тактики из колоды.
+standing-round = В этом раунде больше без карт
+standing-round-given = До конца раунда ты не играешь карт: пасуешь, берёшь тактики из колоды, и ходы кончаются сами.
+standing-refuse = Отказывать в проходе весь раунд
+standing-refuse-given = До конца раунда ты никого не пускаешь через свои проливы.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _WORDS: Final = {
     "yes": "yes true да da oui",
     "no": "no false не нет nu",
-    "harvest": "harvest добив добыча recolta",
+    "harvest": "harvest добив сбор добыча recolta",
     "arming": "arming въоръжение вооружение inarmare",
     "offensive": "offensive настъпление наступление ofensiva",
     "manoeuvre": "manoeuvre maneuver маневриране маневр manevra",

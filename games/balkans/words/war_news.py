@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from games.balkans.rules import events as tell
 from games.balkans.words import names
+from games.balkans.words.cardtext import effect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from games.balkans.sight.view import BalkansView
     from games.core.contract import Seat
     from games.core.voice import Voice
 
 FightEvent: TypeAlias = (
     tell.BattleBegan
     | tell.FleetsLent
-    | tell.Declared
     | tell.TacticsShown
     | tell.TacticChosen
     | tell.BattleRound
@@ -72,10 +73,10 @@ def fallen(group: Sequence[tell.Destroyed], voice: Voice) -> str:
     )
 
 
-def told(event: WarEvent, voice: Voice) -> Iterator[str]:
+def told(event: WarEvent, view: BalkansView, voice: Voice) -> Iterator[str]:
     """Return the lines for an event of war or diplomacy."""
     if isinstance(event, FightEvent):
-        return _fight(event, voice)
+        return _fight(event, view, voice)
     return _diplomacy(event, voice) if isinstance(event, DiplomacyEvent) else _lands(event, voice)
 
 
@@ -83,7 +84,7 @@ def _side(seats: Sequence[Seat], voice: Voice) -> str:
     return voice.people(seats) if seats else voice("side-neutral")
 
 
-def _fight(event: FightEvent, voice: Voice) -> Iterator[str]:
+def _fight(event: FightEvent, view: BalkansView, voice: Voice) -> Iterator[str]:
     match event:
         case tell.BattleBegan(kind, at, attackers, defenders):
             yield voice(
@@ -96,14 +97,13 @@ def _fight(event: FightEvent, voice: Voice) -> Iterator[str]:
         case tell.FleetsLent(seat, to, n):
             fleets = voice("n-fleet", n=n)
             yield voice("news-lent", who=voice.who(seat), whom=voice.who(to), fleets=fleets)
-        case tell.Declared(seat, how):
-            yield voice(f"news-declared-{how}", who=voice.who(seat))
         case tell.TacticsShown(tactics):
             shown = "; ".join(
                 voice(
                     "news-tactic",
                     who=_side((one.seat,) if one.seat >= 0 else (), voice),
                     card=names.card(one.card, voice),
+                    text=effect(one.card, view, voice),
                 )
                 for one in tactics
             )
@@ -117,7 +117,9 @@ def _fight(event: FightEvent, voice: Voice) -> Iterator[str]:
                 attackers=names.added(attackers.parts, attackers.total, voice),
                 defenders=names.added(defenders.parts, defenders.total, voice),
             )
-            yield voice("news-round-won", n=n, side=voice(f"side-{winner}"))
+            weak, strong = sorted((attackers.total, defenders.total))
+            why = voice("round-even" if weak == strong else "round-more", strong=strong, weak=weak)
+            yield voice("news-round-won", n=n, side=voice(f"side-{winner}"), why=why)
         case tell.Losses(side, attack, defence, n):
             yield voice(
                 "news-losses",
@@ -127,12 +129,12 @@ def _fight(event: FightEvent, voice: Voice) -> Iterator[str]:
                 n=n,
             )
         case tell.BattleOver(at, winner):
-            yield voice("news-battle-won", side=voice(f"side-{winner}"), place=names.place(at, voice))
+            yield voice("news-battle-won", side=voice(f"side-{winner}"), place=names.located(at, voice))
         case tell.Embarked(seat, land, sea, kind):
-            where = {"land": names.place(land, voice), "sea": names.place(sea, voice)}
+            where = {"land": names.located(land, voice), "sea": names.located(sea, voice)}
             yield voice("news-embarked", who=voice.who(seat), what=voice(f"n-{kind}", n=1), **where)
         case tell.Withdrew(seat, at, to):
-            way = {"from": names.place(at, voice), "to": names.place(to, voice)}
+            way = {"from": names.located(at, voice), "to": names.located(to, voice)}
             yield voice("news-withdrew", who=voice.who(seat), **way)
         case tell.CaptiveTaken(owner, kind, captor):
             what = voice(f"n-{kind}", n=1)
@@ -151,11 +153,11 @@ def _diplomacy(event: DiplomacyEvent, voice: Voice) -> Iterator[str]:
             where = names.place(strait, voice)
             yield voice(key, who=voice.who(owner), whom=voice.who(to), strait=where)
         case tell.DefenceAsked(seat, owner, land):
-            where = names.place(land, voice)
+            where = names.located(land, voice)
             yield voice("news-defence-asked", who=voice.who(seat), whom=voice.who(owner), place=where)
         case tell.DefenceConsent(seat, land, yes):
             key = "news-consent-yes" if yes else "news-consent-no"
-            yield voice(key, who=voice.who(seat), place=names.place(land, voice))
+            yield voice(key, who=voice.who(seat), place=names.located(land, voice))
         case tell.AllianceBroken(seat, others):
             yield voice("news-broken", who=voice.who(seat), others=voice.people(others))
         case tell.AllianceProposed(seat, members):
@@ -172,7 +174,7 @@ def _diplomacy(event: DiplomacyEvent, voice: Voice) -> Iterator[str]:
 def _lands(event: LandEvent, voice: Voice) -> Iterator[str]:
     match event:
         case tell.DefenceReaction(seat, land):
-            yield voice("news-reaction", who=voice.who(seat), place=names.place(land, voice))
+            yield voice("news-reaction", who=voice.who(seat), place=names.located(land, voice))
         case tell.ReactionOver(seat):
             yield voice("news-reaction-over", who=voice.who(seat))
         case tell.SiegeBegan(land, seat):
@@ -189,17 +191,17 @@ def _lands(event: LandEvent, voice: Voice) -> Iterator[str]:
                 whom = voice.who(before) if before >= 0 else names.power(power, voice)
                 yield voice("news-captured-from", who=voice.who(seat), place=where, whom=whom)
         case tell.Freed(land):
-            yield voice("news-freed", place=names.place(land, voice))
+            yield voice("news-freed", place=names.located(land, voice))
         case tell.Rescued(seat, kind, land):
-            what, where = voice(f"n-{kind}", n=1), names.place(land, voice)
+            what, where = voice(f"n-{kind}", n=1), names.located(land, voice)
             yield voice("news-rescued", who=voice.who(seat), what=what, place=where)
         case tell.Recruited(seat, kind, land, n):
-            what, where = voice(f"n-{kind}", n=n), names.place(land, voice)
+            what, where = voice(f"n-{kind}", n=n), names.located(land, voice)
             yield voice("news-recruited", who=voice.who(seat), what=what, place=where)
         case tell.CampPitched(seat, land, level):
-            where = names.place(land, voice)
+            where = names.located(land, voice)
             yield voice("news-camp", who=voice.who(seat), place=where, level=level)
         case tell.Marker(kind, land, on):
-            yield voice(f"news-{kind}-{'on' if on else 'off'}", place=names.place(land, voice))
+            yield voice(f"news-{kind}-{'on' if on else 'off'}", place=names.located(land, voice))
         case _:
             assert_never(event)

@@ -65,8 +65,17 @@ def judge(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) -> M
     moves = single_moves(choices)
     if len(moves) == 1:
         return moves[0]
-    state = imagine(view, chance)
-    return max(moves, key=_valuer(state, view.audience))
+    return best(imagine(view, chance), view.audience, moves)
+
+
+def best(state: State, seat: Seat, moves: Sequence[Move]) -> Move:
+    """Return the best of the moves a seat has, of equally good ones the first; the order of the stack is not read."""
+    return moves[0] if len(moves) == 1 else max(moves, key=_valuer(state, seat))
+
+
+def ranked(state: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+    """Return the moves a seat has, the best first."""
+    return sorted(moves, key=_valuer(state, seat), reverse=True)
 
 
 def _valuer(state: State, seat: Seat) -> Callable[[Move], float]:

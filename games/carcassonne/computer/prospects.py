@@ -6,7 +6,7 @@ All values are points, as fractions; others' points count against it, the leader
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from games.carcassonne.data.sides import FITS, JOINTS, KINDS, TURNS
 from games.carcassonne.data.tiles import MEEPLES
@@ -16,7 +16,7 @@ from games.carcassonne.rules.state import scores
 from games.carcassonne.rules.worth import end_value, full_value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from games.carcassonne.rules.board import Board
     from games.carcassonne.rules.state import State
@@ -33,6 +33,9 @@ _FARMER: Final = 2.0
 """What a farmer costs besides at the beginning, falling to nothing."""
 _LAST_MEEPLE: Final = 4.0
 """What the last meeple of the supply costs besides."""
+
+Completion: TypeAlias = "Callable[[Board, int], tuple[float, set[str]]]"
+"""How `Prospects.completion` is asked."""
 
 SIDES: Final = tuple(
     tuple(tuple(side for side in range(4) if feature in joints[side]) for feature in range(8)) for joints in JOINTS
@@ -81,20 +84,24 @@ class Prospects:
             likely *= self.chance(need) if need is not None else 1 - 0.5**self.draws
         return likely, cells
 
-    def expected(self, board: Board, key: int) -> tuple[float, set[str]]:
-        """Return what a feature will bring its owners, and the empty cells on which that depends."""
+    def expected(self, board: Board, key: int, completion: Completion | None = None) -> tuple[float, set[str]]:
+        """Return what a feature will bring its owners, and the empty cells on which that depends.
+
+        `completion` is used instead of the method of this name, by who remembers what that gives.
+        """
+        completion = completion or self.completion
         if board.kind(key) == "field":
-            return self._expected_of_field(board, key)
-        likely, cells = self.completion(board, key)
+            return self._expected_of_field(board, key, completion)
+        likely, cells = completion(board, key)
         if not cells:
             return points_of(full_value(board, key)), cells
         end = points_of(end_value(board, key))
         return end + (points_of(full_value(board, key)) - end) * likely, cells
 
-    def _expected_of_field(self, board: Board, key: int) -> tuple[float, set[str]]:
+    def _expected_of_field(self, board: Board, key: int, completion: Completion) -> tuple[float, set[str]]:
         cities, depends = 0.0, set[str]()
         for city in board.touched(key):
-            likely, cells = self.completion(board, city)
+            likely, cells = completion(board, city)
             cities += likely
             depends |= cells
         return _CITY_AT_A_FIELD * cities * (0.6 + 0.4 * self.progress), depends
@@ -117,10 +124,10 @@ class Prospects:
             cost += _FARMER * (1 - self.progress)
         return cost + (_LAST_MEEPLE if supply == 1 else 0.0)
 
-    def meeples(self, board: Board, tile: int) -> list[tuple[float, int]]:
+    def meeples(self, board: Board, tile: int, completion: Completion | None = None) -> list[tuple[float, int]]:
         """Return what each feature of a tile would be worth with a meeple on it: (value, feature), by feature.
 
-        Features that are taken, or on which this table puts no meeples, are left out.
+        Features that are taken, or on which this table puts no meeples, are left out. `completion` as in `expected`.
         """
         state = self.state
         supply = state.supply[self.seat]
@@ -132,13 +139,15 @@ class Prospects:
             key = board.label[8 * tile + feature]
             if key in held or (kind == "field" and not state.options.farmers):
                 continue
-            value, cells = self.expected(board, key)
+            value, cells = self.expected(board, key, completion)
             bound = kind == "field" or bool(cells)
             found.append((value - (self.meeple_cost(supply, kind) if bound else 0), feature))
         return found
 
 
 def _majority(seats: list[Seat]) -> list[Seat]:
+    if len(seats) == 1:
+        return seats
     most = max(map(seats.count, seats))
     return sorted({seat for seat in seats if seats.count(seat) == most})
 
@@ -149,10 +158,17 @@ class Placements:
     def __init__(self, prospects: Prospects) -> None:
         self._prospects = prospects
         state = prospects.state
-        self._before: dict[int, tuple[float, set[str]]] = {}
-        for key, who in prospects.shares(state.board, state.meeples).items():
+        self._holders: dict[int, list[Seat]] = {}
+        for node, seat in state.meeples:
+            self._holders.setdefault(state.board.label[node], []).append(seat)
+        self._worth: dict[int, float] = {}
+        self._depending: dict[str, set[int]] = {}
+        self._completions: dict[int, tuple[float, set[str]]] = {}
+        for key, seats in self._holders.items():
             value, cells = prospects.expected(state.board, key)
-            self._before[key] = (value * prospects.weight(who), cells)
+            self._worth[key] = value * prospects.weight(_majority(seats))
+            for cell in cells:
+                self._depending.setdefault(cell, set()).add(key)
 
     def values(self) -> Mapping[tuple[int, int], float]:
         """Return the value of each (number of spot, turn)."""
@@ -167,25 +183,43 @@ class Placements:
         look, state = self._prospects, self._prospects.state
         board = state.board.copy()
         board.lay(cell, face)
-        tile = len(board.faces) - 1
+        label, tile = board.label, len(board.faces) - 1
         near = {cell, *beside(cell)}
-        own = {board.label[8 * tile + feature] for feature in range(8)}
-        untouched = {
-            key for key, (_, cells) in self._before.items() if board.label[key] not in own and not near & cells
-        }
-        value = -sum(worth for key, (worth, _) in self._before.items() if key not in untouched)
-        for key, who in look.shares(board, state.meeples).items():
-            if key in untouched:
-                continue
-            worth, cells = look.expected(board, key)
-            value += worth * look.weight(who)
+        own = set(label[8 * tile :])
+        near_keys = {key for one in near for key in self._depending.get(one, ())}
+        changed = [key for key in self._worth if key in near_keys or label[key] in own]
+        completion = self._after(own, near)
+        value = 0.0
+        holders: dict[int, list[Seat]] = {}
+        for key in changed:
+            value -= self._worth[key]
+            holders.setdefault(label[key], []).extend(self._holders[key])
+        for key, seats in holders.items():
+            worth, cells = look.expected(board, key, completion)
+            value += worth * look.weight(_majority(seats))
             if not cells and board.kind(key) != "field":
-                value += self._freed(board, key)
-        return value + max([0.0, *(worth for worth, _ in look.meeples(board, tile))])
+                value += self._freed(seats.count(look.seat))
+        return value + max([0.0, *(worth for worth, _ in look.meeples(board, tile, completion))])
 
-    def _freed(self, board: Board, key: int) -> float:
-        """Return what the own meeples are worth that come home when a feature is completed."""
+    def _after(self, own: set[int], near: set[str]) -> Completion:
+        """Return how completion is found after a tile with features of these keys is laid amid these cells.
+
+        A feature that neither the tile nor the cells around it belong to stands as it stood before.
+        """
+        before, known, look = self._prospects.state.board, self._completions, self._prospects
+
+        def completion(board: Board, key: int) -> tuple[float, set[str]]:
+            if key not in own:
+                if key not in known:
+                    known[key] = look.completion(before, key)
+                if near.isdisjoint(known[key][1]):
+                    return known[key]
+            return look.completion(board, key)
+
+        return completion
+
+    def _freed(self, home: int) -> float:
+        """Return what so many own meeples are worth that come home when a feature is completed."""
         look, state = self._prospects, self._prospects.state
-        home = sum(board.label[node] == key for node, seat in state.meeples if seat == look.seat)
         supply = min(MEEPLES, state.supply[look.seat] + home)
         return home * look.meeple_cost(max(1, supply - home + 1), "road") / 2

@@ -66,6 +66,8 @@ class Why(StrEnum):
     """[message] The message drawn is another one, `message`."""
     MESSAGE_LACKS = "message-lacks"
     """[message] There is nothing of what the message speaks of."""
+    NO_TILES_LEFT = "no-tiles-left"
+    """[message] The message brings a tile, and none is left."""
     NOT_YOUR_MEEPLE = "not-your-meeple"
     """[meeple] The seat has no meeple there."""
 
@@ -116,7 +118,8 @@ def why(state: State, seat: Seat, move: Move) -> Particulars:
             fits = (state.message == "D") == isinstance(move, DrawTile) and (state.message == "H") == isinstance(
                 move, Recall
             )
-            return (Why.MESSAGE_LACKS if fits else Why.OTHER_MESSAGE), {"message": state.message}
+            lacks = Why.NO_TILES_LEFT if state.message == "D" else Why.MESSAGE_LACKS
+            return (lacks if fits else Why.OTHER_MESSAGE), {"message": state.message}
 
 
 def _place(state: State, move: Place) -> Particulars:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.data.tiles import MESSAGES, NUMBER, START, bag_of_tiles
-from games.carcassonne.rules.board import cell_at, laid
+from games.carcassonne.data.tiles import MESSAGES, NUMBER, START, TILES, bag_of_tiles
+from games.carcassonne.rules.board import cell_at
 from games.carcassonne.rules.state import NO_TILE, NOBODY, SUPPLY, State
 from games.core.bridge import bridge
 
@@ -20,7 +20,7 @@ def imagine(view: CarcassonneView, chance: Chance) -> State:
 
     Chance shuffles the tiles of the stack, then the messages nobody knows the place of.
     """
-    board = laid((cell_at(one.x, one.y), 4 * NUMBER[one.tile] + one.turn) for one in view.tiles)
+    board = view.board.copy()
     return State(
         options=view.options,
         seats=view.seats,
@@ -52,12 +52,21 @@ def imagine(view: CarcassonneView, chance: Chance) -> State:
 
 def tiles_left(view: CarcassonneView) -> list[int]:
     """Return the types of the tiles in the stack, in the order of the data, each as often as it is there."""
-    gone = Counter(NUMBER[one.tile] for one in view.tiles)
-    gone.update(NUMBER[tile] for tile in (*view.aside, *filter(None, (view.tile,))))
-    gone[START] -= 1
-    left = Counter(bag_of_tiles(robbers=view.options.robbers))
-    left.subtract(gone)
-    return list(left.elements())
+    left = list(_bag(robbers=view.options.robbers))
+    for face in view.board.faces:
+        left[face >> 2] -= 1
+    for tile in view.aside:
+        left[NUMBER[tile]] -= 1
+    if view.tile is not None:
+        left[NUMBER[view.tile]] -= 1
+    return [tile for tile, count in enumerate(left) for _ in range(count)]
+
+
+@cache
+def _bag(*, robbers: bool) -> tuple[int, ...]:
+    """Return how many tiles of each type there are, the start tile among them."""
+    bag = [START, *bag_of_tiles(robbers=robbers)]
+    return tuple(bag.count(tile) for tile in range(len(TILES)))
 
 
 def _messages_hidden(view: CarcassonneView) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.carcassonne.data.sides import TURNS
@@ -38,10 +39,8 @@ def view(state: State, audience: Audience) -> CarcassonneView:
             Spot(name, *place_of(cell), TURNS[board.turns(state.tile, cell)])
             for name, cell in zip(SPOTS, state.spots, strict=False)
         ),
-        tiles=tuple(
-            Laid(TILES[face >> 2].id, *place_of(cell), face & 3)
-            for cell, face in zip(board.cells, board.faces, strict=True)
-        ),
+        tiles=tuple(map(_laid, board.cells, board.faces)),
+        board=board.copy(),
         meeples=tuple(
             Standing(seat, board.name(node), board.kind(node), *board.place(node)) for node, seat in state.meeples
         ),
@@ -59,3 +58,8 @@ def view(state: State, audience: Audience) -> CarcassonneView:
         messages_below=state.messages[len(state.messages) - below :],
         messages_hidden=len(state.messages) - below,
     )
+
+
+@lru_cache(maxsize=4096)
+def _laid(cell: str, face: int) -> Laid:
+    return Laid(TILES[face >> 2].id, *place_of(cell), face & 3)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from games.carcassonne.data.tiles import Kind
+from games.carcassonne.rules.board import Board
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.public import Phase, Round
 from games.core.contract import Seat, View
@@ -47,7 +48,8 @@ class CarcassonneView(View, frozen=True, kw_only=True):
 
     `active` has the turn. `tile` is in hand (None: there is none); `extra` tells that it is, or was, the further tile
     of message D. `spots` are where it fits, by y, then x; empty when it is not asked. `tiles` lie in order of laying:
-    the number of a tile is its place there, 0 the start tile. `meeples` stand by tile, then feature.
+    the number of a tile is its place there, 0 the start tile; `board` is what anybody could make of them, made already,
+    and nobody changes it. `meeples` stand by tile, then feature.
 
     By seat: `supply` of meeples, `totals` of the score meeple and (with messages) the courier, `robbers`: the space of
     the robber on the track, or None. A figure with total t stands on space t mod 50. `sheet` are the points by
@@ -68,6 +70,7 @@ class CarcassonneView(View, frozen=True, kw_only=True):
     extra: bool
     spots: tuple[Spot, ...]
     tiles: tuple[Laid, ...]
+    board: Board
     meeples: tuple[Standing, ...]
     supply: tuple[int, ...]
     totals: tuple[tuple[int, ...], ...]
@@ -82,6 +85,10 @@ class CarcassonneView(View, frozen=True, kw_only=True):
     messages_this_turn: int
     messages_below: tuple[str, ...]
     messages_hidden: int
+
+    def __hash__(self) -> int:
+        """Return a number that is the same for equal views; the board, which has none, follows from the tiles."""
+        return hash((self.audience, self.question, self.phase, self.asked, self.tile, self.stack, self.totals))
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -1,5 +1,10 @@
 # Carcassonne in English. Names of players come escaped; `tile`, `sum`, `move` and `way` come made of the texts below;
 # `spot` is a letter of the board, `name` a feature as it is typed ("12.c1"), `space` a number of the score track.
+#
+# One term for one thing: tile · spot = a cell where the tile fits, known by a letter · feature = a road, city, monastery
+# or field · meeple = a figure on the board: highwayman, knight, monk, farmer · score meeple, courier = the two score
+# figures on the track · robber = the figure of the set The Robbers · supply = what is not in use · pennant = the shield
+# in a city · bag = the sign on a tile that calls the robbers · score track, space, dark space · message = a tile A to H.
 
 ## The game in lists and commands
 
@@ -23,22 +28,22 @@ field-place-turn = Quarter turns clockwise, 0 to 3; may be left out where only o
 field-robber-space = The space, 0 to 49, where somebody else's score figure stands
 field-meeple-feature = The feature: c1 or city, r2 for the second road, m for the monastery, f1 for a field
 field-award-feature = The completed feature, such as 12.c1
-field-award-figure = Your figure that moves: meeple or courier
-field-steal-victim = Number of the seat you take from, counted from 0
-field-steal-figure = The figure you take from: meeple or courier
-field-steal-own = Your figure that moves: meeple or courier
-field-two-figure = Your figure that moves: meeple or courier
-field-follow-figure = Your figure that moves: meeple or courier
+field-award-figure = Your figure that moves: score meeple or courier
+field-steal-victim = The player you take from, by the number of the seat, counted from 0
+field-steal-figure = The figure you take from: score meeple or courier
+field-steal-own = Your figure that moves: score meeple or courier
+field-two-figure = Your figure that moves: score meeple or courier
+field-follow-figure = Your figure that moves: score meeple or courier
 field-recall-meeple = The meeple, named by its feature, such as 12.c1
-field-recall-figure = Your figure that moves: meeple or courier
+field-recall-figure = Your figure that moves: score meeple or courier
 
 option-robbers = The Robbers: 8 tiles with a bag and a robber each, yes or no (usually yes)
-option-robbers-label = The Robbers
+option-robbers-label = the Robbers
 option-messages = The Messages: a courier each and 8 messages, yes or no (usually no)
-option-messages-label = The Messages
+option-messages-label = the Messages
 option-farmers = Meeples may lie on fields, and fields score at the end: yes or no (usually yes)
 option-farmers-label = farmers
-option-robber_chain = Who may place a robber after the active player: next or all (usually next)
+option-robber_chain = Who may place a robber after the active player: the next one or all (usually the next)
 option-robber_chain-label = robbers placed after the active player
 choice-robber_chain-next = the next player who has one
 choice-robber_chain-all = all who have one
@@ -150,17 +155,22 @@ news-drawn-extra = **{ $who }** draws one more tile: { $tile }. { $count ->
 }
 news-aside = This one fits nowhere and leaves the game: { $tile }.
 news-ran-out = No tile that fits is left.
-news-placed = **{ $who }** lays the tile at { $spot } ({ $place }).
-news-meeple = **{ $who }** { $kind ->
+news-placed = **{ $who }** lays a tile at { $place }: { $tile }.
+news-placed-meeple = **{ $who }** lays a tile at { $place }: { $tile }; { $put }.
+news-meeple = **{ $who }** { $put }.
+did-meeple = { $kind ->
     [road] puts a highwayman on the road
     [city] puts a knight in the city
     [monastery] puts a monk in the monastery
    *[field] lays a farmer on the field
+}
+news-robber-passed = { $names } { $count ->
+    [1] leaves the robber where it is
+   *[other] leave their robbers where they are
 }.
 news-no-meeple = **{ $who }** puts no meeple.
 news-robber = **{ $who }** puts the robber on space { $space }.
 news-robber-moved = **{ $who }** moves the robber from space { $before } to { $after }.
-news-robber-passed = **{ $who }** leaves the robber where it is.
 news-way = **{ $who }** { $before } → { $after }
 news-way-courier = **{ $who }** (courier) { $before } → { $after }
 news-completed-scored = { $kind ->
@@ -243,7 +253,7 @@ own-wait = The table calls you when it is your turn.
 own-place = Your tile: { $tile }. Choose a spot by its letter and the turn by its number.
 own-robber = Put your robber beside somebody's score figure: it takes half of what they score next. Or wait.
 own-robber-move = Move your robber beside somebody else's score figure, or leave it where it is.
-own-meeple = Put a meeple on one of the lettered places, or none. You have { $count } left.
+own-meeple = Put a meeple on one of the lettered places, or on none. You have { $count } left.
 own-award = Choose what scores first: only the first can be robbed.
 own-award-figures = Choose what scores next and which figure moves. ● is a dark space.
 own-steal = Your robber steals: choose from whom, half of what scored first.
@@ -293,6 +303,11 @@ menu-two = Take two points with…
 menu-follow = Do what the message says with…
 menu-draw = One more tile…
 menu-recall = Score and take back…
+
+## Answers given beforehand
+
+standing-robber = Leave my robber where it is from now on
+standing-robber-given = Your robber stays where it is; you are not asked about it.
 
 ## The table in words
 
@@ -378,6 +393,7 @@ why-no-such-figure = “{ $figure }” is no score figure of yours at this table
 why-nothing-to-steal = Your robber takes from a figure that stood on its space and has just scored; this one did not ({ $figure }).
 why-other-message = The message drawn is { $message }; choose what it offers, or two points.
 why-message-lacks = You have nothing on the board that message { $message } counts; take the two points.
+why-no-tiles-left = Message { $message } brings a tile, and none is left; take the two points.
 why-not-your-meeple = No meeple of yours stands there ({ $meeple }); choose one of your own.
 
 ## The rules page

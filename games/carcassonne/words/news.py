@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, TypeVar, assert_never, cast
 
 from games.carcassonne.data.tiles import KINDS, kind_of
@@ -35,7 +35,7 @@ from games.carcassonne.words.names import arithmetic, place, tile
 from games.core.news import in_groups
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Hashable, Iterator, Sequence
 
     from games.carcassonne.rules.events import AnyEvent
     from games.carcassonne.sight.view import CarcassonneView
@@ -44,29 +44,72 @@ if TYPE_CHECKING:
 
 E = TypeVar("E", bound="Event")
 
-_TOGETHER: Final = (MeepleHome, RobberFollowed, RobberBonus, FinalFeature)
+_TOGETHER: Final = (MeepleHome, RobberFollowed, RobberBonus, RobberPassed, FinalFeature)
 """Neighbours of these kinds share a line."""
 
 
 def news(events: Sequence[Event], view: CarcassonneView, voice: Voice) -> list[str]:  # noqa: ARG001 - the events tell all
-    """Return the lines. A completed feature is told with who scores it, where that happens at once."""
+    """Return the lines: a turn is told in one as far as it brings no points, a completed feature with who scores it.
+
+    A tile drawn is told only while it is not laid yet.
+    """
     told = cast("Sequence[AnyEvent]", events)
     scored = [one for event in told if isinstance(event, FeatureCompleted) for one in _at_once(event, told)]
-    recalled = {event.meeple for event in told if isinstance(event, MessageUsed)}
-    left = [event for event in told if event not in scored and not _told_otherwise(event, recalled)]
-    groups = in_groups(left, lambda event: type(event) if isinstance(event, _TOGETHER) else None)
-    return [line for group in groups for line in _tell(cast("Sequence[AnyEvent]", group), scored, voice)]
+    left = [event for event in _worth_telling(told) if event not in scored]
+    groups = in_groups(left, _together(left))
+    lines: list[str] = []
+    for group in groups:
+        for line in _tell(cast("Sequence[AnyEvent]", group), scored, voice):
+            if lines and isinstance(group[0], MeepleHome):
+                lines[-1] += f" {line}"
+            else:
+                lines.append(line)
+    return lines
+
+
+def _together(events: Sequence[AnyEvent]) -> Callable[[Event], Hashable | None]:
+    """Return what is the same for neighbours that share a line: those of some kinds, a tile and its meeple."""
+    put = {
+        id(event): number
+        for number, pair in enumerate(pairwise(events))
+        if isinstance(pair[0], TilePlaced) and isinstance(pair[1], MeeplePlaced)
+        for event in pair
+    }
+
+    def key(event: Event) -> Hashable | None:
+        return put.get(id(event)) if id(event) in put else type(event) if isinstance(event, _TOGETHER) else None
+
+    return key
+
+
+def _worth_telling(events: Sequence[AnyEvent]) -> Iterator[AnyEvent]:
+    """Yield what is told by itself: not ways home with thefts, bonuses and message H, nor what goes without saying.
+
+    A meeple is told with its tile, where both are there.
+    """
+    recalled = {event.meeple for event in events if isinstance(event, MessageUsed)}
+    laid: TilePlaced | None = None
+    for number, event in enumerate(events):
+        match event:
+            case RobberHome() | TurnStarted():
+                continue
+            case MeepleHome() if event.feature in recalled:
+                continue
+            case TileDrawn(extra=False) if any(isinstance(one, TilePlaced) for one in events[number:]):
+                continue
+            case TilePlaced():
+                laid = event
+            case MeeplePassed() if laid is not None:
+                continue
+            case _:
+                pass
+        yield event
 
 
 def _at_once(completed: FeatureCompleted, events: Sequence[AnyEvent]) -> list[Scored]:
     """Return the awards for a completed feature, if all its owners take them in these events."""
     scored = [one for one in events if isinstance(one, Scored) and one.source == completed.key]
     return scored if {one.seat for one in scored} == set(completed.owners) else []
-
-
-def _told_otherwise(event: AnyEvent, recalled: set[str | None]) -> bool:
-    """Return whether other lines tell it: ways home with thefts, bonuses and message H, turns with the tile drawn."""
-    return isinstance(event, RobberHome | TurnStarted) or (isinstance(event, MeepleHome) and event.feature in recalled)
 
 
 def _of(kind: type[E], events: Sequence[Event]) -> list[E]:
@@ -86,10 +129,12 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], voice: Voice) -> 
             yield voice("news-aside", tile=tile(drawn, voice))
         case StackRanOut():
             yield voice("news-ran-out")
-        case TilePlaced(seat, _, spot, x, y):
-            yield voice("news-placed", who=voice.name(seat), spot=spot, place=place(x, y, voice))
+        case TilePlaced(seat, laid, _, x, y):
+            who, put = voice.name(seat), [voice("did-meeple", kind=one.kind) for one in _of(MeeplePlaced, alike)]
+            key = "news-placed-meeple" if put else "news-placed"
+            yield voice(key, who=who, tile=tile(laid, voice), place=place(x, y, voice), put="".join(put))
         case MeeplePlaced(seat, _, kind):
-            yield voice("news-meeple", who=voice.name(seat), kind=kind)
+            yield voice("news-meeple", who=voice.name(seat), put=voice("did-meeple", kind=kind))
         case MeeplePassed(seat):
             yield voice("news-no-meeple", who=voice.name(seat))
         case MeepleHome():
@@ -100,8 +145,9 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], voice: Voice) -> 
             yield voice("news-robber", who=voice.name(seat), space=space)
         case RobberMoved(seat, before, after):
             yield voice("news-robber-moved", who=voice.name(seat), before=before, after=after)
-        case RobberPassed(seat):
-            yield voice("news-robber-passed", who=voice.name(seat))
+        case RobberPassed():
+            seats = list(dict.fromkeys(one.seat for one in _of(RobberPassed, alike)))
+            yield voice("news-robber-passed", names=voice.people(seats), count=len(seats))
         case RobberFollowed(_, _, after):
             names = voice.people([one.seat for one in _of(RobberFollowed, alike)])
             yield voice("news-followed", names=names, space=after, count=len(alike))

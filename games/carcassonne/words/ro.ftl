@@ -1,5 +1,10 @@
 # Carcassonne în română. Numele jucătorilor vin curățate; `tile`, `sum`, `move` și `way` sunt făcute din textele de mai
 # jos; `spot` e o literă de pe hartă, `name` un loc așa cum se scrie („12.c1”), `space` un număr de pe tabla de scor.
+#
+# Un singur termen pentru un lucru: cartonaș · loc = o celulă cu literă unde cartonașul se potrivește · teritoriu = drum,
+# oraș, mănăstire sau câmp · meeple, figurină = piesă de pe hartă: tâlhar, cavaler, călugăr, țăran · pion de scor = meeple
+# de scor sau curier, pe tabla de scor · haiduc = piesa din Haiducii · rezervă = ce nu e în joc · blazon = scutul dintr-un
+# oraș · sac = semnul care cheamă haiducii · spațiu, spațiu întunecat = de pe tabla de scor · depeșă = jeton de la A la H.
 
 ## Jocul în liste și comenzi
 
@@ -23,22 +28,22 @@ field-place-turn = Sferturi de rotație spre dreapta, 0–3; poate lipsi dacă s
 field-robber-space = Spațiul, 0–49, pe care stă pionul de scor al altcuiva
 field-meeple-feature = Locul: c1 sau oraș, r2 pentru al doilea drum, m pentru mănăstire, f1 pentru câmp
 field-award-feature = Teritoriul finalizat, de ex. 12.c1
-field-award-figure = Pionul tău care merge: meeple sau courier
+field-award-figure = Pionul tău care merge: meeple de scor sau curier
 field-steal-victim = Numărul jucătorului de la care iei, numărat de la 0
-field-steal-figure = Pionul de la care iei: meeple sau courier
-field-steal-own = Pionul tău care merge: meeple sau courier
-field-two-figure = Pionul tău care merge: meeple sau courier
-field-follow-figure = Pionul tău care merge: meeple sau courier
-field-recall-meeple = Meepleul, numit după locul lui, de ex. 12.c1
-field-recall-figure = Pionul tău care merge: meeple sau courier
+field-steal-figure = Pionul de la care iei: meeple de scor sau curier
+field-steal-own = Pionul tău care merge: meeple de scor sau curier
+field-two-figure = Pionul tău care merge: meeple de scor sau curier
+field-follow-figure = Pionul tău care merge: meeple de scor sau curier
+field-recall-meeple = Acel meeple, numit după locul lui, de ex. 12.c1
+field-recall-figure = Pionul tău care merge: meeple de scor sau curier
 
 option-robbers = Haiducii: 8 cartonașe cu sac și câte un haiduc, da sau nu (de obicei da)
 option-robbers-label = Haiducii
-option-messages = Depeșe: câte o meepleșiță și 8 depeșe, da sau nu (de obicei nu)
-option-messages-label = Depeșe
-option-farmers = Meepleșii pot sta pe câmpuri, care aduc puncte la sfârșit: da sau nu (de obicei da)
+option-messages = Depeșe: câte un curier și 8 depeșe, da sau nu (de obicei nu)
+option-messages-label = Depeșele
+option-farmers = Figurinele pot sta pe câmpuri, care aduc puncte la sfârșit: da sau nu (de obicei da)
 option-farmers-label = țărani
-option-robber_chain = Cine mai pune un haiduc după jucătorul activ: next sau all (de obicei next)
+option-robber_chain = Cine mai pune un haiduc după jucătorul activ: următorul sau toți (de obicei următorul)
 option-robber_chain-label = haiduci puși după jucătorul activ
 choice-robber_chain-next = următorul care are
 choice-robber_chain-all = toți cei care au
@@ -46,12 +51,12 @@ choice-robber_chain-all = toți cei care au
 preset-standard = Carcassonne cu Haiducii
 preset-base = Doar jocul de bază
 preset-robbers-all = Haiducii, și poate pune oricine
-preset-messages = Carcassonne cu Depeșe
-preset-everything = Haiducii și Depeșe
-preset-everything-all = Haiducii și Depeșe, și poate pune oricine
+preset-messages = Carcassonne cu Depeșele
+preset-everything = Haiducii și Depeșele
+preset-everything-all = Haiducii și Depeșele, și poate pune oricine
 preset-no-farmers = Haiducii fără țărani
 
-carcassonne-six-need-a-set = A șasea culoare vine cu Haiducii sau cu Depeșe: { $seats ->
+carcassonne-six-need-a-set = A șasea culoare vine cu Haiducii sau cu Depeșele: { $seats ->
     [one] pentru { $seats } jucător
     [few] pentru { $seats } jucători
    *[other] pentru { $seats } de jucători
@@ -134,7 +139,7 @@ way-south = { $count }S
 way-west = { $count }V
 way-start = start
 figure-meeple = meeple de scor
-figure-courier = meepleșiță
+figure-courier = curier
 
 message-A = valoarea celui mai slab drum al tău
 message-B = valoarea celui mai slab oraș al tău
@@ -166,19 +171,24 @@ news-drawn-extra = **{ $who }** mai trage un cartonaș: { $tile }. { $count ->
 }
 news-aside = Acesta nu se potrivește nicăieri și iese din joc: { $tile }.
 news-ran-out = Nu a mai rămas niciun cartonaș care să se potrivească.
-news-placed = **{ $who }** plasează cartonașul la { $spot } ({ $place }).
-news-meeple = **{ $who }** { $kind ->
+news-placed = **{ $who }** pune un cartonaș la { $place }: { $tile }.
+news-placed-meeple = **{ $who }** pune un cartonaș la { $place }: { $tile }; { $put }.
+news-meeple = **{ $who }** { $put }.
+did-meeple = { $kind ->
     [road] pune un tâlhar pe drum
     [city] pune un cavaler în oraș
     [monastery] pune un călugăr în mănăstire
    *[field] culcă un țăran pe câmp
+}
+news-robber-passed = { $names } { $count ->
+    [1] își lasă haiducul unde este
+   *[other] își lasă haiducii unde sunt
 }.
 news-no-meeple = **{ $who }** nu pune niciun meeple.
 news-robber = **{ $who }** își pune haiducul pe spațiul { $space }.
 news-robber-moved = **{ $who }** își mută haiducul de pe spațiul { $before } pe { $after }.
-news-robber-passed = **{ $who }** își lasă haiducul unde este.
 news-way = **{ $who }** { $before } → { $after }
-news-way-courier = **{ $who }** (meepleșiță) { $before } → { $after }
+news-way-courier = **{ $who }** (curier) { $before } → { $after }
 news-completed-scored = { $kind ->
     [road] Drum finalizat
     [city] Oraș finalizat
@@ -214,7 +224,7 @@ news-followed = { $count ->
 news-home = Înapoi în rezervă: { $counts }.
 news-count = **{ $who }** { $count }
 news-plus = **{ $who }** +{ $points }
-news-message = **{ $who }** ajunge pe un spațiu închis și trage depeșa { $letter }: { $message }.
+news-message = **{ $who }** ajunge pe un spațiu întunecat și trage depeșa { $letter }: { $message }.
 news-two = Două puncte în locul depeșei. { $way }.
 news-message-scored = Depeșa { $letter }: { $sum }. { $way }.
 news-recalled = **{ $who }** ia înapoi un { $kind ->
@@ -263,11 +273,11 @@ own-robber = Pune-ți haiducul lângă pionul de scor al altcuiva: ia jumătate 
 own-robber-move = Mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
 own-meeple = Pune un meeple pe un loc cu literă sau niciunul. { $count ->
     [one] Mai ai { $count } meeple
-    [few] Mai ai { $count } meepleși
-   *[other] Mai ai { $count } de meepleși
+    [few] Mai ai { $count } meeple
+   *[other] Mai ai { $count } de meeple
 }.
 own-award = Alege ce se evaluează întâi: doar din prima evaluare se poate fura.
-own-award-figures = Alege ce se evaluează acum și ce pion merge. ● e un spațiu închis.
+own-award-figures = Alege ce se evaluează acum și ce pion merge. ● e un spațiu întunecat.
 own-steal = Haiducul tău fură: alege de la cine, jumătate din primele puncte.
 own-message = Depeșa { $letter }: { $message }. Fă asta sau ia 2 puncte.
 own-message-two = Depeșa { $letter }: { $message }. Acum nu aduce nimic: ia 2 puncte.
@@ -283,7 +293,7 @@ worth-now = acum { $points }
 label-pass = Fără meeple
 label-award = { $letter } · { $kind } { $points }: { $move }
 label-steal = { $whom }, jumătate e { $points }: { $move }
-label-steal-courier = { $whom } (meepleșiță), jumătate e { $points }: { $move }
+label-steal-courier = { $whom } (curier), jumătate e { $points }: { $move }
 label-two = { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -318,6 +328,11 @@ menu-two = Ia două puncte cu…
 menu-follow = Fă ce spune depeșa cu…
 menu-draw = Încă un cartonaș…
 menu-recall = Evaluează și ia înapoi…
+
+## Răspunsuri date dinainte
+
+standing-robber = De acum haiducul meu rămâne unde este
+standing-robber-given = Haiducul tău rămâne unde este și nu mai ești întrebat.
 
 ## Masa în cuvinte
 
@@ -374,10 +389,10 @@ hand-points = { $points ->
 }
 hand-supply = { $count ->
     [one] { $count } meeple în rezervă
-    [few] { $count } meepleși în rezervă
-   *[other] { $count } de meepleși în rezervă
+    [few] { $count } meeple în rezervă
+   *[other] { $count } de meeple în rezervă
 }
-hand-track = meeple de scor pe { $meeple }, meepleșiță pe { $courier }
+hand-track = meeple de scor pe { $meeple }, curier pe { $courier }
 robber-free = haiduc în rezervă
 robber-on = haiduc pe { $space }
 
@@ -399,7 +414,7 @@ why-does-not-fit = Rotit așa, cartonașul nu se potrivește la { $spot }; se po
 why-no-such-feature = Cartonașul abia plasat nu are „{ $feature }”; uită-te la literele din imaginea lui.
 why-no-farmers = La masa asta se joacă fără țărani; drumurile, orașele și mănăstirile îți stau la dispoziție.
 why-feature-taken = Acolo stă deja un meeple ({ $feature }); alege un loc încă liber.
-why-no-meeples-left = Rezerva ta e goală; meepleșii se întorc când locul lor e finalizat.
+why-no-meeples-left = Rezerva ta e goală; figurinele se întorc când locul lor e finalizat.
 why-no-such-space = Tabla de scor are spațiile 0–49; { $space } nu e printre ele.
 why-robber-already-there = Haiducul tău stă deja pe { $space }; mută-l în altă parte sau lasă-l.
 why-nobody-there = Pe { $space } nu stă pionul de scor al altcuiva; alege un spațiu pe care stă unul.
@@ -409,18 +424,19 @@ why-no-such-figure = „{ $figure }” nu e un pion de scor al tău la masa asta
 why-nothing-to-steal = Haiducul ia de la un pion care stătea pe spațiul lui și tocmai a primit puncte; acesta nu e așa ({ $figure }).
 why-other-message = Depeșa trasă e { $message }; alege ce oferă ea sau două puncte.
 why-message-lacks = Nu ai pe hartă nimic din ce numără depeșa { $message }; ia cele două puncte.
+why-no-tiles-left = Depeșa { $message } aduce un cartonaș, dar nu mai e niciunul; ia cele două puncte.
 why-not-your-meeple = Acolo nu stă un meeple al tău ({ $meeple }); alege unul dintre ai tăi.
 
 ## Regulile
 
 rules-goal = ## Carcassonne
-    Cartonaș cu cartonaș crește un ținut. Meepleșii tăi aduc puncte: tâlhari pe drumuri, cavaleri în orașe, călugări în mănăstiri, țărani pe câmpuri. Câștigă cine strânge cele mai multe puncte.
+    Cartonaș cu cartonaș crește un ținut. Figurinele tale (meeple) aduc puncte: tâlhari pe drumuri, cavaleri în orașe, călugări în mănăstiri, țărani pe câmpuri. Câștigă cine strânge cele mai multe puncte.
 rules-turn = **Tura ta.** Tragi un cartonaș și îl plasezi lângă celelalte astfel încât toate marginile să se potrivească. În imagine, fiecare loc potrivit are o literă, iar fiecare rotație un număr de sferturi. Apoi poți pune un meeple pe cartonașul abia plasat, iar ce e finalizat se evaluează.
-rules-meeple = **Meepleșii.** Ai șapte. Un meeple merge doar acolo unde nu mai e altul în tot teritoriul legat; teritoriile se pot uni mai târziu. Se întoarce când teritoriul lui e evaluat.
-rules-score = **Evaluarea.** Un drum e finalizat între două capete: 1 punct de cartonaș. Un oraș închis de zidul lui: 2 puncte de cartonaș și 2 pentru fiecare blazon. O mănăstire cu opt cartonașe în jur: 9. Punctele le ia cine are acolo cei mai mulți meepleși; la egalitate, toți cei egali le iau întregi.
+rules-meeple = **Figurinele (meeple).** Ai șapte. Un meeple merge doar acolo unde nu mai e altul în tot teritoriul legat; teritoriile se pot uni mai târziu. Se întoarce când teritoriul lui e evaluat.
+rules-score = **Evaluarea.** Un drum e finalizat între două capete: 1 punct de cartonaș. Un oraș închis de zidul lui: 2 puncte de cartonaș și 2 pentru fiecare blazon. O mănăstire cu opt cartonașe în jur: 9. Punctele le ia cine are acolo cele mai multe figurine; la egalitate, toți cei egali le iau întregi.
 rules-farmers = **Țăranii** rămân pe câmpul lor până la sfârșit. Atunci fiecare oraș finalizat care atinge câmpul aduce 3 puncte.
 rules-end = **Sfârșitul** vine odată cu ultimul cartonaș. Ce e nefinalizat aduce câte 1 punct de cartonaș și de blazon; o mănăstire, 1 pentru ea și pentru fiecare cartonaș din jur.
 rules-robbers = **Haiducii.** Un cartonaș cu sac te lasă să-ți pui haiducul pe tabla de scor lângă pionul altcuiva sau să-l muți acolo. După tine poate face la fel următorul jucător cu haiducul în rezervă (la unele mese, toți aceștia).
 rules-steal = Când un pion de lângă haiducul tău primește puncte, haiducul ia jumătate din primele, rotunjită în sus; celălalt nu pierde nimic. Apoi haiducul se întoarce acasă. Fură la prima ocazie, niciodată de la tine și niciodată din puncte tâlhărite: după pionul unui hoț pleacă ceilalți haiduci de pe spațiul lui. Un haiduc rămas pe tablă la sfârșit aduce 3.
-rules-messages = **Depeșele.** Fiecare are și o meepleșiță, iar fiecare evaluare mută unul dintre cei doi pioni, la alegere. Dacă în tura ta un pion al tău se oprește pe un spațiu închis (0, 5, 10 …), tragi o depeșă: fă ce spune sau ia 2 puncte.
-rules-bot = **Aici** atingi un loc, o rotație și unde stă meepleul și te poți întoarce până când se trage ceva nou. În text, locurile se numără de la cartonașul de start: 2E 1N e cu două cartonașe la est și unul la nord. ● e un spațiu închis.
+rules-messages = **Depeșele.** Fiecare are și un curier, iar fiecare evaluare mută unul dintre cei doi pioni, la alegere. Dacă în tura ta un pion al tău se oprește pe un spațiu întunecat (0, 5, 10 …), tragi o depeșă: fă ce spune sau ia 2 puncte.
+rules-bot = **Aici** atingi un loc, o rotație și unde stă acel meeple și te poți întoarce până când se trage ceva nou. În text, locurile se numără de la cartonașul de start: 2E 1N e cu două cartonașe la est și unul la nord. ● e un spațiu întunecat.

@@ -1,5 +1,10 @@
 # «Каркассон» по-русски. Имена игроков приходят безопасными; `tile`, `sum`, `move` и `way` составлены из текстов ниже;
 # `spot` — буква поля, `name` — место, как его пишут («12.c1»), `space` — номер деления шкалы очков.
+#
+# Один термин для одного: тайл · место = клетка с буквой, куда тайл подходит · объект = дорога, город, монастырь, поле ·
+# подданный = фигурка на поле: разбойник, рыцарь, монах, крестьянин · счётная фигурка, гонец = две фигурки на шкале очков ·
+# грабитель = фигурка из Грабителей · запас = то, что не в игре · щит = герб в городе · мешок = знак, который зовёт
+# грабителей · деление, тёмное деление = на шкале очков · послание = жетон от A до H.
 
 ## Игра в списках и командах
 
@@ -23,14 +28,14 @@ field-place-turn = Четверти оборота по часовой, 0–3; �
 field-robber-space = Деление, 0–49, где стоит чужая счётная фигурка
 field-meeple-feature = Место: c1 или город, r2 — вторая дорога, m — монастырь, f1 — поле
 field-award-feature = Завершённый объект, например 12.c1
-field-award-figure = Твоя фигурка, которая идёт: meeple или courier
+field-award-figure = Твоя фигурка, которая идёт: счётная фигурка или гонец
 field-steal-victim = Номер игрока, у которого берёшь, считая с 0
-field-steal-figure = Фигурка, у которой берёшь: meeple или courier
-field-steal-own = Твоя фигурка, которая идёт: meeple или courier
-field-two-figure = Твоя фигурка, которая идёт: meeple или courier
-field-follow-figure = Твоя фигурка, которая идёт: meeple или courier
+field-steal-figure = Фигурка, у которой берёшь: счётная фигурка или гонец
+field-steal-own = Твоя фигурка, которая идёт: счётная фигурка или гонец
+field-two-figure = Твоя фигурка, которая идёт: счётная фигурка или гонец
+field-follow-figure = Твоя фигурка, которая идёт: счётная фигурка или гонец
 field-recall-meeple = Подданный, названный по месту, например 12.c1
-field-recall-figure = Твоя фигурка, которая идёт: meeple или courier
+field-recall-figure = Твоя фигурка, которая идёт: счётная фигурка или гонец
 
 option-robbers = Грабители: 8 тайлов с мешком и по грабителю каждому, да или нет (обычно да)
 option-robbers-label = Грабители
@@ -38,7 +43,7 @@ option-messages = Гонцы: по гонцу каждому и 8 послани
 option-messages-label = Гонцы
 option-farmers = Подданные ложатся на поля, и поля дают очки в конце: да или нет (обычно да)
 option-farmers-label = крестьяне
-option-robber_chain = Кто ставит грабителя после активного игрока: next или all (обычно next)
+option-robber_chain = Кто ставит грабителя после активного игрока: следующий или все (обычно следующий)
 option-robber_chain-label = грабители после активного игрока
 choice-robber_chain-next = следующий, у кого он есть
 choice-robber_chain-all = все, у кого он есть
@@ -133,7 +138,7 @@ way-east = { $count }В
 way-south = { $count }Ю
 way-west = { $count }З
 way-start = старт
-figure-meeple = счётный мипл
+figure-meeple = счётная фигурка
 figure-courier = гонец
 
 message-A = ценность твоей самой дешёвой дороги
@@ -166,17 +171,22 @@ news-drawn-extra = **{ $who }** тянет ещё один тайл: { $tile }. 
 }
 news-aside = Этот никуда не подходит и выходит из игры: { $tile }.
 news-ran-out = Подходящих тайлов не осталось.
-news-placed = **{ $who }** выкладывает тайл на { $spot } ({ $place }).
-news-meeple = **{ $who }** { $kind ->
+news-placed = **{ $who }** выкладывает тайл на { $place }: { $tile }.
+news-placed-meeple = **{ $who }** выкладывает тайл на { $place }: { $tile }; { $put }.
+news-meeple = **{ $who }** { $put }.
+did-meeple = { $kind ->
     [road] ставит разбойника на дорогу
     [city] ставит рыцаря в город
     [monastery] ставит монаха в монастырь
    *[field] кладёт крестьянина на поле
+}
+news-robber-passed = { $names } { $count ->
+    [1] оставляет грабителя на месте
+   *[other] оставляют грабителей на месте
 }.
 news-no-meeple = **{ $who }** не ставит подданного.
 news-robber = **{ $who }** ставит грабителя на деление { $space }.
 news-robber-moved = **{ $who }** переводит грабителя с деления { $before } на { $after }.
-news-robber-passed = **{ $who }** оставляет грабителя на месте.
 news-way = **{ $who }** { $before } → { $after }
 news-way-courier = **{ $who }** (гонец) { $before } → { $after }
 news-completed-scored = { $kind ->
@@ -236,7 +246,7 @@ news-won = Побеждает { $names }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }. Поздравляем!
-news-shared = Победу делят { $names }: по { $points ->
+news-shared = Победу делят { $names }, по { $points ->
     [one] { $points } очку
     [few] { $points } очка
    *[many] { $points } очков
@@ -319,6 +329,11 @@ menu-follow = Выполнить послание фигуркой…
 menu-draw = Ещё один тайл…
 menu-recall = Получить очки и забрать…
 
+## Ответы, данные заранее
+
+standing-robber = Отныне мой грабитель остаётся на месте
+standing-robber-given = Твой грабитель остаётся на месте, и о нём не спрашивают.
+
 ## Стол словами
 
 table-board = { $count ->
@@ -377,7 +392,7 @@ hand-supply = { $count ->
     [few] { $count } подданных в запасе
    *[many] { $count } подданных в запасе
 }
-hand-track = счётный мипл на { $meeple }, гонец на { $courier }
+hand-track = счётная фигурка на { $meeple }, гонец на { $courier }
 robber-free = грабитель в запасе
 robber-on = грабитель на { $space }
 
@@ -409,6 +424,7 @@ why-no-such-figure = «{ $figure }» — не твоя счётная фигур
 why-nothing-to-steal = Грабитель берёт у фигурки, которая стояла на его делении и только что получила очки; эта не такая ({ $figure }).
 why-other-message = Вытянуто послание { $message }; выбери то, что оно предлагает, или два очка.
 why-message-lacks = На поле у тебя нет того, что считает послание { $message }; возьми два очка.
+why-no-tiles-left = Послание { $message } даёт тайл, а тайлов больше не осталось; возьми два очка.
 why-not-your-meeple = Там нет твоего подданного ({ $meeple }); выбери одного из своих.
 
 ## Правила

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from games.core.contract import Move
 
 _FIGURE_WORDS: Final = {
-    "meeple": "meeple score фигурка мийпъл мипл счётный scor",
-    "courier": "courier куриер куриерка гонец meepleșiță meepleșița",
+    "meeple": "meeple score фигурка мийпъл мипл счётный счётная scor",
+    "courier": "courier куриер куриерка гонец curier curierul meepleșiță",
 }
 _KIND_WORDS: Final = {
     "m": "m monastery monk манастир монах монастырь mănăstire mănăstirea călugăr",

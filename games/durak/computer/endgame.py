@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.durak.rules.bout import play
 from games.durak.rules.ending import outcome
@@ -18,37 +18,74 @@ if TYPE_CHECKING:
     from games.durak.rules.state import State
     from games.durak.sight.view import DurakView
 
-MOST_CARDS: Final = 12
-"""With more cards than these in play the search does not try."""
-MOST_STEPS: Final = 700
-"""How many moves a search may try: a hundredth of a second or so."""
+
+class Depth(NamedTuple):
+    """How far a search goes: up to so many cards in play, and so many moves tried."""
+
+    cards: int
+    steps: int
+
 
 WIN, OPEN, LOSS = 1, 0, -1
 """What a position is worth to the seat that searches; `OPEN` is a draw, a repetition, or not known."""
+DEEPER: Final = 6
+"""How many times more moves each round tries of every choice that the one before left open."""
 
 
 class _OutOfSteps(Exception):
     """The search has tried all the moves it may."""
 
 
-def narrow(view: DurakView, choices: Sequence[Move], chance: Chance) -> Sequence[Move]:
+def narrow(view: DurakView, choices: Sequence[Move], chance: Chance, depth: Depth) -> Sequence[Move]:
     """Return a winning move alone if one is found; otherwise the choices without those found to lose."""
-    cards = sum(view.hands) + sum(1 if entry.beaten_by is None else 2 for entry in view.table)
-    if view.talon or sum(view.in_game) != 2 or cards > MOST_CARDS or view.audience not in view.asked:
+    if view.talon or not _is_between_two(view, depth):
         return choices
-    search = _Search(view.audience, chance)
-    state = imagine(view, chance)
-    lost: list[Move] = []
-    try:
-        for move in choices:
-            worth = search.worth_after(state, view.audience, move)
-            if worth == WIN:
-                return [move]
-            if worth == LOSS:
-                lost.append(move)
-    except _OutOfSteps:
-        pass
-    return [move for move in choices if move not in lost] or choices
+    worths = _worths(imagine(view, chance), view.audience, choices, chance, depth.steps)
+    best = max(worths)
+    if best == WIN:
+        return [choices[worths.index(WIN)]]
+    return [move for move, worth in zip(choices, worths, strict=True) if best in {worth, LOSS}]
+
+
+def favoured(view: DurakView, choices: Sequence[Move], chance: Chance, depth: Depth, worlds: int) -> Sequence[Move]:
+    """Return those of the choices that do best in some imagined worlds, in which all cards lie open, the talon too."""
+    if not _is_between_two(view, depth):
+        return choices
+    totals = [0] * len(choices)
+    for _ in range(worlds):
+        found = _worths(imagine(view, chance), view.audience, choices, chance, depth.steps // worlds)
+        totals = [total + worth for total, worth in zip(totals, found, strict=True)]
+    best = max(totals)
+    return [move for move, total in zip(choices, totals, strict=True) if total == best]
+
+
+def _is_between_two(view: DurakView, depth: Depth) -> bool:
+    cards = view.talon + sum(view.hands) + sum(1 if entry.beaten_by is None else 2 for entry in view.table)
+    return sum(view.in_game) == 2 and cards <= depth.cards and view.audience in view.asked
+
+
+def _worths(state: State, me: Seat, choices: Sequence[Move], chance: Chance, steps: int) -> list[int]:
+    """Return what each choice is worth, as far as that is found by trying so many moves; after a win none is sought.
+
+    Every choice is tried a little, then those left open more: a win that is easy to see is not missed behind a choice
+    that is hard to judge.
+    """
+    search = _Search(me, chance)
+    worths, left = [OPEN] * len(choices), list(range(len(choices)))
+    some = max(1, steps // (len(choices) * DEEPER))
+    while left and search.steps < steps:
+        for place in tuple(left):
+            search.most = min(steps, search.steps + some)
+            try:
+                worths[place] = search.worth_after(state, me, choices[place])
+            except _OutOfSteps:
+                search.path.clear()
+                continue
+            if worths[place] == WIN:
+                return worths
+            left.remove(place)
+        some *= DEEPER
+    return worths
 
 
 class _Search:
@@ -58,13 +95,14 @@ class _Search:
         self.me = me
         self.chance = chance
         self.steps = 0
+        self.most = 0
         self.decided: dict[Hashable, int] = {}
         self.path: set[Hashable] = set()
 
     def worth_after(self, state: State, seat: Seat, move: Move) -> int:
         """Return what a move leads to."""
         self.steps += 1
-        if self.steps > MOST_STEPS:
+        if self.steps > self.most:
             raise _OutOfSteps
         after = state.copy()
         play(after, seat, move, self.chance)
@@ -101,4 +139,4 @@ class _Search:
 def _key(state: State) -> Hashable:
     """Return what tells positions of one search apart."""
     table = (*state.attacks, *state.answers)
-    return *state.hands, state.phase, state.starter, state.defender, table, state.taking, state.passed
+    return len(state.talon), *state.hands, state.phase, state.starter, state.defender, table, state.taking, state.passed

@@ -1,14 +1,14 @@
 """How a computer chooses, and what is played for somebody who ran out of time (RULES 5.8 and 12).
 
-Costs are in ranks: a card costs its rank, 0 to 8, and a trump 9 more.
+Costs are in ranks: a card costs its rank, 0 to 8, and a trump more.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.core.legality import single_moves
-from games.durak.computer.endgame import narrow
+from games.durak.computer.endgame import Depth, narrow
 from games.durak.data.cards import (
     ALL,
     BIT,
@@ -18,7 +18,6 @@ from games.durak.data.cards import (
     PRINTED,
     QUEEN,
     RANK,
-    RANKS,
     SUIT,
     SUITS,
     mask_of_names,
@@ -35,7 +34,35 @@ if TYPE_CHECKING:
     from games.core.contract import Choice, Move, Seat
     from games.durak.sight.view import DurakView
 
-TRUMP_COST: Final = 9
+
+class Habits(NamedTuple):
+    """What a player has got used to; costs are in ranks.
+
+    `trump`: what a trump costs besides its rank. Opening: `company` is the worth of each further card of the rank,
+    `safe` that of a card that cannot be beaten, `safe_late` once the talon is gone. Throwing in: the highest cost of a
+    card `spare` beside beaten cards and `spare_taking` to one who takes, and both once the talon is gone. Defending is
+    worth `hold`, and `lying` for each card on the table, `more` for each further card to beat, `thin` as
+    the talon goes.
+    """
+
+    trump: float = 9.0
+    company: float = 1.5
+    safe: float = 2.0
+    safe_late: float = 8.0
+    spare: float = 5.0
+    spare_taking: float = 3.0
+    spare_late: float = 8.0
+    spare_taking_late: float = 7.0
+    hold: float = 11.0
+    lying: float = 2.0
+    more: float = 3.0
+    thin: float = 6.0
+
+
+USUAL: Final = Habits()
+"""The habits of the judgement."""
+GLANCE: Final = Depth(cards=12, steps=700)
+"""How far the judgement searches the end: a hundredth of a second or so."""
 
 
 def default(view: DurakView, choices: Sequence[Choice]) -> Move:
@@ -56,10 +83,14 @@ def default(view: DurakView, choices: Sequence[Choice]) -> Move:
 
 def judge(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
     """Return the move a computer makes: it counts and weighs the cards, and searches once it knows them all."""
-    moves = narrow(view, single_moves(choices), chance)
+    return weighed(view, narrow(view, single_moves(choices), chance, GLANCE))
+
+
+def weighed(view: DurakView, moves: Sequence[Move], habits: Habits = USUAL) -> Move:
+    """Return the move that is best by counting and weighing the cards."""
     if len(moves) == 1:
         return moves[0]
-    table = _Estimate(view)
+    table = _Estimate(view, habits)
     if isinstance(moves[0], SetDirection):
         return SetDirection(reverse=table.is_better_reversed())
     if isinstance(moves[0], Attack):
@@ -77,8 +108,9 @@ def _card(move: Move) -> str:
 class _Estimate:
     """What a seat makes of its view: the cards it has not seen, and how well it stands."""
 
-    def __init__(self, view: DurakView) -> None:
+    def __init__(self, view: DurakView, habits: Habits) -> None:
         self.view = view
+        self.habits = habits
         state = standing_for(view)
         self.law = law_of(state.law)
         self.hand = mask_of_names(view.hand)
@@ -87,9 +119,13 @@ class _Estimate:
         self.ranks = state.ranks
         self.unseen = ALL & ~state.seen & ~self.hand
 
-    def cost(self, code: int) -> int:
+    def cost(self, code: int) -> float:
         """Return what it costs to give a card away."""
-        return RANK[code] + (TRUMP_COST if SUIT[PRINTED[code]] == self.law.trump else 0)
+        return RANK[code] + (self.habits.trump if self.is_trump(code) else 0.0)
+
+    def is_trump(self, code: int) -> bool:
+        """Return whether a card is printed in the trump suit."""
+        return SUIT[PRINTED[code]] == self.law.trump
 
     def is_safe(self, code: int, seat: Seat) -> float:
         """Return how likely it is, from 0 to 1, that a seat cannot beat a played card."""
@@ -107,8 +143,9 @@ class _Estimate:
         """Return how good it is to open with a card: cheap, in company of its rank, hard to beat when it matters."""
         code = CODES[_card(move)]
         alike = self.hand & OF_RANK[RANK[code]] & ~BIT[code]
-        company = sum(1 for card in range(36) if alike >> card & 1 and self.cost(card) < TRUMP_COST)
-        return 1.5 * company - self.cost(code) + (8 if self.late else 2) * self.is_safe(code, self.view.defender)
+        company = sum(1 for card in range(36) if alike >> card & 1 and not self.is_trump(card))
+        safe = self.habits.safe_late if self.late else self.habits.safe
+        return self.habits.company * company - self.cost(code) + safe * self.is_safe(code, self.view.defender)
 
     def throw_in(self, choices: Sequence[Move]) -> Move:
         """Return the card to throw in: low ones always, good ones to hold a defender at the end; else the pass."""
@@ -127,11 +164,11 @@ class _Estimate:
                 return sharp
         return rest[0]
 
-    def _spare(self, *, taking: bool) -> int:
+    def _spare(self, *, taking: bool) -> float:
         """Return the cost up to which a card is thrown in: junk when it is taken up anyway."""
         if self.late:
-            return RANKS.index("K") if taking else TRUMP_COST - 1
-        return RANKS.index("9") if taking else RANKS.index("J")
+            return self.habits.spare_taking_late if taking else self.habits.spare_late
+        return self.habits.spare_taking if taking else self.habits.spare
 
     def answer(self, choices: Sequence[Move]) -> Move:
         """Return the defender's move: transfer cheaply, beat all if that is worth it, else take."""
@@ -141,7 +178,7 @@ class _Estimate:
         if transfers:
             light = min(transfers, key=lambda move: self.cost(CODES[move.card]))
             weight = self.cost(CODES[light.card])
-            if weight < TRUMP_COST or (beating and weight < burden) or (self.late and not beating):
+            if not self.is_trump(CODES[light.card]) or (beating and weight < burden) or (self.late and not beating):
                 return light
         if not beating or burden > self._worth(len(beating)):
             return choices[-1]
@@ -186,7 +223,8 @@ class _Estimate:
         if self.late:
             return 99.0
         lying = sum(1 if entry.beaten_by is None else 2 for entry in self.view.table)
-        return 11.0 + 2.0 * lying + 3.0 * (cards - 1) + 6.0 * (1 - self.view.talon / 24)
+        habits = self.habits
+        return habits.hold + habits.lying * lying + habits.more * (cards - 1) + habits.thin * (1 - self.view.talon / 24)
 
     def is_better_reversed(self) -> bool:
         """Return whether the neighbour against the direction of play holds more cards than the one along it."""

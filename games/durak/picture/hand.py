@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from games.core.voice import Voice
     from games.durak.sight.view import DurakView
 
+_IN_ROW: Final = 10
+"""Cards of a hand for which the lowest picture has room; each further row makes it `_ROW` taller."""
+_ROW: Final = 150
 _HAND_HEAD: Final = 92
 _HAND_FIGHT: Final = 150
 """Width of the widest card of what lies on the table above a hand."""
@@ -32,8 +35,8 @@ def hand(view: DurakView, choices: Sequence[Choice], voice: Voice) -> bytes | No
     """
     if not view.hand:
         return None
-    rows = -(-len(view.hand) // 8)
-    canvas = Canvas(min(layout.HIGHEST, layout.LOWEST + 170 * (rows - 1)))
+    rows = -(-len(view.hand) // _IN_ROW)
+    canvas = Canvas(min(layout.HIGHEST, layout.LOWEST + _ROW * (rows - 1)))
     whole = layout.whole(canvas.height)
     line = Box(whole.x, whole.y, whole.w, _HAND_HEAD)
     trump = cards.trump(canvas, line.x + 130, line.centre[1], view.trump, voice)

@@ -94,6 +94,7 @@ class Taking(Event, frozen=True):
 class BeatenOff(Event, frozen=True):
     """`seat` has beaten everything; `cards` go to the discard pile."""
 
+    closes: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
 
@@ -101,6 +102,7 @@ class BeatenOff(Event, frozen=True):
 class Took(Event, frozen=True):
     """`seat` takes `cards` in hand (printed names)."""
 
+    closes: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
 

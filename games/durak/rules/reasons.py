@@ -30,6 +30,8 @@ class Why(StrEnum):
     """[card] An enchanted 8 must name a suit as it is played."""
     NAMES_NO_SUIT = "names-no-suit"
     """[card] Only an enchanted 8 names a suit."""
+    DEFENDS_PLAINLY = "defends-plainly"
+    """[card] In defence an 8 takes the suit of what it beats: a suit named for it is refused, right or wrong."""
     TRUMP_NAMED = "trump-named"
     """[card] An enchanted 8 cannot name the trump suit."""
     RANK_NOT_ON_TABLE = "rank-not-on-table"
@@ -187,6 +189,8 @@ def _defend(state: State, seat: Seat, target: str, card: str) -> Particulars:
     wrong = _held(state, seat, card)
     if wrong:
         return wrong
+    if (plain := PRINTED_NAMES[CODES[card]]) != card:
+        return (Why.DEFENDS_PLAINLY if law_of(state.law).eights else Why.NAMES_NO_SUIT), {"card": plain}
     return (Why.DOES_NOT_BEAT, {"card": card, "target": lying}) if lying else (Why.BEATS_NOTHING, {"card": card})
 
 

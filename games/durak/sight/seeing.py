@@ -20,6 +20,7 @@ def view(state: State, audience: Audience) -> DurakView:
         asked=asked(state),
         question=state.question,
         outcome=outcome(state),
+        call=call(state),
         options=state.options,
         phase=state.phase,
         bout=state.bout,
@@ -66,3 +67,13 @@ def asked(state: State) -> tuple[Seat, ...]:
         return (state.defender,)
     passed = 0 if state.options.auto_pass else state.passed
     return tuple(seat for seat in state.throwers if state.hands[seat] and not passed >> seat & 1)
+
+
+def call(state: State) -> int:
+    """Return what tells calls apart: those who may throw in are called once a bout, all others for each question.
+
+    So whoever is attacked, be it by a transfer, is called anew.
+    """
+    if state.phase is Phase.BOUT and (state.taking or UNBEATEN not in state.answers):
+        return 2 * state.bout + 1
+    return 2 * state.question

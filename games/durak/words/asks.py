@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.core.contract import PUBLIC
 from games.durak.data.cards import printed
-from games.durak.rules.moves import ThrowIn, Transfer
+from games.durak.rules.moves import Defend, ThrowIn, Transfer
 from games.durak.rules.state import Phase, transfer_target
 from games.durak.sight.imagining import standing_for
 from games.durak.words.names import cards
@@ -69,10 +69,16 @@ def _ask_defender(view: DurakView, choices: Sequence[Choice], voice: Voice) -> s
     if not waiting:
         return voice("own-defended", names=voice.people(view.asked))
     fitting = _cards_of(Transfer, choices)
-    if not fitting:
-        return voice("own-defend", count=waiting)
-    _, to = transfer_target(standing_for(view))
-    return voice("own-defend-transfer", count=waiting, cards=cards(fitting, voice), whom=voice.name(to))
+    beaten = {choice.target for choice in choices if isinstance(choice, Defend)}
+    stuck = cards([entry.card for entry in view.unbeaten if printed(entry.card) not in beaten], voice)
+    if not fitting and not beaten:
+        return voice("own-defend-none", cards=stuck)
+    if fitting:
+        _, to = transfer_target(standing_for(view))
+        line = voice("own-defend-transfer", count=waiting, cards=cards(fitting, voice), whom=voice.name(to))
+    else:
+        line = voice("own-defend", count=waiting)
+    return f"{line} {voice('own-stuck', cards=stuck)}" if stuck else line
 
 
 def _ask_thrower(view: DurakView, choices: Sequence[Choice], voice: Voice) -> str:

@@ -1,6 +1,10 @@
 # Durak in English. Names of players come escaped; `card`, `cards` and `suit` come written with suit symbols, in
 # refusals as typed where there is no such card.
 
+# Glossary, one term for one thing: attack (the cards laid before the defender, and laying the first), bout (one attack
+# until its cards are gone and all have drawn), beat (answer one card), beat off (answer all of them), take, throw in,
+# transfer, pass, deck, discard pile, trump, rank, suit, enchanted, direction, the fool.
+
 ## The game in lists and commands
 
 game-name = Durak
@@ -21,13 +25,13 @@ field-defend-card = The card you beat it with
 field-transfer-card = The card to transfer with, of the same rank as the attack
 field-direction-reverse = Yes reverses the direction of play, no keeps it
 
-option-transfer = The attack may be transferred to the next player: yes or no (usually yes)
+option-transfer = The attack may be transferred to the next player (usually yes)
 option-transfer-label = transfer
-option-enchanted = Ranks with effects: none, all, or any of 6 7 8 9 10 J Q K A (usually none)
+option-enchanted = Ranks with effects: any of 6 7 8 9 10 J Q K A, all of them, or none (usually)
 option-enchanted-label = enchanted ranks
-option-teams = Two against two, partners opposite each other: yes or no; needs four players (usually no)
+option-teams = Two against two, partners opposite each other; needs four players (usually no)
 option-teams-label = teams
-option-auto_pass = Whoever has nothing to throw in passes unasked, which tells a little: yes or no (usually no)
+option-auto_pass = Whoever has nothing to throw in passes unasked, which tells a little (usually no)
 option-auto_pass-label = automatic pass
 
 preset-standard = Transfer Durak
@@ -94,6 +98,11 @@ news-reversed = **{ $who }** reverses the direction: play now goes { $clockwise 
    *[no] counter-clockwise
 }.
 news-fool = **{ $who }** is the fool this time. Never mind – the next deal is a new one!
+news-won = { $names } { $count ->
+    [1] was the first without cards and wins
+   *[other] were the first without cards and win
+}.
+news-effect = _{ $cards }: { $effect }._
 news-draw = The last cards go together: a draw, and nobody is the fool. Well played!
 news-team = { $names } are both out of cards: their team wins. Congratulations!
 news-team-draw = Both teams are out in the same bout: a draw. Well played!
@@ -132,6 +141,8 @@ own-defend-transfer = Your defence: beat { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, transfer to **{ $whom }** with { $cards }, or take.
+own-defend-none = Your defence: nothing you hold beats { $cards }. Take.
+own-stuck = Nothing you hold beats { $cards }.
 own-defended = You have beaten everything. May still throw in: { $names }.
 own-taking = You take the cards. May still throw in: { $names }.
 own-open = **{ $whom }** is defending. You may throw in { $cards }.
@@ -146,6 +157,11 @@ own-partner = Your partner **{ $whom }** is defending.
 own-direction = You beat off with a king: keep the direction, or reverse it.
 own-empty = Your hand is empty: wait for the end of the bout.
 own-out = You are out of the game.
+
+## Answers given beforehand
+
+standing-pass = Pass for this bout
+standing-pass-given = You pass for the rest of this bout; the table no longer asks you to throw in.
 
 ## Buttons and menus
 
@@ -231,6 +247,7 @@ why-unknown-card = “{ $card }” is no card of this deck; write rank and suit,
 why-not-in-hand = { $card } is not in your hand; play one of the cards you hold.
 why-name-a-suit = An enchanted 8 names a suit as it is played: write it as 8H=S.
 why-names-no-suit = Only an enchanted 8 names a suit; every other card is written plainly, such as 9S.
+why-defends-plainly = In defence an 8 takes the suit of the card it beats; play it as { $card }, without a suit.
 why-trump-named = An enchanted 8 may name any suit but trump.
 why-rank-not-on-table = Cards of the ranks on the table may be thrown in.
 why-throwing-closed = A queen has closed the throwing-in; it opens again with the next bout.
@@ -257,24 +274,154 @@ why-too-many-for-next = The next player holds { $hand ->
    *[other] only { $hand } cards
 }, too few for this attack: beat it or take it.
 
-## The rules page
+## What a choice does
 
-rules-goal = ## Durak
-    Get rid of your cards. Whoever still holds some at the end is the fool. 36 cards, 6 low to ace high, six to each player; the card turned up makes its suit trump.
-rules-bout = **A bout.** The attacker plays one card against the next player, the defender. A card is beaten by a higher one of its suit, or by any trump; a trump only by a higher trump. Whoever holds the lowest trump attacks first.
-rules-throw = **Throwing in.** All others may throw in cards of ranks that lie on the table, at any moment, even when the defender takes. At most six attack cards (five until somebody has beaten an attack off), and never more than the defender can answer.
-rules-transfer = **Transfer.** Before beating anything, a defender facing a single rank may add a card of that rank and transfer it all to the next player, if that player holds enough cards. Throw-in Durak leaves this out.
-rules-end = **The end of a bout.** When all is beaten and all others pass, the cards go to the discard pile and the defender attacks next. A defender who takes gets every card of the table, and the next player attacks. All draw up to six: first whoever opened the bout, then the others against the direction, the defender last. When the deck is gone, a player without cards is out of the game.
-rules-pass = **Passing** binds nobody: you may throw in later, and a new rank asks you again. With automatic pass, whoever has nothing to throw in passes unasked; that tells a little about hands.
-rules-teams = **Teams.** Four players, partners opposite. You attack and throw in against the other team only. The team whose two players are out first wins.
-rules-enchanted = **Enchanted cards.** Chosen ranks have effects:
-rules-effect-6 = **6** beats any card of one suit, even a trump: 6{ $S } any { $H }, 6{ $H } any { $C }, 6{ $C } any { $D }, 6{ $D } any { $S }.
-rules-effect-7 = **7**: no trump of another suit beats it.
-rules-effect-8 = **8** names any suit but trump and counts as that suit. Turned up for trump: no trump all game.
-rules-effect-9 = **9** may be thrown in to any rank.
-rules-effect-10 = **10**: an attack of 10s cannot be transferred.
-rules-effect-J = **J**: only 6 to 10 of its suit or of trumps beat it.
-rules-effect-Q = **Q**: beating with it closes the throwing-in for the bout.
-rules-effect-K = **K**: whoever beats off with it may reverse the direction (three players or more).
-rules-effect-A = **A** beats another ace, even of trumps: A{ $S } A{ $D }, A{ $D } A{ $C }, A{ $C } A{ $H }, A{ $H } A{ $S }.
+about-attack = A higher { $suit } or any trump beats it.
+about-attack-trump = Only a higher trump beats it.
+about-attack-plain = Only a higher { $suit } beats it.
+about-more = You hold { $count } more of this rank.
+about-throw = { $who } must beat this card too, or take everything.
+about-throw-taking = { $who } takes this card as well.
+about-beat = { $count ->
+    [0] Then everything is beaten.
+    [one] Then { $count } more card is to be beaten.
+   *[other] Then { $count } more cards are to be beaten.
+}
+about-rank = New rank { $rank }: others may throw it in.
+about-transfer = { $who } then faces { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; you may throw in.
+about-take = { $count ->
+    [one] { $count } card goes
+   *[other] { $count } cards go
+} to your hand, and the attack passes you by.
+about-pass = You add nothing. Once all have passed, the bout ends.
+about-direction = Your next attack goes against { $who }.
+gloss-trump = A trump: beats every card of the other suits.
+
+## For beginners
+
+lesson-attack = You open the bout. A low card that is no trump is usual; a rank you hold twice is good, for the second can be thrown in. Keep trumps and aces for defence.
+lesson-defend = Beat each card with a higher one of its suit, or with a trump; a trump only with a higher trump. A new rank you lay may be thrown in by others. Taking is no shame early on: cards taken are known, and they cost your attack.
+lesson-transfer = You hold a card of the rank that attacks you: add it and the whole attack goes on to the next player. It is allowed only before you have beaten anything.
+lesson-take = Nothing you hold beats the attack, so you take it. The others may still throw cards in, then the next player attacks.
+lesson-throw = While the defender is busy you may add cards of ranks that already lie there, trump or not. Get rid of low ones, and think twice about trumps: if the defender takes, they are gone.
+lesson-hold = Everything is beaten. Throw in a card of a rank that lies there, or pass; once all have passed, the cards are discarded and the defender attacks.
+lesson-taking = The defender takes. You may give more cards of these ranks along: a chance to be rid of low ones, but every card you give makes the other hand stronger.
+lesson-direction = You beat off with an enchanted king: you may turn the direction of play round. Think whom you would attack next, and who would then attack you.
+
+## Rules, page by page
+
+example-names = Ana, Boris, Vera, Goran
+
+rules-aim = The aim
+    .text = Get rid of your cards. Whoever still holds some at the end, when nobody else does, is the fool: durak. There is no first prize worth having, only one to avoid.
+
+        36 cards: 6 (low) 7 8 9 10 J Q K A (high) in four suits. Everybody gets six; the card turned up under the deck makes its suit trump.
+rules-signs = What the signs mean
+    .text = These signs stand on the plates of the players and above the cards. A gold frame and an arrow show whose turn it is. Beside each card on the table stands the mark of who laid it.
+rules-bout = A bout
+    .text = The attacker lays one card before the next player, the defender. A card is beaten by a higher one of its suit, or by any trump; a trump only by a higher trump.
+
+        Everybody else may throw in further cards, of ranks that lie on the table already, at any moment, also before the first card is beaten. At most six cards attack in a bout (five until somebody has beaten off a whole attack), and never more than the defender can answer.
+rules-example = One bout, card by card
+    .text = Diamonds ({ $D }) are trump. { $a } attacks { $b } with 7{ $S }. { $b } beats it with 9{ $S }. Now nines lie there too: { $c } throws in 9{ $H }. { $b } has { $held } in hand: J{ $H } is higher, 6{ $D } is a trump; both would beat it, K{ $C } would not. Cards that may be played stand higher.
+
+        { $b } lays J{ $H }. { $a } and { $c } hold no 7, 9 or jack and pass: beaten off! The four cards go to the discard pile, all draw up to six, and { $b } attacks { $c }.
+
+        With nothing that beats 9{ $H }, { $b } would take all the cards, and { $c } would attack next.
+rules-transfer = Transfer
+    .text = Before beating anything, a defender who faces cards of one rank alone may add another of that rank: the whole attack goes on to the next player, who may transfer it again. That player must hold enough cards to answer them all.
+
+        { $a } attacks { $b } with 7{ $S }; { $b } lays 7{ $C } beside it, and { $c } has two cards to beat. { $b } may now throw in.
+rules-end = The end of a bout, and of the game
+    .text = Everything beaten and all have passed: the cards are discarded, and the defender attacks next. A defender who takes gets every card on the table, and the player after them attacks.
+
+        Then all draw up to six: first whoever opened the bout, then the others against the direction, the defender last. When the deck is gone, whoever has no cards is out. The last one holding cards is the fool; if the last go out together, it is a draw.
+rules-start = Who starts
+    .text = Whoever holds the lowest trump shows it and attacks first. If nobody holds a trump, or there is none, the dealer attacks first.
+rules-pass = Passing binds nobody: you may throw in later, and a new rank asks you again.
+rules-auto-pass = At this table whoever has nothing to throw in passes unasked. That tells a little about hands.
+rules-no-transfer = At this table attacks cannot be transferred: beat them or take them.
+rules-teams = Teams
+    .text = Two against two, partners opposite each other; the plates show the team. You attack and throw in against the other team only, and never against your partner.
+
+        The turn goes round seat by seat. When one of a team is out of cards, the partner plays for both seats: attacks when either is to attack, and defends when either is attacked. The team whose players are both out first wins; both in the same bout is a draw.
+rules-enchanted = Enchanted cards
+    .text = These ranks have effects at this table, shown by a stitched frame and a sign:
+rules-effect-6 = 6 beats any card of one suit, even a trump: 6{ $S } any { $H }, 6{ $H } any { $C }, 6{ $C } any { $D }, 6{ $D } any { $S }.
+rules-effect-7 = 7: no trump of another suit beats it.
+rules-effect-8 = 8 names any suit but trump and counts as that suit. Turned up for trump: no trump all game.
+rules-effect-9 = 9 may be thrown in to any rank.
+rules-effect-10 = 10: an attack of 10s cannot be transferred.
+rules-effect-J = J: only 6 to 10 of its suit or of trumps beat it.
+rules-effect-Q = Q: beating with it closes the throwing-in for the bout.
+rules-effect-K = K: whoever beats off with it may reverse the direction (three players or more).
+rules-effect-A = A beats another ace, even of trumps: A{ $S } A{ $D }, A{ $D } A{ $C }, A{ $C } A{ $H }, A{ $H } A{ $S }.
 rules-forbid = What an attacking 7 or J forbids outweighs every other effect.
+rules-questions = Questions people ask
+    .text = – Must I beat if I can? No, you may always take.
+        – May I throw in before the defender has answered? Yes, any time.
+        – May I throw in after passing? Yes, as long as the bout lasts.
+        – What may be thrown in? Ranks that lie on the table, attack or defence alike.
+        – The defender takes. May more be added? Yes, within the limit.
+        – Does taking cost anything? The cards, and your attack: the next player attacks.
+        – Who sees what I take? Everybody, and they may remember it.
+        – My last card is played and the deck is empty? Then you are out when the bout ends.
+
+## What can be looked up
+
+term-attacker = Attacker (sword)
+    .text = Opens the bout with one card, and may throw in afterwards.
+term-defender = Defender (shield)
+    .text = Must beat every card of the attack, transfer it, or take all that lies on the table.
+term-takes = Takes (hand)
+    .text = The defender has given up and takes all the cards. The others may still throw in, up to the limit.
+term-passed = Pass (check)
+    .text = Throws in nothing for now. It binds nobody: a new rank on the table asks again.
+term-closed = No throw-ins (lock)
+    .text = An enchanted queen has beaten a card: nothing more is thrown in during this bout.
+term-cards = Cards in hand (cards)
+    .text = How many cards the player holds.
+term-team = Team (flag)
+    .text = Partners sit opposite each other and have the same number and colour. When one is out, the other plays for both.
+term-turn = Whose turn (gold frame, arrow)
+    .text = The table waits for the player with the gold frame and the arrow; for several at once where all may throw in.
+term-direction = Direction (turning arrow)
+    .text = The way round in which attacks go: clockwise, until an enchanted king turns it.
+term-fool = The fool (jester’s cap)
+    .text = Whoever is left with cards when nobody else has any.
+term-trump = Trump
+    .text = The suit of the card turned up: its cards beat all other suits.
+term-no-trump = No trump this time: an enchanted 8 was turned up.
+term-now-trump = Now it is { $suit }.
+term-bout = Bout
+    .text = One attack, from its first card until the cards are discarded or taken and all have drawn up to six.
+term-throw = Throwing in
+    .text = Adding a card of a rank that lies on the table, attack or defence, before the defender. Six attack cards at most in a bout, five until somebody has beaten off an attack; never more than the defender can answer.
+term-transfer = Transfer
+    .text = Before beating anything, add a card of the one rank that attacks you: the whole attack goes to the next player, who must hold enough cards.
+term-talon = Deck
+    .text = The cards still to be drawn, the turned one at the bottom. When it is gone, players without cards leave the game.
+term-now-talon = { $count ->
+    [one] Now { $count } card is left.
+   *[other] Now { $count } cards are left.
+}
+term-discard = Discard pile
+    .text = Cards that were beaten off. They do not come back.
+term-now-discard = { $count ->
+    [one] Now { $count } card lies there.
+   *[other] Now { $count } cards lie there.
+}
+term-enchanted = Enchanted cards
+    .text = Ranks that were given an effect when the table was opened. They have a stitched frame, and a sign of what they do.
+term-rank = Rank { $rank } of { $count }, counted from the lowest.
+term-if-enchanted = Where its rank is enchanted: { $effect }.
+term-is-enchanted = Enchanted at this table: { $effect }.
+term-at-hand = It is in your hand.
+term-at-table = It lies on the table.
+term-at-discard = It is on the discard pile.
+term-at-bottom = It lies face up at the bottom of the deck.
+term-at-known = { $who } holds it, as everybody knows.
+term-at-unknown = Where it is, nobody has shown.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.durak.data.cards import RANKS, rank_of, suit_of
-from games.durak.words.names import AIMS, SIGNS, card, cards
+from games.durak.words.effects import acts, effect
+from games.durak.words.names import SIGNS, card, cards
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,28 +34,9 @@ def _effects(view: DurakView, voice: Voice) -> list[str]:
     """Return a line for each enchanted rank held that can do something at this table; 6s and aces one by one."""
     lines: list[str] = []
     for rank in RANKS:
-        held = [name for name in view.hand if rank_of(name) == rank]
-        if rank not in view.options.enchanted or not _acts(rank, view):
-            continue
+        held = [name for name in view.hand if rank_of(name) == rank and acts(name, view)]
         if rank in {"6", "A"}:
-            lines += (voice("effect", cards=card(name, voice), effect=_effect(name, voice)) for name in held)
+            lines += (voice("effect", cards=card(name, voice), effect=effect(name, voice)) for name in held)
         elif held:
-            lines.append(voice("effect", cards=cards(held, voice), effect=_effect(held[0], voice)))
+            lines.append(voice("effect", cards=cards(held, voice), effect=effect(held[0], voice)))
     return lines
-
-
-def _acts(rank: str, view: DurakView) -> bool:
-    match rank:
-        case "7":
-            return view.trump is not None
-        case "10":
-            return view.options.transfer
-        case "K":
-            return sum(view.in_game) > 2
-        case _:
-            return True
-
-
-def _effect(name: str, voice: Voice) -> str:
-    aim = SIGNS[AIMS.get(name, suit_of(name))]
-    return voice(f"effect-{rank_of(name)}", suit=aim, card=f"A{aim}")

@@ -26,6 +26,7 @@ from games.durak.rules.events import (
     Transferred,
     TrumpTurned,
 )
+from games.durak.words.effects import told
 from games.durak.words.names import SIGNS, card, cards
 
 if TYPE_CHECKING:
@@ -38,18 +39,30 @@ if TYPE_CHECKING:
 
 
 def news(events: Sequence[Event], view: DurakView, voice: Voice) -> list[str]:
-    """Return the lines: what one seat does several times, or several seats do alike, shares one."""
+    """Return the lines: what one seat does several times, or several seats do alike, shares one.
+
+    An enchanted card says what it does behind the line that tells of it; a bout that ends with passes ends behind them.
+    """
     groups = cast("list[tuple[DurakEvent, ...]]", in_groups(events, _together))
     lines: list[str] = []
-    for group, following in zip(groups, [*groups[1:], ()], strict=False):
-        if isinstance(group[0], Taking) and following and isinstance(following[0], Took):
+    for before, group, after in zip([(), *groups], groups, [*groups[1:], ()], strict=False):
+        if isinstance(group[0], Taking) and after and isinstance(after[0], Took):
             continue
         for line in _tell(group, view, voice):
-            if lines and isinstance(group[0], (TrumpTurned, ThrowingClosed, TalonEmpty)):
+            if lines and _goes_on(before, group[0]):
                 lines[-1] += f" {line}"
             else:
                 lines.append(line)
+        if effects := list(dict.fromkeys(filter(None, (told(event, view, voice) for event in group)))):
+            lines[-1] = " ".join([lines[-1], *effects])
     return lines
+
+
+def _goes_on(before: Sequence[DurakEvent], event: DurakEvent) -> bool:
+    """Return whether an event is told on the line of what was told before it."""
+    if isinstance(event, (BeatenOff, Took)):
+        return bool(before) and isinstance(before[0], Passed)
+    return isinstance(event, (TrumpTurned, ThrowingClosed, TalonEmpty))
 
 
 def _together(event: Event) -> Hashable | None:
@@ -117,7 +130,7 @@ def _tell(group: Sequence[DurakEvent], view: DurakView, voice: Voice) -> Iterato
         case DirectionReversed(seat, direction):
             yield voice("news-reversed", who=voice.name(seat), clockwise="yes" if direction == 1 else "no")
         case GameOver() as end:
-            yield _ending(end, voice)
+            yield " ".join([*_winners(end, voice), _ending(end, voice)])
             left = _hands_left(end.hands, voice)
             if left:
                 yield left
@@ -132,6 +145,14 @@ def _trump(event: TrumpTurned, voice: Voice) -> str:
     if event.holder is None:
         return voice("news-trump", card=turned, suit=SIGNS[event.trump])
     return voice("news-trump-held", who=voice.name(event.holder), card=turned, suit=SIGNS[event.trump])
+
+
+def _winners(end: GameOver, voice: Voice) -> list[str]:
+    """Return who has won, where the words about the end do not say it: those who were out before all others."""
+    winners = [seat for seat, place in enumerate(end.places) if place == 1]
+    if end.team or len(winners) == len(end.places):
+        return []
+    return [voice("news-won", names=voice.people(winners), count=len(winners))]
 
 
 def _ending(end: GameOver, voice: Voice) -> str:

@@ -1,33 +1,37 @@
 # Durak în română. Numele jucătorilor vin curățate; `card`, `cards` și `suit` vin scrise cu semnele culorilor, iar în
 # refuzuri cum au fost tastate, dacă nu există așa o carte.
 
+# Glosar, un singur cuvânt pentru fiecare lucru: atac (de la prima carte până se trag cărțile), a ataca, a se apăra, a bate
+# (o carte), a respinge (tot atacul), a lua, a adăuga, a transfera, pas, talon, cărți decartate, atu, valoare, culoare,
+# carte vrăjită, sens, prostul.
+
 ## Jocul în liste și comenzi
 
 game-name = Durak
 game-blurb = Respinge atacul sau ia cărțile: cine rămâne cu cărți e prostul. 2–6 jucători.
 
 verb-attack = Începe atacul: joacă o carte împotriva vecinului
-verb-throw = Adaugă încă o carte în fața apărătorului
+verb-throw = Adaugă încă o carte în fața celui care se apără
 verb-defend = Bate o carte din atac
 verb-transfer = Transferă tot atacul la următorul jucător, cu o carte de aceeași valoare
 verb-take = Nu te mai aperi: cărțile de pe masă ajung în mâna ta
 verb-pass = Deocamdată nu adaugi nimic
 verb-direction = Păstrează sau inversează sensul după ce ai respins atacul cu un rege vrăjit
 
-field-attack-card = Cartea cu care ataci, de ex. 8H, 10♠ sau QD; un opt vrăjit numește o culoare: 8H=S
-field-throw-card = Cartea pe care o adaugi: de o valoare de pe masă sau un nouă vrăjit
+field-attack-card = Cartea cu care ataci, de ex. 8H, 10♠ sau QD; un 8 vrăjit numește o culoare: 8H=S
+field-throw-card = Cartea pe care o adaugi: de o valoare de pe masă sau un 9 vrăjit
 field-defend-target = Cartea pe care o bați; poate lipsi dacă e limpede care
 field-defend-card = Cartea cu care bați
 field-transfer-card = Cartea cu care transferi, de aceeași valoare ca atacul
 field-direction-reverse = „Da” inversează sensul jocului, „nu” îl păstrează
 
-option-transfer = Atacul poate fi transferat la următorul jucător: da sau nu (de obicei da)
+option-transfer = Atacul poate fi transferat la următorul jucător (de obicei da)
 option-transfer-label = transfer
-option-enchanted = Valori cu efecte: none, all sau unele din 6 7 8 9 10 J Q K A (de obicei none)
+option-enchanted = Valori cu efecte: oricare din 6 7 8 9 10 J Q K A, toate sau niciuna (de obicei)
 option-enchanted-label = valori vrăjite
-option-teams = Doi contra doi, partenerii față în față: da sau nu; doar în patru (de obicei nu)
+option-teams = Doi contra doi, partenerii față în față; doar în patru (de obicei nu)
 option-teams-label = echipe
-option-auto_pass = Cine nu are ce adăuga dă pas automat, ceea ce trădează puțin: da sau nu (de obicei nu)
+option-auto_pass = Cine nu are ce adăuga dă pas automat, ceea ce trădează puțin (de obicei nu)
 option-auto_pass-label = pas automat
 
 preset-standard = Durak cu transfer
@@ -55,7 +59,7 @@ card-as = { $card } ca { $suit }
 news-dealer = Împarte **{ $who }**.
 news-trump = Se întoarce { $card }: atu este { $suit }.
 news-trump-held = **{ $who }** arată { $card } și o păstrează: atu este { $suit }.
-news-no-trump = Se întoarce { $card }, un opt vrăjit: de data asta jucăm fără atu.
+news-no-trump = Se întoarce { $card }, un 8 vrăjit: de data asta jucăm fără atu.
 news-lowest-trump = **{ $who }** arată { $card }, cel mai mic atu, și începe.
 news-dealer-first = Atuul nu decide: începe cel care a împărțit, **{ $who }**.
 news-attacked = **{ $who }** atacă cu { $card }. Se apără **{ $whom }**.
@@ -98,9 +102,14 @@ news-left-team = { $names } { $count ->
 news-kept = **{ $who }** păstrează sensul jocului.
 news-reversed = **{ $who }** inversează sensul: acum se joacă { $clockwise ->
     [yes] în sensul acelor de ceasornic
-   *[no] invers acelor de ceasornic
+   *[no] în sens invers acelor de ceasornic
 }.
 news-fool = De data asta prostul e **{ $who }**. Nu-i nimic: la următoarea împărțire o luăm de la capăt!
+news-won = { $count ->
+    [1] Câștigă { $names }, primul om fără cărți
+   *[other] Câștigă { $names }, primii fără cărți
+}.
+news-effect = _{ $cards }: { $effect }._
 news-draw = Ultimele cărți pleacă împreună: egalitate, nimeni nu e prostul. Frumos jucat!
 news-team = { $names } au rămas fără cărți: echipa lor câștigă. Felicitări!
 news-team-draw = Ambele echipe ies odată: egalitate. Frumos jucat!
@@ -108,7 +117,7 @@ news-stalemate = Cărțile doar trec din mână în mână: egalitate pentru to�
 news-hands = Rămân în mână: { $hands }.
 news-hand = **{ $who }** { $cards }
 
-outcome-fool = Prostul s-a aflat.
+outcome-fool = S-a aflat cine e prostul.
 outcome-draw = Egalitate: nimeni nu e prostul.
 outcome-team = O echipă a rămas fără cărți și câștigă.
 outcome-team_draw = Egalitate între echipe.
@@ -142,6 +151,8 @@ own-defend-transfer = Tu te aperi: bate { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }, transferă cu { $cards } (urmează **{ $whom }**) sau ia tot.
+own-defend-none = Tu te aperi, dar nu ai cu ce bate { $cards }: ia tot.
+own-stuck = Nu ai cu ce bate { $cards }.
 own-defended = Ai bătut totul. Mai pot adăuga: { $names }.
 own-taking = Iei cărțile. Mai pot adăuga: { $names }.
 own-open = Se apără **{ $whom }**. Poți adăuga { $cards }.
@@ -156,6 +167,11 @@ own-partner = Se apără **{ $whom }**, din echipa ta.
 own-direction = Ai respins atacul cu un rege: păstrează sensul sau inversează-l.
 own-empty = Mâna ta e goală: așteaptă sfârșitul atacului.
 own-out = Ai ieșit din joc.
+
+## Răspunsuri date dinainte
+
+standing-pass = Pas în acest atac
+standing-pass-given = Spui pas până la sfârșitul acestui atac; masa nu te mai întreabă ce adaugi.
 
 ## Butoane și meniuri
 
@@ -182,8 +198,8 @@ table-talon = Talon: { $count } (dedesubt { $card })
 table-talon-empty = Talonul e gol
 table-discard = Cărți decartate: { $count }
 table-direction = Sensul jocului: { $clockwise ->
-    [yes] al acelor de ceasornic
-   *[no] invers acelor de ceasornic
+    [yes] în sensul acelor de ceasornic
+   *[no] în sens invers acelor de ceasornic
 }
 table-seat = { $who }: { $count ->
     [one] { $count } carte
@@ -240,9 +256,10 @@ why-not-your-turn = Acum joacă alții; masa te cheamă când îți vine rândul
 why-not-now = Asta vine în alt moment al jocului.
 why-unknown-card = „{ $card }” nu e o carte din acest pachet; scrie valoarea și culoarea, de ex. 8H, 10S sau QD.
 why-not-in-hand = { $card } nu e în mâna ta; joacă una dintre cărțile pe care le ai.
-why-name-a-suit = Un opt vrăjit numește o culoare când e jucat: scrie de exemplu 8H=S.
-why-names-no-suit = Doar un opt vrăjit numește o culoare; celelalte cărți se scriu simplu, de ex. 9S.
-why-trump-named = Un opt vrăjit poate numi orice culoare în afară de atu.
+why-name-a-suit = Un 8 vrăjit numește o culoare când e jucat: scrie de exemplu 8H=S.
+why-names-no-suit = Doar un 8 vrăjit numește o culoare; celelalte cărți se scriu simplu, de ex. 9S.
+why-defends-plainly = În apărare 8 ia culoarea cărții pe care o bate; joacă-l simplu: { $card }, fără culoare.
+why-trump-named = Un 8 vrăjit poate numi orice culoare în afară de atu.
 why-rank-not-on-table = Se pot adăuga cărți de valorile aflate pe masă.
 why-throwing-closed = O damă a hotărât că nu se mai adaugă; la atacul următor se poate din nou.
 why-table-full = Pe masă { $limit ->
@@ -273,24 +290,159 @@ why-too-many-for-next = Următorul jucător are doar { $hand ->
    *[other] { $hand } de cărți
 }, prea puțin pentru acest atac: bate-l sau ia-l.
 
-## Pagina de reguli
+## Ce face o alegere
 
-rules-goal = ## Durak
-    Scopul e să scapi de cărți. Cine rămâne cu cărți la sfârșit e prostul. 36 de cărți, de la 6 la as, câte șase de jucător; cartea întoarsă dă culoarea de atu.
-rules-bout = **Atacul.** Atacatorul joacă o carte împotriva următorului jucător, apărătorul. O carte o bate una mai mare din culoarea ei sau un atu; un atu e bătut doar de un atu mai mare. Începe cine are cel mai mic atu.
-rules-throw = **Adăugarea.** Toți ceilalți pot adăuga cărți de valorile aflate pe masă, oricând, chiar și când apărătorul ia. Cel mult șase cărți de atac (cinci până când cineva respinge primul atac) și niciodată mai multe decât poate bate apărătorul.
-rules-transfer = **Transferul.** Înainte să bată ceva, un apărător cu o singură valoare în față poate pune o carte de aceeași valoare și transferă totul la următorul, dacă acela are destule cărți. În Durak cu adăugare nu există transfer.
-rules-end = **Sfârșitul atacului.** Când totul e bătut și ceilalți spun pas, cărțile se decartează, iar apărătorul atacă. Cine ia primește toate cărțile de pe masă, iar apoi atacă următorul. Toți trag până la șase: întâi cel care a început atacul, apoi ceilalți invers sensului, apărătorul la urmă. După ce talonul se termină, un jucător fără cărți iese din joc.
-rules-pass = **Pasul** nu obligă: poți adăuga și mai târziu, iar o valoare nouă te întreabă din nou. Cu pas automat, cine nu are ce adăuga dă pas singur; asta trădează puțin cărțile.
-rules-teams = **Echipe.** Patru jucători, partenerii față în față. Ataci și adaugi doar împotriva celeilalte echipe. Câștigă echipa ai cărei doi jucători ies primii.
-rules-enchanted = **Cărți vrăjite.** Valorile alese au efecte:
-rules-effect-6 = **6** bate orice carte de o anumită culoare, chiar și atu: 6{ $S } orice { $H }, 6{ $H } orice { $C }, 6{ $C } orice { $D }, 6{ $D } orice { $S }.
-rules-effect-7 = **7** nu e bătut de niciun atu de altă culoare.
-rules-effect-8 = **8** numește o culoare în afară de atu și ține de ea. Întors pentru atu: tot jocul e fără atu.
-rules-effect-9 = **9** se poate adăuga la orice valoare.
-rules-effect-10 = **10**: un atac cu 10 nu se transferă.
-rules-effect-J = **J** e bătut doar de cărți de la 6 la 10 din culoarea lui sau din atu.
-rules-effect-Q = **Q**: dacă ai bătut cu ea, nu se mai adaugă în acest atac.
-rules-effect-K = **K**: cine respinge atacul cu el poate inversa sensul (cel puțin trei jucători).
-rules-effect-A = **A** bate alt as, chiar de atu: A{ $S } A{ $D }, A{ $D } A{ $C }, A{ $C } A{ $H }, A{ $H } A{ $S }.
+about-attack = O bate o { $suit } mai mare sau un atu.
+about-attack-trump = O bate doar un atu mai mare.
+about-attack-plain = O bate doar o { $suit } mai mare.
+about-more = Mai ai { $count } de această valoare.
+about-throw = { $who } trebuie să bată și cartea asta sau să ia tot.
+about-throw-taking = { $who } ia și cartea asta.
+about-beat = { $count ->
+    [0] Atunci totul e bătut.
+    [one] Mai rămâne de bătut { $count } carte.
+    [few] Mai rămân de bătut { $count } cărți.
+   *[other] Mai rămân de bătut { $count } de cărți.
+}
+about-rank = Valoare nouă, { $rank }: ceilalți o pot adăuga.
+about-transfer = { $who } va avea în față { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}; tu poți adăuga.
+about-take = Iei { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+} și îți pierzi atacul.
+about-pass = Nu adaugi nimic. Când toți spun pas, atacul se încheie.
+about-direction = Următorul tău atac e împotriva: { $who }.
+gloss-trump = Atu: bate orice carte din celelalte culori.
+
+## Pentru începători
+
+lesson-attack = Tu începi. De obicei se atacă cu o carte mică, fără atu; e bună o valoare pe care o ai de două ori, fiindcă a doua se poate adăuga. Păstrează atuurile și așii pentru apărare.
+lesson-defend = Bate fiecare carte cu una mai mare din culoarea ei sau cu un atu; un atu, doar cu un atu mai mare. O valoare nouă pusă de tine poate fi adăugată de ceilalți. La început nu e rușine să iei, dar îți pierzi atacul.
+lesson-transfer = Ai o carte de valoarea atacului: pune-o alături și tot atacul trece la următorul jucător. Se poate doar cât nu ai bătut nimic.
+lesson-take = Nu ai cu ce bate, deci iei cărțile. Ceilalți mai pot adăuga, apoi atacă următorul.
+lesson-throw = Cât timp celălalt se apără, poți adăuga cărți de valori care sunt deja pe masă. Scapă de cele mici; la atuuri gândește-te de două ori: dacă le ia, sunt ale lui.
+lesson-hold = Totul e bătut. Adaugă o carte de o valoare de pe masă sau spune pas; când toți spun pas, cărțile se decartează și atacă cel care s-a apărat.
+lesson-taking = Cel care se apără ia cărțile. Îi mai poți da cărți de aceste valori: scapi de cele mici, dar fiecare carte îl face mai tare.
+lesson-direction = Ai respins atacul cu un rege vrăjit: poți inversa sensul. Gândește-te pe cine ai ataca apoi și cine te-ar ataca pe tine.
+
+## Regulile, pagină cu pagină
+
+example-names = Ana, Bogdan, Vera, Gelu
+
+rules-aim = Scopul
+    .text = Scapă de cărți. Cine rămâne la sfârșit singurul cu cărți e prostul: durak. Primul loc nu contează prea mult; contează să nu fii ultimul.
+
+        36 de cărți: 6 (cea mai mică) 7 8 9 10 J Q K A (cea mai mare) în patru culori; J e valetul, Q dama, K regele, A asul. Fiecare primește șase; cartea întoarsă sub talon dă culoarea de atu.
+rules-signs = Ce înseamnă semnele
+    .text = Semnele acestea stau pe plăcuțele jucătorilor și deasupra cărților. Rama aurie și săgeata arată cine e la rând. Lângă fiecare carte de pe masă stă semnul celui care a pus-o.
+rules-bout = Atacul
+    .text = Atacatorul pune o carte în fața următorului jucător, care se apără. O carte e bătută de una mai mare din culoarea ei sau de un atu; un atu, doar de un atu mai mare.
+
+        Toți ceilalți pot adăuga cărți de valori care sunt deja pe masă, oricând, chiar înainte ca prima să fie bătută. Într-un atac sunt cel mult șase cărți (cinci până când cineva respinge un atac întreg) și niciodată mai multe decât poate bate cel care se apără.
+rules-example = Un atac, carte cu carte
+    .text = Atu e caro ({ $D }). { $a } atacă cu 7{ $S }; { $b } se apără cu 9{ $S }. Acum pe masă e și un 9: { $c } adaugă 9{ $H }. { $b } are { $held }: J{ $H } e mai mare, 6{ $D } e atu; amândouă o bat, K{ $C } nu. Cărțile care se pot juca stau mai sus.
+
+        { $b } pune J{ $H }. { $a } și { $c } nu au 7, 9 sau valet și spun pas: atac respins! Cele patru cărți se decartează, toți trag până la șase, iar { $b } atacă; se apără { $c }.
+
+        Dacă nimic nu ar bate 9{ $H }, { $b } ar lua toate cărțile, iar apoi ar ataca { $c }.
+rules-transfer = Transferul
+    .text = Înainte să bată ceva, cel care se apără și are în față o singură valoare poate pune alături o carte de aceeași valoare: tot atacul trece la următorul, care îl poate transfera mai departe. Acela trebuie să aibă destule cărți ca să răspundă.
+
+        { $a } atacă cu 7{ $S }; { $b } pune alături 7{ $C }, iar acum { $c } are două cărți de bătut. { $b } poate adăuga de aici înainte.
+rules-end = Sfârșitul atacului și al jocului
+    .text = Totul e bătut și toți au spus pas: cărțile se decartează, iar cel care s-a apărat atacă. Cine ia primește toate cărțile de pe masă și atacă următorul după el.
+
+        Apoi toți trag până la șase: întâi cel care a început atacul, apoi ceilalți în sens invers jocului, cel care s-a apărat la urmă. După ce talonul se termină, cine nu mai are cărți iese. Ultimul cu cărți e prostul; dacă ultimii ies odată, e egalitate.
+rules-start = Cine începe
+    .text = Cine are cel mai mic atu îl arată și atacă primul. Dacă nimeni nu are atu sau se joacă fără atu, începe cel care a împărțit.
+rules-pass = Pasul nu obligă: poți adăuga și mai târziu, iar o valoare nouă te întreabă din nou.
+rules-auto-pass = La această masă, cine nu are ce adăuga dă pas automat. Asta trădează puțin cărțile.
+rules-no-transfer = La această masă atacurile nu se transferă: se bat sau se iau.
+rules-teams = Echipe
+    .text = Doi contra doi, partenerii față în față; plăcuțele arată echipa. Ataci și adaugi doar împotriva celeilalte echipe, niciodată împotriva partenerului.
+
+        Rândul merge loc cu loc. Când unul din echipă rămâne fără cărți, partenerul joacă pentru amândouă locurile: atacă atunci când vine rândul oricăruia și se apără când e atacat oricare. Câștigă echipa ai cărei doi jucători ies primii; dacă ambele echipe ies în același atac, e egalitate.
+rules-enchanted = Cărți vrăjite
+    .text = La această masă valorile acestea au un efect; se recunosc după rama cusută și după semn:
+rules-effect-6 = 6 bate orice carte de o anumită culoare, chiar și atu: 6{ $S } orice { $H }, 6{ $H } orice { $C }, 6{ $C } orice { $D }, 6{ $D } orice { $S }.
+rules-effect-7 = 7 nu e bătut de niciun atu de altă culoare.
+rules-effect-8 = 8 numește o culoare în afară de atu și ține de ea. Întors pentru atu: tot jocul e fără atu.
+rules-effect-9 = 9 se poate adăuga la orice valoare.
+rules-effect-10 = 10: un atac cu 10 nu se transferă.
+rules-effect-J = J e bătut doar de cărți de la 6 la 10 din culoarea lui sau din atu.
+rules-effect-Q = Q: dacă ai bătut cu ea, nu se mai adaugă în acest atac.
+rules-effect-K = K: cine respinge atacul cu el poate inversa sensul (cel puțin trei jucători).
+rules-effect-A = A bate alt as, chiar de atu: A{ $S } A{ $D }, A{ $D } A{ $C }, A{ $C } A{ $H }, A{ $H } A{ $S }.
 rules-forbid = Ce interzic 7 și J din atac e mai tare decât orice alt efect.
+rules-questions = Întrebări frecvente
+    .text = – Trebuie să bat dacă pot? Nu, poți lua oricând.
+        – Pot adăuga înainte să răspundă cel care se apără? Da, oricând.
+        – Și după ce am spus pas? Da, cât ține atacul.
+        – Ce se poate adăuga? Valori aflate pe masă, din atac sau din apărare.
+        – Cel care se apără ia. Se mai poate adăuga? Da, până la limită.
+        – Ce mă costă să iau? Cărțile și atacul: atacă următorul.
+        – Cine vede ce iau? Toți, și pot ține minte.
+        – Mi-am jucat ultima carte și talonul e gol? Ieși când se încheie atacul.
+
+## Ce se poate căuta
+
+term-attacker = Atacator (sabie)
+    .text = Începe atacul cu o carte, iar apoi poate adăuga.
+term-defender = Cel care se apără (scut)
+    .text = Trebuie să bată fiecare carte din atac, să-l transfere sau să ia tot ce e pe masă.
+term-takes = Ia cărțile (mână)
+    .text = Cel care se apără a renunțat și ia toate cărțile. Ceilalți mai pot adăuga, până la limită.
+term-passed = Pas (bifă)
+    .text = Deocamdată nu adaugă nimic. Nu obligă: o valoare nouă pe masă întreabă din nou.
+term-closed = Nu se adaugă (lacăt)
+    .text = O damă vrăjită a bătut o carte: în acest atac nu se mai adaugă.
+term-cards = Cărțile jucătorului (cărți)
+    .text = Câte cărți are jucătorul în mână.
+term-team = Echipă (steag)
+    .text = Partenerii stau față în față și au același număr și aceeași culoare. Când unul iese, celălalt joacă pentru amândoi.
+term-turn = Cine e la rând (ramă aurie, săgeată)
+    .text = Masa îl așteaptă pe jucătorul cu ramă aurie și săgeată; pe mai mulți odată, când toți pot adăuga.
+term-direction = Sens (săgeată întoarsă)
+    .text = Încotro merg atacurile: în sensul acelor de ceasornic, până îl inversează un rege vrăjit.
+term-fool = Prostul (scufie de bufon)
+    .text = Cine rămâne cu cărți când nimeni altcineva nu mai are.
+term-trump = Atu
+    .text = Culoarea cărții întoarse: cărțile ei bat toate celelalte culori.
+term-no-trump = De data asta fără atu: s-a întors un 8 vrăjit.
+term-now-trump = Acum e { $suit }.
+term-bout = Atac
+    .text = De la prima carte până când cărțile se decartează sau sunt luate și toți au tras până la șase.
+term-throw = Adăugare
+    .text = A pune încă o carte de o valoare aflată pe masă, din atac sau din apărare. Cel mult șase cărți într-un atac, cinci până când cineva respinge unul; niciodată mai multe decât poate bate cel care se apără.
+term-transfer = Transfer
+    .text = Înainte să bați ceva, pune alături o carte de valoarea atacului: tot atacul trece la următorul jucător, dacă are destule cărți.
+term-talon = Talon
+    .text = Cărțile care se mai trag; cea întoarsă e dedesubt. După ce se termină, jucătorii fără cărți ies din joc.
+term-now-talon = { $count ->
+    [one] Acum mai e { $count } carte.
+    [few] Acum mai sunt { $count } cărți.
+   *[other] Acum mai sunt { $count } de cărți.
+}
+term-discard = Cărți decartate
+    .text = Cărțile din atacurile respinse. Nu se mai întorc.
+term-now-discard = { $count ->
+    [one] Acum e acolo { $count } carte.
+    [few] Acum sunt acolo { $count } cărți.
+   *[other] Acum sunt acolo { $count } de cărți.
+}
+term-enchanted = Cărți vrăjite
+    .text = Valori care au primit un efect la deschiderea mesei. Au o ramă cusută și un semn pentru ce fac.
+term-rank = Valoarea { $rank } din { $count }, de jos în sus.
+term-if-enchanted = Dacă e vrăjită: { $effect }.
+term-is-enchanted = Vrăjită la această masă: { $effect }.
+term-at-hand = E la tine.
+term-at-table = E pe masă.
+term-at-discard = E între cărțile decartate.
+term-at-bottom = Stă cu fața în sus la fundul talonului.
+term-at-known = E la { $who }, și toți o știu.
+term-at-unknown = Unde e, încă n-a arătat nimeni.

@@ -46,7 +46,8 @@ _SUITS: Final = lexicon(_SUIT_WORDS)
 def read(kind: type[Move], field: str, text: str) -> str:
     """Return the name meant by what a person typed for a field. Raise `UnknownName` with the nearest names.
 
-    In a defence cards go by their printed names; the suits of 8s follow from what lies there.
+    The target of a defence goes by its printed name: which suit an 8 there has named is seen. A suit named for the card
+    that beats it is kept: `names.item` and the rules say whether it is the right one.
     """
     hint = kind.__annotations__[field]
     if hint == "bool":
@@ -54,7 +55,7 @@ def read(kind: type[Move], field: str, text: str) -> str:
     if hint == "int":
         return read_number(text)
     name = _read_card(text)
-    return printed(name) if kind is Defend else name
+    return printed(name) if kind is Defend and field == "target" else name
 
 
 def _read_card(text: str) -> str:

@@ -23,14 +23,17 @@ SIGNS: Final = 70
 """Height of the line of numbers above the field."""
 _CELLS: Final = (150, 96)
 """Greatest and least height of a cell of the field."""
+IN_HAND: Final = 116
+"""Greatest height of a cell above a hand, so that picture, question and buttons fit a phone together."""
 
 
-def heights(taken: int, places: int) -> tuple[int, int, int]:
+def heights(taken: int, places: int, highest: int = _CELLS[0]) -> tuple[int, int, int]:
     """Return the height of a picture, that of a cell, and the lines of cells, where `taken` pixels are for the rest.
 
-    There are fewer lines than the `places` of the field would need where even the lowest cells find no room.
+    Cells are `highest` pixels high at most. There are fewer lines than the `places` of the field would need where even
+    the lowest cells find no room.
     """
-    most, least = _CELLS
+    most, least = highest, _CELLS[1]
     room = layout.HIGHEST - 2 * MARGIN - taken
     lines = min(-(-places // FIELD_ACROSS), (room + GAP) // (least + GAP))
     cell = min(most, (room - GAP * (lines - 1)) // lines)

@@ -24,24 +24,28 @@ if TYPE_CHECKING:
 
 
 def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
-    """Return the picture of the own hand below the field, or None where the hand is empty.
+    """Return the picture of the own hand below the field; None where there is neither.
 
     Cards that may be chosen stand higher than the others; those of the field have the gold outline. What the seat has
     chosen to clear is crossed.
     """
-    if not view.hand:
+    if not view.hand and (view.outcome is not None or view.audience not in view.asked):
         return None
     chosen = _choosable(choices)
     groups = _sorted(view)
     height, grid = layout.LOWEST, field.Grid(0, 0, 0)
     if view.outcome is None:
-        height, cell, lines = field.heights(field.SIGNS + _room_for(len(view.hand)) + GAP, len(view.field))
+        height, cell, lines = field.heights(
+            field.SIGNS + _room_for(len(view.hand)) + GAP, len(view.field), field.IN_HAND
+        )
         grid = field.Grid(MARGIN + field.SIGNS, lines, cell)
     canvas, whole = Canvas(height), layout.whole(height)
     _own_signs(canvas, whole, view, voice)
     marked = {place for place, name in enumerate(view.field, 1) if name in chosen} | _removable(choices)
     field.field(canvas, grid, marked, view, voice)
     below = whole.cut(top=field.SIGNS + grid.lines * (grid.cell + GAP))
+    if not groups:
+        return canvas.png()
     cells, width = layout.fan([len(group) for group in groups], below)
     for name, (x, y) in zip([name for group in groups for name in group], cells, strict=True):
         top = y - (round(width * HEAD / 2) if name in chosen else 0)
@@ -53,7 +57,7 @@ def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> bytes | 
 
 def _room_for(cards: int) -> int:
     """Return how high a hand of this size is drawn below the field."""
-    return 330 if cards <= 8 else 440 if cards <= 16 else 560
+    return 0 if not cards else 330 if cards <= 8 else 440 if cards <= 16 else 560
 
 
 def _choosable(choices: Sequence[Choice]) -> set[str]:

@@ -127,7 +127,7 @@ def cell(canvas: Canvas, pos: int, name: str, box: Box, voice: Voice, *, marked:
         canvas.svg(_back(box.w, box.h), box)
         canvas.text(*box.centre, str(pos), size=60, bold=True, colour=palette.INK, anchor="mm")
     elif name in CODES:
-        _open(canvas, names.card_of(name), box, voice)
+        opened(canvas, names.card_of(name), box, voice)
         _number(canvas, pos, box)
     else:
         canvas.panel(box, palette.mix(palette.TABLE, palette.EDGE, 0.6), palette.RIM, radius=16)
@@ -164,7 +164,16 @@ def _tab(box: Box) -> int:
     return min(48, (box.h - 8) // 2)
 
 
-def _open(canvas: Canvas, card: Card, box: Box, voice: Voice) -> None:
+def police(canvas: Canvas, strength: int, box: Box) -> None:
+    """Draw a zaptie as large as a box: strength and fez."""
+    canvas.panel(box, ZAPTIE, palette.EDGE, radius=box.h // 9)
+    size = round(box.h * 0.6)
+    canvas.text(box.x + box.w // 4, box.centre[1], str(strength), size=size, bold=True, anchor="mm")
+    fez(canvas, box.x + box.w * 5 // 8, box.centre[1], size, palette.LINEN)
+
+
+def opened(canvas: Canvas, card: Card, box: Box, voice: Voice) -> None:
+    """Draw a face-up card of the field, broad, into `box`."""
     ground = ZAPTIE if card.kind == "zaptie" else palette.LINEN
     canvas.panel(box, ground, palette.EDGE, radius=16)
     middle = box.y + box.h // 2

@@ -83,7 +83,7 @@ def _score(state: State, log: list[HaydutiEvent]) -> None:
     best = best_stats(state)
     wanted = targets(state.options, len(state.players))
     state.failed = not uprising_ready(state)
-    state.scores = tuple(_score_of(state, seat, best) for seat in range(len(state.players)))
+    state.scores = tuple(score_of(state, seat, best) for seat in range(len(state.players)))
     state.phase = Phase.FINISHED
     state.active = state.first
     log += state.scores
@@ -95,7 +95,8 @@ def _score(state: State, log: list[HaydutiEvent]) -> None:
     log.append(GameOver(winners))
 
 
-def _score_of(state: State, seat: Seat, best: tuple[int, int, int]) -> Scored:
+def score_of(state: State, seat: Seat, best: tuple[int, int, int]) -> Scored:
+    """Return the score of a seat as the table stands, `best` being the highest value of each stat (RULES 6.2)."""
     player = state.players[seat]
     nabor, deynost, boyna = player.stats
     led = tuple(name for name, value, top in zip(STATS, player.stats, best, strict=True) if value == top)

@@ -43,6 +43,14 @@ class RoundStarted(Event, frozen=True):
     first: Seat
 
 
+class RoundEnded(Event, frozen=True):
+    """Everybody has had a turn: round `number` is over, and another one follows."""
+
+    retractable: ClassVar[bool] = True
+    closes: ClassVar[bool] = True
+    number: int
+
+
 class TurnStarted(Event, frozen=True):
     """`seat` begins its turn with this many actions."""
 
@@ -323,6 +331,7 @@ class GameOver(Event, frozen=True):
 HaydutiEvent: TypeAlias = (
     GameStarted
     | RoundStarted
+    | RoundEnded
     | TurnStarted
     | Scouted
     | Recruited

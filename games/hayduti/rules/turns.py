@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.hayduti.data.cards import names
 from games.hayduti.rules.deck import refill, use
 from games.hayduti.rules.ending import finish
-from games.hayduti.rules.events import BenkovskiRoused, Cleared, RoundStarted, SecretAgain, TurnStarted
+from games.hayduti.rules.events import BenkovskiRoused, Cleared, RoundEnded, RoundStarted, SecretAgain, TurnStarted
 from games.hayduti.rules.state import Phase, helper, order, zaptie_sum
 
 if TYPE_CHECKING:
@@ -142,6 +142,7 @@ def _next_group(state: State, seats: Sequence[Seat], chance: Chance, log: list[H
     if state.final:
         finish(state, log)
     else:
+        log.append(RoundEnded(state.turn))
         begin(state, (state.first + 1) % len(state.players), log)
 
 
@@ -154,8 +155,12 @@ def end_turn(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
     refill(state, chance, log)
     if state.final:
         finish(state, log)
-    else:
-        begin(state, (state.active + 1) % len(state.players), log)
+        return
+    seats = len(state.players)
+    following = (state.active + 1) % seats
+    if following == state.first:
+        log.append(RoundEnded(state.turn // seats))
+    begin(state, following, log)
 
 
 def hide(state: State, seat: Seat, log: list[HaydutiEvent]) -> None:

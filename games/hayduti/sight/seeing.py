@@ -14,6 +14,7 @@ from games.hayduti.sight.view import EMPTY, FACE_DOWN, Committee, HaydutiView, M
 if TYPE_CHECKING:
     from games.hayduti.rules.state import Player, State
 
+_PARTS: Final = {Phase.ACTIONS: 0, Phase.CLEARING: 1, Phase.FORMING: 2, Phase.FINAL_CHOICE: 3}
 _GROUPS: Final = frozenset({Phase.FORMING, Phase.BROKEN_GROUP})
 
 
@@ -28,6 +29,7 @@ def view(state: State, audience: Audience) -> HaydutiView:
         asked=asked(state),
         question=state.question + (0 if audience == PUBLIC else state.steps[audience]),
         outcome=outcome(state),
+        call=_call(state),
         options=state.options,
         phase=state.phase,
         turn=state.turn,
@@ -58,6 +60,12 @@ def view(state: State, audience: Audience) -> HaydutiView:
         hands=tuple([names(player.hand) for player in state.players]) if over else (),
         scores=state.scores,
     )
+
+
+def _call(state: State) -> int:
+    """Return a number for all questions of one turn to the same player; in a parallel round, of one part of it."""
+    part = _PARTS.get(state.phase, 0) if state.options.parallel else 0
+    return (state.turn * len(_PARTS) + part) * len(state.players) + state.active
 
 
 def _committee(player: Player, turn: int) -> Committee:

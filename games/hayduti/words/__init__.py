@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import Layout, Words
 from games.hayduti.data.cards import FIELD_ACROSS
 from games.hayduti.rules.moves import Group, Scout
-from games.hayduti.words import asks, hand, labels, news, rules_page, table, typed
+from games.hayduti.words import about, asks, hand, labels, lessons, news, rules_page, table, terms, typed
 
 if TYPE_CHECKING:
     from games.hayduti.sight.view import HaydutiView
@@ -24,5 +24,10 @@ WORDS: Final[Words[HaydutiView]] = Words(
     hand=hand.hand,
     rules=rules_page.rules,
     read=typed.read,
+    about=about.about,
+    gloss=about.gloss,
+    terms=terms.terms,
+    term=terms.term,
+    lesson=lessons.lesson,
     layouts={Scout: Layout(columns=FIELD_ACROSS), Group: Layout(confirmed=True)},
 )

@@ -1,5 +1,12 @@
 # Hayduti in English. Names of players come escaped; `card`, `cards`, `stat`, `goal` and `deets` come in words from
 # here, in refusals too; what a person made up comes as it was typed.
+#
+# One term for one thing: committee = a player's side · recruits, activity, combat power = its three stats · secret,
+# exposed, broken = its three conditions · haydut = a card that groups are formed of, with a contribution (the stat it
+# serves), a strength and a colour · voyvoda = a card raised for points · great figure, figure = a historical person who
+# is raised and helps · zaptie = Ottoman police · field = the sixteen cards in the middle · scout, recruit, recruit at
+# risk = the three actions · clear = put hand cards away · group = hayduts used together · raise = bring into play with a
+# group · rotation = the used cards become the deck again.
 
 ## The game in lists and commands
 
@@ -15,7 +22,7 @@ verb-hadzhi = Hadzhi Dimitar: remove a face-up zaptie
 verb-meet = Answer the zaptie you have met with Levski or Dyado Ilyo, or let it happen
 verb-clear = Put cards of your hand away
 verb-improve = Set out to form a group that improves one of your stats
-verb-raise = Set out to form a group that raises a voyvoda or deets
+verb-raise = Set out to form a group that raises a voyvoda or figure
 verb-gather = Say what the hayduts of your group have in common
 verb-group = Form the group of these hayduts
 verb-spare = Rakovski: keep a haydut of the group in hand
@@ -28,16 +35,16 @@ verb-elevate = Karavelov: choose the stat that rises by one before scoring
 field-scout-pos = The number of the face-down card
 field-recruit-pos = The number of the face-up card
 field-hadzhi-pos = The number of the zaptie to be removed
-field-meet-deets = Whose help you take: levski, ilyo or none
+field-meet-deets = Whose help you take: Levski, Dyado Ilyo or nobody
 field-clear-cards = The cards to put away; leave it out to keep all, where that is possible
-field-improve-stat = The stat: nabor, deynost or boyna
+field-improve-stat = The stat: recruits, activity or combat power
 field-raise-card = The card to raise, such as V10 or Levski
 field-gather-by = A stat, a colour, or the haydut whose contribution counts, such as d2g
 field-group-cards = The hayduts of the group, such as d2g n3g; one named before is in it already
 field-spare-cards = The haydut that stays in your hand; leave it out to use them all
 field-keep-cards = The cards to save; leave it out to save none
 field-take-cards = The cards to take; leave it out to take none
-field-elevate-stat = The stat: nabor, deynost or boyna
+field-elevate-stat = The stat: recruits, activity or combat power
 
 option-rotations = Deck rotations until the end: 2 short, 3 medium, 4 and more long, up to 10 (usually 2)
 option-rotations-label = rotations
@@ -49,19 +56,19 @@ option-hidden_discards = Hand cards cleared or lost stay secret: yes or no (usua
 option-hidden_discards-label = hidden discards
 option-parallel = All act in turn, then all clear at once, then groups are formed: yes or no (usually no)
 option-parallel-label = parallel
-option-uprising = National uprising, all may lose together: off, easy, normal, hard or custom (usually off)
+option-uprising = National uprising, all may lose together: none, easy, normal, hard or own targets (usually none)
 option-uprising-label = national uprising
 choice-uprising-off = none
 choice-uprising-easy = easy
 choice-uprising-normal = normal
 choice-uprising-hard = hard
 choice-uprising-custom = own targets
-option-target_nabor = Target of the uprising for Nabor, 5 to 13; only with custom (usually 7)
-option-target_nabor-label = target Nabor
-option-target_deynost = Target of the uprising for Deynost, 5 to 13; only with custom (usually 7)
-option-target_deynost-label = target Deynost
-option-target_boyna = Target of the uprising for Boyna mosht, 5 to 13; only with custom (usually 7)
-option-target_boyna-label = target Boyna mosht
+option-target_nabor = Target of the uprising for Recruits, 5 to 13; only with own targets (usually 7)
+option-target_nabor-label = target for Recruits
+option-target_deynost = Target of the uprising for Activity, 5 to 13; only with own targets (usually 7)
+option-target_deynost-label = target for Activity
+option-target_boyna = Target of the uprising for Combat power, 5 to 13; only with own targets (usually 7)
+option-target_boyna-label = target for Combat power
 option-premature = The game ends once the targets stand on the boards: yes or no; only in an uprising (usually no)
 option-premature-label = premature uprising
 
@@ -81,9 +88,9 @@ hayduti-premature-needs-uprising = A premature uprising needs an uprising: choos
 
 ## Cards and people
 
-stat-nabor = Nabor
-stat-deynost = Deynost
-stat-boyna = Boyna mosht
+stat-nabor = Recruits
+stat-deynost = Activity
+stat-boyna = Combat power
 colour-green = green
 colour-blue = blue
 colour-red = red
@@ -99,7 +106,7 @@ item-zaptie = Zaptie, strength { $strength }
 item-none = nobody
 item-copy = { $card }, { $number } of { $count }
 
-## What the deytsi do
+## What the great figures do
 
 hint-group_bonus = +{ $bonus } to every group
 hint-group_bonus-stat = +{ $bonus } to { $stat } groups
@@ -119,7 +126,7 @@ ability-group_bonus-size = groups of { $size } or more hayduts are { $bonus } st
 ability-peek_to_field = before your first action you may turn the top card of the deck up beside the field; a zaptie there is not met.
 ability-remove_zaptie = before your first action you may remove a face-up zaptie; a face-down card takes its place.
 ability-extra_actions = { $actions } more actions if zaptie of total strength { $threshold } or more lie open before your first action.
-ability-ignore_first_zaptie = the first zaptie you meet in a turn may be ignored. A risky recruit still ends the actions.
+ability-ignore_first_zaptie = the first zaptie you meet in a turn may be ignored. Recruiting at risk still ends the actions.
 ability-exposed_bonus = the zaptie that exposes you may be sent away, and { $keep } more cards may stay in hand this turn.
 ability-keep_from_group = while you are secret, { $keep } haydut of your group may stay in hand.
 ability-group_when_broken = when scouting breaks your committee, you may form a group first.
@@ -130,7 +137,7 @@ prescore-choice = Before scoring: a stat of your choice +1.
 prescore-stat = Before scoring: { $stat } +1.
 scoring-if_leader = { $points } points if you lead { $stat }.
 scoring-per_led_stat = { $points } points for each stat you lead.
-scoring-per_deets = { $points } points for each deets you raised, this one included.
+scoring-per_deets = { $points } points for each figure you raised, this one included.
 scoring-per_voyvoda = { $points } points for each voyvoda you raised.
 
 ## What happened
@@ -139,23 +146,30 @@ news-started = The field is laid out, sixteen cards face-down. **{ $who }** begi
 news-start-hands = Starting hands: { $hands }.
 news-start-hand = **{ $who }** { $count }
 news-round = Round { $number }: **{ $who }** acts first.
-news-turn = **{ $who }** has { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}.
-news-scouted = **{ $who }** scouts { $finds }.
-news-find = { $pos }: { $card }
-news-recruited = **{ $who }** recruits { $finds }.
-news-risked = **{ $who }** recruits at risk: { $count ->
+news-deeds = **{ $who }** { $deeds }.
+did-scout = scouts { $finds }
+did-recruit = recruits { $finds }
+did-risk = recruits at risk: { $count ->
     [1] a card goes
    *[other] { $count } cards go
-} to the hand unseen.
-news-risky-zaptie = **{ $who }** recruits at risk and meets { $card } (now at { $pos }): no more actions and no group this turn.
-news-risky-nothing = **{ $who }** would recruit at risk, but there is nothing left to draw.
-news-passed = **{ $who }** stops with { $count ->
+} to the hand unseen
+did-risk-nothing = would recruit at risk, but there is nothing left to draw
+did-stop = stops with { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} unused.
+} unused
+did-clear = clears { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $cards }
+did-clear-hidden = clears { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+did-clear-none = keeps the whole hand
+did-no-group = forms no group
+news-find = { $pos }: { $card }
+news-risky-zaptie = **{ $who }** recruits at risk and meets { $card } (now at { $pos }): no more actions and no group this turn.
 news-sofroniy = { $deets } shows **{ $who }** a card at { $pos }: { $card }.
 news-sofroniy-nothing = { $deets } finds nothing left to show **{ $who }**.
 news-hadzhi = { $deets } removes { $card } at { $pos } for **{ $who }**; a face-down card takes its place.
@@ -199,19 +213,11 @@ news-chosen = { $names } { $count ->
     [1] has
    *[other] have
 } chosen what to clear.
-news-cleared = **{ $who }** clears { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}: { $cards }.
-news-cleared-hidden = **{ $who }** clears { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-news-cleared-none = **{ $who }** keeps the whole hand.
 news-group = **{ $who }** forms a group for { $stat }: { $cards }. Strength { $sum }.
-news-improved = { $stat } rises from { $before } to { $after }.
+news-improved = { $stat }: { $before } → { $after }.
 news-raised = Raised: { $card }.
 news-raised-field = Raised: { $card }, from { $pos }.
+news-raised-points = It is worth { $points } points at the end.
 news-rakovski = { $deets } keeps in hand: { $cards }.
 news-no-group = { $names } { $count ->
     [1] forms
@@ -221,9 +227,6 @@ news-secret = { $names } { $count ->
     [1] is
    *[other] are
 } secret again.
-news-refilled = The field is refilled: { $parts }.
-news-refilled-moved = { $count } from beside it
-news-refilled-drawn = { $count } face-down
 news-rotated = The deck is shuffled anew: rotation { $number } of { $total }.
 news-silver = The silver cards come in.
 news-gold = The gold cards come in.
@@ -351,6 +354,11 @@ menu-meet = Who helps against the zaptie…
 menu-elevate = Karavelov: lift…
 menu-other = Choose…
 
+## Answers given beforehand
+
+standing-no-group = No group this turn
+standing-no-group-given = You form no group this turn; you need not be asked.
+
 ## The table in words
 
 table-deck = Rotation { $done } of { $total } · Deck { $deck } · Used { $used }
@@ -366,7 +374,7 @@ table-cards = { $count ->
    *[other] { $count } cards
 }
 table-voyvodas = voyvodas { $costs }
-table-deytsi = deytsi { $names }
+table-deytsi = figures { $names }
 table-raised = raised { $count }
 table-chosen = has chosen
 table-seat = { $who }: { $parts }
@@ -399,7 +407,7 @@ why-over = The game is over; a new table is one command away.
 why-not-your-turn = Another committee is at work right now; the table calls you when it is your turn.
 why-not-now = That comes at another moment of the turn.
 why-unknown-card = “{ $card }” is no card of this game; write V10, d2g or a name such as Levski.
-why-unknown-stat = “{ $stat }” is no stat; they are Nabor, Deynost and Boyna mosht.
+why-unknown-stat = “{ $stat }” is no stat; they are Recruits, Activity and Combat power.
 why-no-such-position = No card lies at { $pos }; choose a number that you see on the field.
 why-already-up = The card at { $pos } lies open already; it can be recruited unless it is a zaptie.
 why-still-down = The card at { $pos } is face-down; scout it first.
@@ -425,22 +433,213 @@ why-too-many = At most { $most ->
 } may be chosen here.
 why-at-maximum = { $stat } stands at the top of the board; another stat or a card can still be your goal.
 why-out-of-reach = { $goal } takes strength { $need }; your hayduts reach other goals, or more next turn.
-why-not-raisable = Only voyvodas and deytsi in your hand or open on the field can be raised, not this: { $card }.
+why-not-raisable = Only voyvodas and great figures in your hand or open on the field can be raised, not this: { $card }.
 why-gather-first = Choose first what the hayduts of your group have in common.
 why-no-such-way = No group of this kind reaches the goal: { $by }. Choose one of those offered.
 why-too-weak = Strength { $strength } of { $need }, bonuses included: add hayduts or choose stronger ones.
 why-group-begun = A group is begun: finish it, or go back to choose another goal.
 why-no-group-begun = Choose the goal of your group first.
 
-## The rules page
+## The rules, page by page
 
-rules-goal = ## Hayduti
-    You lead a revolutionary committee. Its three stats start at 4: **Nabor** (recruits: hand cards you may keep), **Deynost** (activity: actions per turn), **Boyna mosht** (combat power). Sixteen cards lie face-down; the most points win.
-rules-actions = **Actions.** One for each point of Deynost. *Scout* turns a card up. *Safe recruiting* takes an open card. *Risky recruiting* draws the top of the deck unseen; a zaptie there ends your actions and costs you the group. After the first action you may stop.
-rules-zaptie = **Zaptie.** The first one you meet only exposes a secret committee. Once exposed, you are broken when the open zaptie together exceed your Boyna mosht: you lose your hand, the open cards leave the field, your turn ends, and you are secret again. With an empty hand an exposed committee goes secret at the end of the turn.
-rules-clearing = **Clearing.** After the actions put hand cards away: at most as many as your Nabor may stay.
-rules-group = **Group.** Once a turn use hayduts of one colour or of one contribution. Their strengths and the bonuses add up. *Improve* the stat of a contribution in the group to the highest value paid for: { $costs }. Or *raise* a voyvoda or deets of your hand or open on the field, if the strength reaches its cost.
-rules-deytsi = **Deytsi** help from the turn after they were raised:
-rules-deets = { $name } ({ $cost }): { $words }
-rules-end = **The end.** When the deck is empty, used cards are shuffled: a rotation. After the agreed one nothing is drawn and the game is scored: your stats, { $leader } for each stat you lead, voyvodas (2, 3, 5, 7), deytsi. Raised cards never leave you.
-rules-variants = **Variants.** *National uprising*: if the best value of any stat misses its target, everybody loses. *Parallel*: all act in turn, clear at once, then form groups.
+page-aim-title = The aim
+page-aim = You lead a revolutionary committee in the years before 1876. Recruit hayduts, hide from the zaptie (the Ottoman police), and use the hayduts in groups: to improve your three stats, and to raise voyvodas and great figures.
+
+    Recruits says how many hand cards may stay at the end of your turn. Activity says how many actions a turn has. Combat power says how much zaptie an exposed committee bears. Each starts at { $start }.
+
+    Points at the end: your three stats, { $leader } for each stat in which nobody is ahead of you, and what you have raised. The most points win.
+page-cards-title = Cards and signs
+page-cards = A haydut has a strength (2 or 3), a colour (the stitches at its edge) and a contribution, the stat it serves: men for Recruits, a drum for Activity, a sabre for Combat power.
+
+    A voyvoda (a horse) shows its cost in a ring, and its points. A great figure shows its cost and a picture of what it does. Either is raised by a group as strong as its cost, and then never leaves you.
+
+    Zaptie (a red card with a fez) are taken by nobody. Their open strengths add up; the sum stands on the red badge.
+
+    A moon: your committee is secret. An eye: it is exposed. 3/4 beside the cards: three in hand, four may stay. Above the field: rotations, cards in the deck, used cards.
+page-turn-title = One whole turn
+page-turn = Ana has Activity 4, so four actions. First she scouts number 6: a haydut, Recruits 3. Second, she recruits it: it comes to her hand. Third, she scouts 11: zaptie 1. She was secret, so she is only exposed. Fourth, she recruits at risk: the top card of the deck comes to her hand unseen.
+
+    Now she clears. At most 4 cards may stay, as many as her Recruits; she has three and keeps them.
+
+    Then one group: Recruits 3 and Recruits 2 make strength 5. A stat rises from 4 to 5 for 4, so her Recruits are 5 now. The two hayduts go to the used pile, the field is refilled, and the next player begins.
+
+    After one action you may stop. With an empty hand there is no clearing and no group.
+page-zaptie-title = Zaptie
+page-zaptie = You meet a zaptie when you scout it or draw it at risk.
+
+    If you are secret, you are exposed, and no more, however strong it is. If you are exposed already, all open zaptie are added up: above your Combat power your committee is broken, else you withstand.
+
+    Broken means: your hand is lost, the open cards leave the field, your turn ends, and you are secret again. What you raised stays yours.
+
+    A zaptie drawn at risk also ends your actions and costs you this turn's group, whatever else happens.
+
+    If you are exposed and hold no cards at the end of your turn, you become secret again.
+page-group-title = Groups
+page-group = Once a turn, after the clearing, you may form one group: hayduts of one colour or of one contribution. Their strengths add up, and figures add bonuses.
+
+    To improve a stat: that of a contribution in the group. It rises at once to the highest value that the strength pays for: { $costs }.
+
+    To raise a card: a voyvoda or figure of your hand or open on the field, if the strength reaches its cost.
+
+    What is too much is lost, and the hayduts go to the used pile. You are asked for the goal, then for what the hayduts have in common, then for the hayduts; until the group stands you may go back, and nobody hears of it.
+page-figures-title = Great figures
+page-figures = From the turn after they were raised they help their owner:
+page-figure = { $name } ({ $cost }): { $words }
+page-end-title = The end and the points
+page-end = When the deck is empty and somebody draws, the used cards are shuffled and become the deck: a rotation. After the last one nothing is drawn any more; this turn is played to its end, and that is the end.
+
+    First the figures improve stats that do so before scoring. Then everybody counts the three stats, { $leader } for each stat led (all who share the lead have them), the voyvodas ({ $points }) and the figures. Hand cards count nothing.
+
+    Silver cards, the voyvodas of cost 10, come in with the first rotation; gold ones, those of cost 12, Levski and Botev, with the second. With two players both come with the first.
+page-table-title = This table
+page-table-rotations = { $count ->
+    [one] The game ends with rotation { $count }.
+   *[other] The game ends with rotation { $count }.
+}
+page-table-first = The first player is drawn by lot.
+page-table-first-seat = Whoever sat down first begins.
+page-table-hands = In the order of turns players start with 0, 1, 1, 2, 2, 2 cards.
+page-table-hidden = Cards cleared or lost from a hand are not shown to the others.
+page-table-open = Cards cleared or lost from a hand are shown to all.
+page-table-parallel = Parallel: everybody acts in turn; then all clear at the same time, each unseen; then groups are formed in turn.
+page-table-turns = One after the other: each player acts, clears and forms a group before the next begins.
+page-table-uprising = National uprising: the best value of each stat at the table has to reach a target, else everybody has lost. The targets follow from the number of players and stand above the field.
+page-table-uprising-own = National uprising: the best value of each stat at the table has to reach its target, else everybody has lost. Targets: { $targets }.
+page-table-premature = As soon as the targets stand on the boards, the game ends.
+page-questions-title = Questions people ask
+page-questions = Must I take what I scouted? No. Open cards lie there for everybody.
+
+    May I clear more than I have to? Yes, everything if you like: with no cards left an exposed committee becomes secret.
+
+    Does a higher zaptie sum break me by itself? No, only a zaptie that you meet yourself while exposed.
+
+    What is a gap on the field? A card was taken there. It is filled at the end of the turn, first from beside the field.
+
+    Can I form a group with a single haydut? Yes, if it is strong enough with its bonuses.
+
+    Why may I not form a group now? A zaptie met at risk costs it, and so does an empty hand.
+
+## What each choice does
+
+about-scout-secret = 1 action: turns the card up for all. A zaptie there would only expose you.
+about-scout-exposed = 1 action: turns the card up. Zaptie: { $total } lie open, above { $boyna } you are broken.
+about-recruit-haydut = 1 action: into your hand. It serves groups for { $stat } and groups of its colour.
+about-recruit-voyvoda = 1 action: into your hand. A group of strength { $cost } raises it for { $points } points.
+about-recruit-deets = 1 action: into your hand, to be raised with { $cost }: { $hint }.
+about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you, ends your actions, costs the group.
+about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you and costs actions and group.
+about-pass = Your turn goes on with the clearing. Actions lost: { $count }.
+about-sofroniy = Costs no action: the top card of the deck lies open beside the field; a zaptie is not met.
+about-hadzhi = Costs no action: this zaptie goes to the used pile, a face-down card takes its place.
+about-meet-levski = Nothing happens to you; the zaptie stays open. Only once a turn.
+about-meet-ilyo = You are exposed, the zaptie goes, and two more cards may stay at this clearing.
+about-meet-exposed = You are exposed; the zaptie stays open. Your turn goes on.
+about-meet-broken = Zaptie { $total } against your { $boyna }: your committee is broken, your hand is lost.
+about-meet-withstood = Zaptie { $total } against your { $boyna }: you withstand.
+about-clear = They go to the used pile. At most { $limit } may stay, and fewer is always allowed.
+about-clear-none = Nothing goes to the used pile; you hold all of it in your next turn too.
+about-improve-nabor = Hayduts of strength { $need } or more: more cards may stay at your clearing.
+about-improve-deynost = Hayduts of strength { $need } or more: more actions in each turn.
+about-improve-boyna = Hayduts of strength { $need } or more: an exposed committee bears more zaptie.
+about-raise-voyvoda = Hayduts of strength { $cost } or more: { $points } points at the end, for good.
+about-raise-deets = Hayduts of strength { $cost } or more. Does, from next turn: { $hint }.
+about-gather-stat = Hayduts with this contribution count, whatever their colour.
+about-gather-colour = Hayduts of this colour count, whatever their contribution.
+about-gather-card = This haydut is in, others of its colour may join; its contribution brings bonuses.
+about-group = These hayduts go to the used pile, and the goal is reached.
+about-group-none = Bonuses and the haydut already named are enough; no other is spent.
+about-spare = This one returns to your hand, the others go to the used pile.
+about-spare-none = All hayduts of the group go to the used pile.
+about-back = Nothing has been spent or told; you choose a goal again.
+about-skip = You keep your cards, and your turn is over.
+about-keep = What you choose stays in your hand; all other cards are lost.
+about-keep-none = The whole hand is lost.
+about-take = What you choose comes to your hand; the rest goes to the used pile.
+about-take-none = All of it goes to the used pile.
+about-elevate = One more before the points are counted; leading a stat brings { $leader }.
+
+gloss-haydut = groups for { $stat }, and groups of its colour; strength { $strength }
+gloss-voyvoda = raised by a group of strength { $cost }, worth { $points } points
+gloss-zaptie = adds { $strength } to the zaptie on the field; nobody takes it
+gloss-nabor = how many hand cards may stay at the clearing
+gloss-deynost = how many actions a turn has
+gloss-boyna = how much zaptie an exposed committee bears
+gloss-colour = hayduts of this colour, with any contribution
+gloss-none = nobody helps, and the zaptie strikes
+
+## Lessons
+
+lesson-actions = You have as many actions as your Activity. A number in the grid scouts that card: it is turned up. What lies open can be recruited into your hand. While you are secret, a zaptie only exposes you, so now is the time to be bold.
+lesson-exposed = You are exposed: meeting another zaptie breaks you if all open zaptie together are stronger than your Combat power. Taking what lies open is safe; so is stopping.
+lesson-encounter = A zaptie stands before you, and one of your great figures can help. The list says what each answer leads to.
+lesson-clearing = Only as many cards as your Recruits may stay. Keep hayduts of one colour or one contribution: they make a group. With no card left, an exposed committee becomes secret.
+lesson-forming = One group a turn. Choose what it is for: improving a stat makes later turns better, raising a card brings points or help. Skip it if you would rather save your hayduts.
+lesson-way = A group has one thing in common: a contribution or a colour. Choose the one that costs you the hayduts you need least.
+lesson-cards = Mark the hayduts; their strengths and the bonuses must reach the goal. What is too much is lost, except that a stat may rise by several steps.
+lesson-spare = Rakovski returns one haydut of the group to your hand. Keep the one that fits your next group.
+lesson-broken = Your committee is broken, but a figure you raised saves something. What you do not save is lost; you are secret again afterwards.
+lesson-take = Another committee is broken, and Hitov brings you cards from its hand. Take what fits your groups.
+lesson-final = The last choice of the game: one of your stats rises by one. Look where that makes you lead.
+
+## Things to look up
+
+term-secret = Secret committee
+term-secret-text = Shown by a moon. The first zaptie you meet only exposes you. A committee starts secret, and becomes so again when it is broken, or at the end of a turn with an empty hand.
+term-exposed = Exposed committee
+term-exposed-text = Shown by an eye. When you meet a zaptie now and the open zaptie together exceed your Combat power, your committee is broken.
+term-broken = Broken committee
+term-broken-text = Shown by a skull. The hand is lost, the open cards leave the field, the turn ends, and the committee is secret. Raised cards stay.
+term-haydut = Hayduts
+term-haydut-text = 48 cards: each contribution, colour and strength (2 or 3) twice. Recruit them and use them in groups.
+term-contribution = Contribution
+term-contribution-text = The picture on a haydut: the stat it serves. A group may have a contribution in common, and improves only the stat of a contribution among its hayduts.
+term-colour = Colour
+term-colour-text = Green, blue, red or yellow, each with stitches of its own. A group may have a colour in common.
+term-strength = Strength
+term-strength-text = The number on a haydut or a zaptie. In a group the strengths and bonuses add up and pay for the goal.
+term-cost = Cost
+term-cost-text = The number in a ring on a voyvoda or figure: the strength a group needs to raise it. Stats have costs too: { $costs }.
+term-field = The field
+term-field-text = Sixteen numbered cards in four rows, face-down at first. Zaptie drawn at risk and cards of Sofroniy lie beside it, from 17 on. It is refilled after each turn.
+term-group = Group
+term-group-text = Hayduts of one colour or one contribution, used together once a turn to improve a stat or to raise a card.
+term-clearing = Clearing
+term-clearing-text = After your actions hand cards go to the used pile until at most as many stay as your Recruits. More may always go.
+term-risk = Recruiting at risk
+term-risk-text = The top card of the deck comes to your hand unseen. A zaptie is met, ends your actions and costs you the group of this turn.
+term-lead = Leading a stat
+term-lead-text = Shown by a crown at the end: nobody has more in this stat. Worth { $leader } points, also when it is shared.
+term-rotation = Rotation
+term-rotation-text = Shown by a turning arrow: how often the used cards have become the deck, of how many times. After the last nothing is drawn; an hourglass says so.
+term-piles = Deck and used pile
+term-piles-text = Above the field: the cards left in the deck, then those in the used pile. Who draws from an empty deck begins a rotation.
+term-marked = Silver and gold cards
+term-marked-text = Silver, the voyvodas of cost 10 and a zaptie, come in with the first rotation. Gold, the voyvodas of cost 12, Levski, Botev and a zaptie, come with the second; with two players with the first.
+term-uprising = National uprising
+term-uprising-text = A way to play in which all may lose together: the best value of each stat at the table has to reach its target, shown beside a target above the field.
+term-voyvoda = Voyvoda, cost { $cost }
+term-voyvoda-text = A group of strength { $cost } raises it. Worth { $points } points at the end. There are { $count }.
+term-zaptie = Zaptie, strength { $strength }
+term-zaptie-text = Ottoman police. When you meet it, you are exposed or, exposed already, perhaps broken. There are { $count }.
+term-deets-text = Cost { $cost }. { $powers }
+term-stat-text = { $meaning }. It starts at { $start }; a group improves it, up to { $most }. Costs: { $costs }.
+term-stands = Now: { $places }.
+term-now = { $who } { $value }
+where-raised = raised by { $who }
+where-field = open on the field at { $pos }
+where-own = in your hand
+where-hand = in the hand of { $who }
+where-used = in the used pile
+where-coming = not in play yet
+where-unknown = not to be seen now
+
+picture-page-men = Recruits
+picture-page-drum = Activity
+picture-page-sabre = Combat power
+picture-page-haydut = haydut: strength, contribution, colour
+picture-page-voyvoda = voyvoda: cost and points
+picture-page-figure = great figure: cost and what it does
+picture-page-zaptie = zaptie: strength
+picture-page-secret = secret
+picture-page-exposed = exposed
+picture-term-cost = cost { $cost }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from games.hayduti.data.cards import CARDS, CODES, COLOURS, STATS
+from games.hayduti.data.cards import BOARD, CARDS, CODES, COLOURS, STATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -145,6 +145,11 @@ def item(name: str, voice: Voice, pos: int = 0) -> str:
     if shown.kind == "zaptie":
         return voice("item-zaptie", strength=shown.strength)
     return card(name, voice)
+
+
+def board_costs() -> str:
+    """Return what each value of the board costs: "5 – 4, 6 – 8"."""
+    return ", ".join(f"{value} – {cost}" for value, cost in BOARD)
 
 
 def capital(text: str) -> str:

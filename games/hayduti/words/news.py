@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
 from games.core.news import in_groups
 from games.hayduti.rules import events as told
-from games.hayduti.words.names import arithmetic, capital, card, cards, deets_called, deets_of, stat, values
+from games.hayduti.words.names import (
+    arithmetic,
+    capital,
+    card,
+    card_of,
+    cards,
+    deets_called,
+    deets_of,
+    powers,
+    stat,
+    values,
+)
 from games.hayduti.words.table import score_line
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Sequence
+    from collections.abc import Callable, Hashable, Iterator, Sequence
 
     from games.core.contract import Event
     from games.core.voice import Voice
@@ -18,8 +30,28 @@ if TYPE_CHECKING:
     from games.hayduti.rules.events import HaydutiEvent
     from games.hayduti.sight.view import HaydutiView
 
-_JOINED: Final = (told.Improved, told.Raised, told.RakovskiKept, told.BenkovskiRoused, told.IlyoRemoved)
+_JOINED: Final = (
+    told.Exposed,
+    told.Withstood,
+    told.ZaptieIgnored,
+    told.BenkovskiRoused,
+    told.IlyoRemoved,
+    told.PetkoKept,
+    told.HitovTook,
+    told.HandLost,
+    told.FieldCleared,
+    told.Improved,
+    told.Raised,
+    told.RakovskiKept,
+)
 """What is told in the same line as that which it follows."""
+
+_Deed: TypeAlias = (
+    told.Scouted | told.Recruited | told.Risked | told.RiskyNothing | told.Passed | told.Cleared | told.NoGroup
+)
+"""What a player does in the course of a turn, told one after the other in one line."""
+_UNTOLD: Final = (told.TurnStarted, told.RoundEnded, told.FieldRefilled)
+"""What needs no line: whose turn it is stands below the news, the field in the picture."""
 
 _ByDeytsi: TypeAlias = (
     told.SofroniyTurned
@@ -34,8 +66,6 @@ _ByDeytsi: TypeAlias = (
 _Course: TypeAlias = (
     told.GameStarted
     | told.RoundStarted
-    | told.TurnStarted
-    | told.FieldRefilled
     | told.DeckRotated
     | told.FinalRotation
     | told.UprisingBrokeOut
@@ -46,9 +76,10 @@ _Course: TypeAlias = (
 
 
 def news(events: Sequence[Event], view: HaydutiView, voice: Voice) -> list[str]:
-    """Return the lines: what one seat does several times, or several seats do alike, shares one."""
+    """Return the lines: what one seat does in its turn, or several seats do alike, shares one."""
     lines: list[str] = []
-    for group in in_groups(events, _together):
+    heard = [event for event in events if not isinstance(event, _UNTOLD)]
+    for group in in_groups(heard, _together(heard)):
         for line in _tell(cast("Sequence[HaydutiEvent]", group), view, voice):
             if lines and isinstance(group[0], _JOINED):
                 lines[-1] += f" {capital(line)}"
@@ -57,17 +88,24 @@ def news(events: Sequence[Event], view: HaydutiView, voice: Voice) -> list[str]:
     return lines
 
 
-def _together(event: Event) -> Hashable | None:
-    """Return the same for neighbours that are told together."""
-    match event:
-        case told.Scouted(seat) | told.Recruited(seat) | told.Risked(seat):
-            return type(event), seat
-        case told.Prescored(seat, deets):
-            return told.Prescored, seat, deets
-        case told.ClearingChosen() | told.SecretAgain() | told.NoGroup():
-            return type(event)
-        case _:
-            return None
+def _together(events: Sequence[Event]) -> Callable[[Event], Hashable | None]:
+    """Return what is the same for neighbours among these events that are told together."""
+    without = {id(one) for pair in pairwise(events) if all(isinstance(e, told.NoGroup) for e in pair) for one in pair}
+
+    def key(event: Event) -> Hashable | None:
+        if id(event) in without:
+            return told.NoGroup
+        if isinstance(event, _Deed):
+            return "deeds", event.seat
+        match event:
+            case told.Prescored(seat, deets):
+                return told.Prescored, seat, deets
+            case told.ClearingChosen() | told.SecretAgain():
+                return type(event)
+            case _:
+                return None
+
+    return key
 
 
 def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, voice: Voice) -> Iterator[str]:
@@ -79,13 +117,10 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, voice: Voice) -> Ite
     if isinstance(event, _Course):
         yield from _course(event, view, voice)
         return
+    if isinstance(event, _Deed):
+        yield from _deeds(cast("Sequence[_Deed]", group), voice)
+        return
     match event:
-        case told.Scouted(seat):
-            yield voice("news-scouted", who=voice.name(seat), finds=_finds(group, voice))
-        case told.Recruited(seat):
-            yield voice("news-recruited", who=voice.name(seat), finds=_finds(group, voice))
-        case told.Risked(seat):
-            yield voice("news-risked", who=voice.name(seat), count=len(group))
         case told.Prescored(seat, deets):
             rises = [
                 voice("news-prescored-stat", stat=stat(one.stat, voice), after=one.after)
@@ -98,15 +133,8 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, voice: Voice) -> Ite
             yield _alike("news-chosen", group, voice)
         case told.SecretAgain():
             yield _alike("news-secret", group, voice)
-        case told.NoGroup():
-            yield _alike("news-no-group", group, voice)
         case told.RiskyZaptie(seat, pos, name):
             yield voice("news-risky-zaptie", who=voice.name(seat), card=card(name, voice), pos=pos)
-        case told.RiskyNothing(seat):
-            yield voice("news-risky-nothing", who=voice.name(seat))
-        case told.Passed(seat, unused):
-            if unused:
-                yield voice("news-passed", who=voice.name(seat), count=unused)
         case told.Exposed(seat):
             yield voice("news-exposed", who=voice.name(seat))
         case told.Withstood(seat, total, boyna):
@@ -114,20 +142,64 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, voice: Voice) -> Ite
         case told.CommitteeBroken(seat, total, boyna):
             yield voice("news-broken", who=voice.name(seat), total=total, boyna=boyna)
         case told.HandLost(seat, names, count):
-            yield _many("news-lost", seat, names, count, voice)
+            key = "news-lost" if names else "news-lost-hidden"
+            yield voice(key, who=voice.name(seat), count=count, cards=cards(names, voice))
         case told.FieldCleared(names):
             if names:
                 yield voice("news-field-cleared", cards=cards(names, voice))
-        case told.Cleared(seat, names, count):
-            yield _many("news-cleared", seat, names, count, voice)
         case told.GroupFormed():
             yield _formed(event, voice)
         case told.Improved(_, name, before, after):
             yield voice("news-improved", stat=stat(name, voice), before=before, after=after)
         case told.Raised(_, name, pos):
-            yield voice("news-raised-field" if pos else "news-raised", card=card(name, voice), pos=pos)
+            yield _raised(name, pos, voice)
+        case told.TurnStarted() | told.RoundEnded() | told.FieldRefilled():
+            return
         case _:
             assert_never(event)
+
+
+def _deeds(group: Sequence[_Deed], voice: Voice) -> Iterator[str]:
+    """Yield the line of what a player did in turn, or of several players who do without a group."""
+    if len({event.seat for event in group}) > 1:
+        yield _alike("news-no-group", group, voice)
+    elif deeds := "; ".join(_each_deed(group, voice)):
+        yield voice("news-deeds", who=voice.name(group[0].seat), deeds=deeds)
+
+
+def _each_deed(group: Sequence[_Deed], voice: Voice) -> Iterator[str]:
+    """Yield what a player did, neighbours of one kind together."""
+    for _, alike in groupby(group, key=type):
+        some = list(alike)
+        last = some[-1]
+        match last:
+            case told.Scouted():
+                yield voice("did-scout", finds=_finds(some, voice))
+            case told.Recruited():
+                yield voice("did-recruit", finds=_finds(some, voice))
+            case told.Risked():
+                yield voice("did-risk", count=len(some))
+            case told.RiskyNothing():
+                yield voice("did-risk-nothing")
+            case told.Passed(_, unused):
+                if unused:
+                    yield voice("did-stop", count=unused)
+            case told.Cleared(_, names, count):
+                suffix = "" if names else "-hidden" if count else "-none"
+                yield voice(f"did-clear{suffix}", count=count, cards=cards(names, voice))
+            case told.NoGroup():
+                yield voice("did-no-group")
+            case _:
+                assert_never(last)
+
+
+def _raised(name: str, pos: int, voice: Voice) -> str:
+    """Return which card is raised, and what it does from now on."""
+    line = voice("news-raised-field" if pos else "news-raised", card=card(name, voice), pos=pos)
+    raised = card_of(name)
+    if raised.deets is None:
+        return f"{line} {voice('news-raised-points', points=raised.points)}"
+    return f"{line} {capital(powers(raised.deets, voice))}"
 
 
 def _finds(group: Sequence[HaydutiEvent], voice: Voice) -> str:
@@ -138,6 +210,7 @@ def _finds(group: Sequence[HaydutiEvent], voice: Voice) -> str:
 def _alike(key: str, group: Sequence[HaydutiEvent], voice: Voice) -> str:
     """Return what several seats do alike."""
     seats = [one.seat for one in group if isinstance(one, told.ClearingChosen | told.SecretAgain | told.NoGroup)]
+    seats = list(dict.fromkeys(seats))
     return voice(key, names=voice.people(seats), count=len(seats))
 
 
@@ -146,12 +219,6 @@ def _formed(event: told.GroupFormed, voice: Voice) -> str:
     sum_ = arithmetic(event.cards, event.bonuses, event.strength, voice)
     who, contribution = voice.name(event.seat), stat(event.contribution, voice)
     return voice("news-group", who=who, stat=contribution, cards=cards(event.cards, voice), sum=sum_)
-
-
-def _many(key: str, seat: int, names: Sequence[str], count: int, voice: Voice) -> str:
-    """Return who puts how many cards away, and which if they are shown."""
-    suffix = "" if names else "-hidden" if count else "-none"
-    return voice(key + suffix, who=voice.name(seat), count=count, cards=cards(names, voice))
 
 
 def _helper(seat: int, ability: Ability, view: HaydutiView, voice: Voice) -> str:
@@ -209,13 +276,6 @@ def _course(event: _Course, view: HaydutiView, voice: Voice) -> Iterator[str]:
                 yield voice("news-start-hands", hands=", ".join(dealt))
         case told.RoundStarted(number, first):
             yield voice("news-round", number=number, who=voice.name(first))
-        case told.TurnStarted(seat, actions):
-            yield voice("news-turn", who=voice.name(seat), count=actions)
-        case told.FieldRefilled(moved, drawn):
-            counts = (("news-refilled-moved", moved), ("news-refilled-drawn", drawn))
-            parts = [voice(key, count=count) for key, count in counts if count]
-            if parts:
-                yield voice("news-refilled", parts=", ".join(parts))
         case told.DeckRotated(number, total, silver, gold):
             line = voice("news-rotated", number=number, total=total)
             marks = "-".join(mark for mark, comes in (("silver", silver), ("gold", gold)) if comes)

@@ -1,5 +1,12 @@
 # „Haiduci” în română. Numele jucătorilor vin puse la adăpost; `card`, `cards`, `stat`, `goal` și `deets` vin în cuvinte
 # de aici, și în refuzuri; ce a născocit cineva vine așa cum a fost scris.
+#
+# Un singur termen pentru un lucru: comitet = tabăra unui jucător · recruți, activitate, putere de luptă = cele trei
+# caracteristici ale lui · secret, descoperit, zdrobit = stările lui · haiduc = carte pentru grupuri, cu o contribuție
+# (caracteristica pe care o slujește), o forță și o culoare · voievod = carte ridicată pentru puncte · fruntaș = om din
+# istorie care e ridicat și ajută · zaptiu, zaptii · câmp = cele șaisprezece cărți din mijloc · cercetează, recrutează,
+# recrutează riscant = cele trei acțiuni · decartare = cărțile puse deoparte din mână · grup = haiduci folosiți împreună ·
+# a ridica = a aduce în joc printr-un grup · rotire = cărțile folosite redevin pachet.
 
 ## Jocul în liste și comenzi
 
@@ -13,8 +20,8 @@ verb-pass = Încheie-ți acțiunile în această tură
 verb-sofroniy = Sofronie: întoarce lângă câmp cartea de sus a pachetului
 verb-hadzhi = Hagi Dimităr: înlătură un zaptiu descoperit
 verb-meet = Întâmpină zaptiul cu Levski, cu Moș Ilio sau fără ajutor
-verb-clear = Pune deoparte cărți din mână
-verb-improve = Începe un grup care îți îmbunătățește o însușire
+verb-clear = Decartează cărți din mână
+verb-improve = Începe un grup care îți îmbunătățește o caracteristică
 verb-raise = Începe un grup care ridică un voievod sau un fruntaș
 verb-gather = Spune ce au în comun haiducii grupului
 verb-group = Formează grupul din acești haiduci
@@ -23,54 +30,54 @@ verb-back = Întoarce-te și alege alt scop pentru grup
 verb-skip = Fără grup tura aceasta
 verb-keep = Petko: salvează cărți din mână când comitetul e zdrobit
 verb-take = Hitov: ia cărți pe care le pierde alt comitet
-verb-elevate = Karavelov: alege însușirea care crește cu unu înainte de punctaj
+verb-elevate = Karavelov: alege caracteristica care crește cu unu înainte de punctaj
 
 field-scout-pos = Numărul cărții acoperite
 field-recruit-pos = Numărul cărții descoperite
 field-hadzhi-pos = Numărul zaptiului care pleacă
-field-meet-deets = Al cui ajutor îl iei: levski, ilyo sau none
+field-meet-deets = Al cui ajutor îl iei: Levski, Moș Ilio sau nimeni
 field-clear-cards = Cărțile puse deoparte; lasă gol ca să le păstrezi pe toate, dacă se poate
-field-improve-stat = Ce crește: nabor, deynost sau boyna
+field-improve-stat = Ce crește: recruți, activitate sau putere de luptă
 field-raise-card = Cartea de ridicat, de exemplu V10 sau Levski
-field-gather-by = O însușire, o culoare sau haiducul a cărui contribuție contează, de exemplu d2g
+field-gather-by = O caracteristică, o culoare sau haiducul a cărui contribuție contează, de exemplu d2g
 field-group-cards = Haiducii grupului, de exemplu d2g n3g; cel numit deja face parte din el
 field-spare-cards = Haiducul care îți rămâne în mână; lasă gol ca să-i folosești pe toți
 field-keep-cards = Cărțile de salvat; lasă gol ca să nu salvezi nimic
 field-take-cards = Cărțile de luat; lasă gol ca să nu iei nimic
-field-elevate-stat = Ce crește: nabor, deynost sau boyna
+field-elevate-stat = Ce crește: recruți, activitate sau putere de luptă
 
 option-rotations = Rotiri ale pachetului până la final: 2 scurt, 3 mediu, 4–10 lung (de obicei 2)
 option-rotations-label = rotiri
 option-random_first = Primul jucător e tras la sorți; nu: cine s-a așezat primul (de obicei da)
 option-random_first-label = primul la sorți
 option-advanced_hands = Cei de mai târziu încep cu una sau două cărți: da sau nu (de obicei nu)
-option-advanced_hands-label = mâini de început
-option-hidden_discards = Cărțile din mână triate sau pierdute rămân secrete: da sau nu (de obicei nu)
-option-hidden_discards-label = triere ascunsă
-option-parallel = Acțiuni pe rând, apoi toți triază deodată, apoi grupuri: da sau nu (de obicei nu)
+option-advanced_hands-label = cărți de început
+option-hidden_discards = Cărțile din mână decartate sau pierdute rămân secrete: da sau nu (de obicei nu)
+option-hidden_discards-label = decartare ascunsă
+option-parallel = Acțiuni pe rând, apoi toți decartează deodată, apoi grupuri: da sau nu (de obicei nu)
 option-parallel-label = joc paralel
-option-uprising = Răscoala națională, pot pierde toți: off, easy, normal, hard, custom (de obicei off)
+option-uprising = Răscoala națională, pot pierde toți: fără, ușoară, normală, grea, ținte proprii (de obicei fără)
 option-uprising-label = răscoala națională
 choice-uprising-off = fără
 choice-uprising-easy = ușoară
 choice-uprising-normal = normală
 choice-uprising-hard = grea
 choice-uprising-custom = ținte proprii
-option-target_nabor = Ținta răscoalei la Recruți, 5–13; doar cu custom (de obicei 7)
+option-target_nabor = Ținta răscoalei la Recruți, 5–13; doar cu ținte proprii (de obicei 7)
 option-target_nabor-label = ținta Recruți
-option-target_deynost = Ținta răscoalei la Activitate, 5–13; doar cu custom (de obicei 7)
+option-target_deynost = Ținta răscoalei la Activitate, 5–13; doar cu ținte proprii (de obicei 7)
 option-target_deynost-label = ținta Activitate
-option-target_boyna = Ținta răscoalei la Putere de luptă, 5–13; doar cu custom (de obicei 7)
+option-target_boyna = Ținta răscoalei la Putere de luptă, 5–13; doar cu ținte proprii (de obicei 7)
 option-target_boyna-label = ținta Putere de luptă
 option-premature = Gata când țintele stau pe table: da sau nu; doar la răscoală (de obicei nu)
 option-premature-label = izbucnire prematură
 
 preset-standard = Haiduci, joc scurt: două rotiri
 preset-medium = Joc mediu: trei rotiri
-preset-expert = Început pentru experți: tragere la sorți și mâini de început
+preset-expert = Început pentru experți: tragere la sorți și cărți de început
 preset-seat-order = Începe cine s-a așezat primul
-preset-hidden = Triere ascunsă
-preset-parallel = Joc paralel: toți triază deodată
+preset-hidden = Decartare ascunsă
+preset-parallel = Joc paralel: toți decartează deodată
 preset-uprising = Răscoala națională
 preset-uprising-easy = Răscoala națională, ușoară, cu izbucnire prematură
 preset-uprising-hard = Răscoala națională, grea, trei rotiri
@@ -125,43 +132,51 @@ ability-keep_from_group = cât comitetul e secret, { $keep } haiduc din grup poa
 ability-group_when_broken = dacă o cercetare îți zdrobește comitetul, poți forma mai întâi un grup.
 ability-keep_when_broken = când comitetul îți e zdrobit, salvezi până la { $keep } cărți din mână și ești din nou secret.
 ability-take_when_broken = când alt comitet e zdrobit, poți lua până la { $take } din cărțile pe care le pierde din mână.
-prescore-each = Înainte de punctaj: fiecare însușire +1.
-prescore-choice = Înainte de punctaj: o însușire la alegere +1.
+prescore-each = Înainte de punctaj: fiecare caracteristică +1.
+prescore-choice = Înainte de punctaj: o caracteristică la alegere +1.
 prescore-stat = Înainte de punctaj: { $stat } +1.
 scoring-if_leader = Puncte: { $points }, dacă ești lider la { $stat }.
-scoring-per_led_stat = Puncte: câte { $points } pentru fiecare însușire la care ești lider.
+scoring-per_led_stat = Puncte: câte { $points } pentru fiecare caracteristică la care ești lider.
 scoring-per_deets = Puncte: câte { $points } pentru fiecare fruntaș ridicat de tine, inclusiv acesta.
 scoring-per_voyvoda = Puncte: câte { $points } pentru fiecare voievod ridicat de tine.
 
 ## Ce s-a întâmplat
 
 news-started = Câmpul e așezat: șaisprezece cărți acoperite. Începe **{ $who }**.
-news-start-hands = Mâini de început: { $hands }.
+news-start-hands = Cărți de început: { $hands }.
 news-start-hand = **{ $who }** { $count }
 news-round = Runda { $number }: întâi acționează **{ $who }**.
-news-turn = E rândul lui **{ $who }**: { $count ->
-    [one] { $count } acțiune
-    [few] { $count } acțiuni
-   *[other] { $count } de acțiuni
-}.
-news-scouted = **{ $who }** cercetează { $finds }.
-news-find = { $pos }: { $card }
-news-recruited = **{ $who }** recrutează { $finds }.
-news-risked = **{ $who }** recrutează riscant: { $count ->
+news-deeds = **{ $who }** { $deeds }.
+did-scout = cercetează { $finds }
+did-recruit = recrutează { $finds }
+did-risk = recrutează riscant: { $count ->
     [one] o carte ajunge în mână nevăzută
     [few] { $count } cărți ajung în mână nevăzute
    *[other] { $count } de cărți ajung în mână nevăzute
-} de ceilalți.
+} de ceilalți
+did-risk-nothing = ar recruta riscant, dar nu mai e nimic de tras
+did-stop = se oprește cu { $count ->
+    [one] { $count } acțiune nefolosită
+    [few] { $count } acțiuni nefolosite
+   *[other] { $count } de acțiuni nefolosite
+}
+did-clear = decartează { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}: { $cards }
+did-clear-hidden = decartează { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+did-clear-none = își păstrează toate cărțile
+did-no-group = nu formează niciun grup
+news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
-news-risky-nothing = **{ $who }** ar recruta riscant, dar nu mai e nimic de tras.
-news-passed = **{ $who }** se oprește; nefolosite: { $count ->
-    [one] { $count } acțiune
-    [few] { $count } acțiuni
-   *[other] { $count } de acțiuni
-}.
 news-sofroniy = { $deets } îi arată lui **{ $who }** o carte la { $pos }: { $card }.
 news-sofroniy-nothing = { $deets } nu mai are ce să-i arate lui **{ $who }**.
-news-hadzhi = { $deets } înlătură pentru **{ $who }** { $card } de la { $pos }; în loc vine o carte acoperită.
+news-hadzhi = { $deets } înlătură pentru **{ $who }** { $card } de la { $pos }; în locul lui vine o carte acoperită.
 news-hadzhi-gap = { $deets } înlătură pentru **{ $who }** { $card } de la { $pos }; locul rămâne gol.
 news-benkovski = { $deets } ridică în picioare comitetul lui **{ $who }**: încă { $count ->
     [one] { $count } acțiune
@@ -208,22 +223,12 @@ news-field-cleared = Cărțile descoperite părăsesc câmpul: { $cards }.
 news-chosen = { $names } { $count ->
     [1] a ales
    *[other] au ales
-} ce triază.
-news-cleared = **{ $who }** triază { $count ->
-    [one] { $count } carte
-    [few] { $count } cărți
-   *[other] { $count } de cărți
-}: { $cards }.
-news-cleared-hidden = **{ $who }** triază { $count ->
-    [one] { $count } carte
-    [few] { $count } cărți
-   *[other] { $count } de cărți
-}.
-news-cleared-none = **{ $who }** își păstrează toată mâna.
+} ce decartează.
 news-group = **{ $who }** formează un grup cu contribuția { $stat }: { $cards }. Forță { $sum }.
-news-improved = { $stat }: creștere de la { $before } la { $after }.
-news-raised = Ridicare: { $card }.
-news-raised-field = Ridicare: { $card }, de la { $pos }.
+news-improved = { $stat }: { $before } → { $after }.
+news-raised = Este ridicat { $card }.
+news-raised-field = Este ridicat { $card }, de la { $pos }.
+news-raised-points = La sfârșit aduce puncte: { $points }.
 news-rakovski = { $deets } lasă în mână: { $cards }.
 news-no-group = { $names } nu { $count ->
     [1] formează
@@ -233,13 +238,6 @@ news-secret = { $names } { $count ->
     [1] e din nou în secret
    *[other] sunt din nou în secret
 }.
-news-refilled = Câmpul se completează: { $parts }.
-news-refilled-moved = { $count } de alături
-news-refilled-drawn = { $count ->
-    [one] { $count } acoperită
-    [few] { $count } acoperite
-   *[other] { $count } acoperite
-}
 news-rotated = Pachetul se amestecă din nou: rotirea { $number } din { $total }.
 news-silver = Intră cărțile de argint.
 news-gold = Intră cărțile de aur.
@@ -255,7 +253,7 @@ news-winner = { $count ->
 }
 news-nobody = De data aceasta nu câștigă nimeni. Data viitoare se ridică toată Bulgaria!
 
-score-stats = { $values } (însușiri)
+score-stats = { $values } (caracteristici)
 score-led = { $count } × { $each } (lider la { $stats })
 score-voyvodas = { $values } (voievozi)
 score-deets = { $count } × { $each } ({ $deets })
@@ -276,14 +274,14 @@ ask-encounter = **{ $who }** întâlnește { $card } și hotărăște cine ajut�
 ask-broken_group = Comitetul lui **{ $who }** e zdrobit; Popa Hariton îngăduie întâi un grup.
 ask-broken_keep = **{ $who }** alege ce salvează Petko.
 ask-broken_take = **{ $who }** alege ce ia Hitov de la **{ $whom }**.
-ask-clearing = **{ $who }** triază: { $count ->
+ask-clearing = **{ $who }** decartează: { $count ->
     [one] poate rămâne cel mult { $count } carte
     [few] pot rămâne cel mult { $count } cărți
    *[other] pot rămâne cel mult { $count } de cărți
 }.
-ask-clearing-all = Toți triază deodată. Mai aleg: { $names }.
+ask-clearing-all = Toți decartează deodată. Mai aleg: { $names }.
 ask-forming = **{ $who }** poate forma un grup.
-ask-final_choice = **{ $who }** alege însușirea pe care o ridică Karavelov.
+ask-final_choice = **{ $who }** alege caracteristica pe care o ridică Karavelov.
 
 ## Pe cine așteaptă masa, pentru cel întrebat
 
@@ -307,17 +305,17 @@ own-broken_take = Hitov: din ce pierde **{ $whom }** alege cel mult { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }.
-own-clearing = Triere: ai { $count ->
+own-clearing = Decartare: ai { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }, rămân cel mult { $limit }, deci pune deoparte măcar { $least }. Mai multe se poate oricând.
-own-clearing-free = Triază ce vrei: { $count ->
+own-clearing-free = Decartează ce vrei: { $count ->
     [one] singura ta carte poate și rămâne
     [few] pot rămâne și toate cele { $count } cărți
    *[other] pot rămâne și toate cele { $count } de cărți
 }.
-own-chosen = Triezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
+own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-forming = Alege scopul grupului tău sau renunță.
 own-forming-none = Tura aceasta niciun scop nu e la îndemână: renunță.
@@ -328,7 +326,7 @@ bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (de la { $size } haiduci)
 own-cards-missing = Ei trebuie să aducă { $missing } sau mai mult.
 own-spare = Grupul e gata: { $cards }. Rakovski îți poate păstra unul în mână.
-own-final_choice = Karavelov: ce însușire a ta crește cu unu?
+own-final_choice = Karavelov: ce caracteristică a ta crește cu unu?
 
 ## Butoane și meniuri
 
@@ -357,8 +355,8 @@ label-clear-none = Păstrez toate
 label-back = Alt scop
 label-skip = Fără grup
 label-elevate = { $stat }: { $before } → { $after }
-label-pick-clear = Triază cel puțin { $least }: rămân cel mult { $limit }
-label-pick-clear-free = Triază ce vrei: rămân cel mult { $limit }
+label-pick-clear = Decartează cel puțin { $least }: rămân cel mult { $limit }
+label-pick-clear-free = Decartează ce vrei: rămân cel mult { $limit }
 label-pick-group = Alege haiduci: împreună { $need } sau mai mult
 label-pick-group-any = Alege haiduci
 label-pick-spare = Păstrează în mână: cel mult { $most }
@@ -373,6 +371,11 @@ menu-hadzhi = Hagi Dimităr: înlătură zaptiul de la…
 menu-meet = Cine ajută împotriva zaptiului…
 menu-elevate = Karavelov: ridică…
 menu-other = Alege…
+
+## Răspunsuri date dinainte
+
+standing-no-group = Fără grup tura aceasta
+standing-no-group-given = Tura aceasta nu formezi grup și nu vei mai fi întrebat.
 
 ## Masa în cuvinte
 
@@ -423,7 +426,7 @@ why-over = Jocul s-a terminat; o masă nouă e la o comandă distanță.
 why-not-your-turn = Acum lucrează alt comitet; masa te cheamă când îți vine rândul.
 why-not-now = Asta vine în alt moment al turei.
 why-unknown-card = „{ $card }” nu e o carte a jocului; scrie V10, d2g sau un nume, ca Levski.
-why-unknown-stat = „{ $stat }” nu e o însușire; ele sunt Recruți, Activitate și Putere de luptă.
+why-unknown-stat = „{ $stat }” nu e o caracteristică; ele sunt Recruți, Activitate și Putere de luptă.
 why-no-such-position = La { $pos } nu e nicio carte; alege un număr pe care îl vezi în câmp.
 why-already-up = Cartea de la { $pos } e deja descoperită; dacă nu e zaptiu, poate fi recrutată.
 why-still-down = Cartea de la { $pos } e acoperită; cerceteaz-o întâi.
@@ -449,7 +452,7 @@ why-too-many = Aici se { $most ->
     [few] aleg cel mult { $most } cărți
    *[other] aleg cel mult { $most } de cărți
 }.
-why-at-maximum = { $stat } e în vârful tablei; scop poate fi altă însușire sau o carte.
+why-at-maximum = { $stat } e în vârful tablei; scop poate fi altă caracteristică sau o carte.
 why-out-of-reach = { $goal } cere forța { $need }; haiducii tăi ajung la alte scopuri, iar tura viitoare poate la mai mult.
 why-not-raisable = Se ridică voievozi și fruntași din mâna ta sau descoperiți în câmp, nu aceasta: { $card }.
 why-gather-first = Alege întâi ce au în comun haiducii grupului.
@@ -458,15 +461,207 @@ why-too-weak = Forța { $strength } din { $need }, cu tot cu bonusuri: adaugă h
 why-group-begun = Un grup e început: termină-l sau întoarce-te ca să alegi alt scop.
 why-no-group-begun = Alege întâi scopul grupului tău.
 
-## Pagina cu reguli
+## Regulile, pagină cu pagină
 
-rules-goal = ## Haiduci
-    Conduci un comitet revoluționar. Cele trei însușiri pornesc de la 4: **Recruți** (câte cărți poți păstra în mână), **Activitate** (acțiuni pe tură), **Putere de luptă**. În câmp stau șaisprezece cărți acoperite; câștigă cele mai multe puncte.
-rules-actions = **Acțiuni.** Câte una pentru fiecare punct de Activitate. *Cercetarea* întoarce o carte. *Recrutarea sigură* ia o carte descoperită. *Recrutarea riscantă* trage nevăzut cartea de sus a pachetului; un zaptiu acolo îți încheie acțiunile și te lasă fără grup. După prima acțiune te poți opri.
-rules-zaptie = **Zaptii.** Primul întâlnit doar descoperă un comitet secret. Odată descoperit, ești zdrobit când zaptiii descoperiți întrec împreună Puterea ta de luptă: pierzi mâna, cărțile descoperite părăsesc câmpul, tura se încheie și ești din nou secret. Cu mâna goală, un comitet descoperit redevine secret la sfârșitul turei.
-rules-clearing = **Triere.** După acțiuni pui cărți deoparte: rămân cel mult cât arată Recruți.
-rules-group = **Grup.** O dată pe tură folosește haiduci de o culoare sau de o contribuție. Forțele și bonusurile se adună. *Îmbunătățește* însușirea unei contribuții din grup până la cea mai mare valoare plătită: { $costs }. Sau *ridică* un voievod ori un fruntaș din mână sau descoperit în câmp, dacă forța ajunge la cost.
-rules-deytsi = **Fruntașii** ajută din tura de după ridicare:
-rules-deets = { $name } ({ $cost }): { $words }
-rules-end = **Finalul.** Când pachetul se golește, cărțile folosite se amestecă: o rotire. După cea convenită nu se mai trage și se numără: însușirile tale, { $leader } pentru fiecare la care ești lider, voievozii (2, 3, 5, 7), fruntașii. Cărțile ridicate nu se pierd niciodată.
-rules-variants = **Variante.** *Răscoala națională*: dacă cea mai bună valoare a unei însușiri nu atinge ținta, pierd toți. *Joc paralel*: acțiuni pe rând, triere deodată, apoi grupuri.
+page-aim-title = Scopul
+page-aim = Conduci un comitet revoluționar în anii de dinainte de 1876. Recrutezi haiduci, te ferești de zaptii (poliția otomană) și folosești haiducii în grupuri: ca să-ți îmbunătățești cele trei caracteristici și ca să ridici voievozi și fruntași.
+
+    Recruți spune câte cărți îți pot rămâne în mână la sfârșitul turei. Activitate spune câte acțiuni are o tură. Putere de luptă spune câte zaptii ține un comitet descoperit. Fiecare pornește de la { $start }.
+
+    Puncte la sfârșit: cele trei caracteristici, câte { $leader } pentru fiecare la care nimeni nu e înaintea ta și tot ce ai ridicat. Câștigă cine are cele mai multe.
+page-cards-title = Cărți și semne
+page-cards = Un haiduc are o forță (2 sau 3), o culoare (cusătura de pe margine) și o contribuție, caracteristica pe care o slujește: oameni pentru Recruți, o tobă pentru Activitate, o sabie pentru Putere de luptă.
+
+    Un voievod (un cal) își arată costul într-un inel și punctele. Un fruntaș își arată costul și un semn pentru ce face. Amândoi sunt ridicați de un grup cât costul de puternic și apoi nu se mai pierd.
+
+    Un zaptiu (carte roșie cu fes) nu e luat de nimeni. Forțele celor descoperiți se adună; suma stă pe semnul roșu.
+
+    O lună: comitetul e secret. Un ochi: e descoperit. 3/4 lângă cărți: ții trei, pot rămâne patru. Deasupra câmpului: rotiri, cărți în pachet, cărți folosite.
+page-turn-title = O tură întreagă
+page-turn = Ana are Activitate 4, deci patru acțiuni. Întâi cercetează numărul 6: un haiduc, Recruți 3. A doua: îl recrutează și îl ia în mână. A treia: cercetează 11: zaptiu 1. Era în secret, deci e doar descoperită. A patra: recrutează riscant: cartea de sus a pachetului îi vine în mână nevăzută.
+
+    Acum decartează. Pot rămâne cel mult 4 cărți, cât arată Recruți; ea are trei și le păstrează.
+
+    Apoi un grup: Recruți 3 și Recruți 2 fac forța 5. O caracteristică urcă de la 4 la 5 pentru 4, deci Recruți e acum 5. Cei doi haiduci merg la cărțile folosite, câmpul se completează și începe următorul jucător.
+
+    După o acțiune te poți opri. Fără cărți în mână nu e nici decartare, nici grup.
+page-zaptie-title = Zaptiii
+page-zaptie = Întâlnești un zaptiu când îl cercetezi sau îl tragi recrutând riscant.
+
+    Dacă ești în secret, te descoperă și atât, oricât de puternic ar fi. Dacă ești deja descoperit, toți zaptiii descoperiți se adună: peste Puterea ta de luptă comitetul e zdrobit, altfel rezistă.
+
+    Zdrobit înseamnă: pierzi cărțile din mână, cele descoperite părăsesc câmpul, tura se încheie și ești din nou în secret. Ce ai ridicat rămâne al tău.
+
+    Un zaptiu tras riscant îți încheie și acțiunile și te lasă fără grup tura aceasta, orice s-ar întâmpla.
+
+    Dacă ești descoperit și la sfârșitul turei nu ții cărți, ești din nou în secret.
+page-group-title = Grupurile
+page-group = O dată pe tură, după decartare, poți forma un grup: haiduci de o culoare sau de o contribuție. Forțele se adună, iar fruntașii dau bonusuri.
+
+    Ca să îmbunătățești o caracteristică: a unei contribuții din grup. Ea urcă dintr-odată la cea mai mare valoare plătită de forță: { $costs }.
+
+    Ca să ridici o carte: un voievod sau fruntaș din mână ori descoperit în câmp, dacă forța ajunge la cost.
+
+    Forța în plus se pierde, iar haiducii merg la cărțile folosite. Ești întrebat de scop, apoi ce au haiducii în comun, apoi de haiduci; până când grupul e gata te poți întoarce și nu află nimeni.
+page-figures-title = Fruntașii
+page-figures = Din tura de după ridicare îl ajută pe cel care i-a ridicat:
+page-figure = { $name } ({ $cost }): { $words }
+page-end-title = Sfârșitul și punctele
+page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestecă și devin pachet: o rotire. După ultima nu se mai trage nimic; tura se joacă până la capăt și acela e sfârșitul.
+
+    Întâi fruntașii îmbunătățesc ce îmbunătățesc înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
+
+    Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
+page-table-title = Masa aceasta
+page-table-rotations = { $count ->
+    [one] Jocul se încheie cu rotirea { $count }.
+    [few] Jocul se încheie cu rotirea { $count }.
+   *[other] Jocul se încheie cu rotirea { $count }.
+}
+page-table-first = Primul jucător e tras la sorți.
+page-table-first-seat = Începe cine s-a așezat primul.
+page-table-hands = În ordinea turelor se începe cu 0, 1, 1, 2, 2, 2 cărți.
+page-table-hidden = Cărțile decartate sau pierdute din mână nu se arată celorlalți.
+page-table-open = Cărțile decartate sau pierdute din mână se arată tuturor.
+page-table-parallel = Joc paralel: acțiuni pe rând, apoi toți decartează deodată, pe ascuns, apoi grupuri pe rând.
+page-table-turns = Unul după altul: fiecare acționează, decartează și formează un grup înainte să înceapă următorul.
+page-table-uprising = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să atingă o țintă, altfel pierd toți. Țintele depind de numărul jucătorilor și stau deasupra câmpului.
+page-table-uprising-own = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să-și atingă ținta, altfel pierd toți. Ținte: { $targets }.
+page-table-premature = Imediat ce țintele sunt atinse pe table, jocul se încheie.
+page-questions-title = Întrebări frecvente
+page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt ale tuturor.
+
+    Pot decarta mai mult decât trebuie? Da, chiar tot: fără cărți un comitet descoperit redevine secret.
+
+    Mă zdrobește suma zaptiilor singură? Nu, doar un zaptiu pe care îl întâlnești tu, descoperit fiind.
+
+    Ce e un loc gol în câmp? De acolo s-a luat o carte. Se umple la sfârșitul turei, întâi cu ce stă lângă câmp.
+
+    Pot forma un grup dintr-un singur haiduc? Da, dacă e destul de puternic cu bonusurile lui.
+
+    De ce nu pot forma acum un grup? Un zaptiu întâlnit riscant te lasă fără el, iar fără cărți n-ai din ce.
+
+## Ce face fiecare alegere
+
+about-scout-secret = 1 acțiune: întoarce cartea pentru toți. Un zaptiu acolo doar te-ar descoperi.
+about-scout-exposed = 1 acțiune: întoarce cartea. Zaptii descoperiți { $total }; peste { $boyna } ești zdrobit.
+about-recruit-haydut = 1 acțiune: în mâna ta. Pentru grupuri { $stat } și grupuri de culoarea lui.
+about-recruit-voyvoda = 1 acțiune: în mâna ta. Un grup cu forța { $cost } îl ridică, puncte: { $points }.
+about-recruit-deets = 1 acțiune: în mâna ta; se ridică cu { $cost }: { $hint }.
+about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoperă, oprește acțiunile și grupul.
+about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi, oprește acțiuni și grup.
+about-pass = Tura continuă cu decartarea. Acțiuni pierdute: { $count }.
+about-sofroniy = Fără acțiune: cartea de sus stă descoperită lângă câmp; un zaptiu nu e întâlnit.
+about-hadzhi = Fără acțiune: acest zaptiu pleacă, în locul lui vine o carte acoperită.
+about-meet-levski = Nu pățești nimic, zaptiul rămâne descoperit. O singură dată pe tură.
+about-meet-ilyo = Ești descoperit, zaptiul pleacă, iar la decartare mai rămân două cărți.
+about-meet-exposed = Ești descoperit, zaptiul rămâne acolo. Tura continuă.
+about-meet-broken = Zaptii { $total } contra { $boyna } ai tăi: comitetul e zdrobit, pierzi cărțile din mână.
+about-meet-withstood = Zaptii { $total } contra { $boyna } ai tăi: reziști.
+about-clear = Merg la cărțile folosite. Pot rămâne cel mult { $limit }; mai puține, oricând.
+about-clear-none = Nimic nu merge la cărțile folosite; ții totul și tura viitoare.
+about-improve-nabor = Haiduci cu forța { $need } sau mai mult: la decartare rămân mai multe cărți.
+about-improve-deynost = Haiduci cu forța { $need } sau mai mult: mai multe acțiuni în fiecare tură.
+about-improve-boyna = Haiduci cu forța { $need } sau mai mult: comitetul descoperit ține mai multe zaptii.
+about-raise-voyvoda = Haiduci cu forța { $cost } sau mai mult. Puncte la sfârșit, pentru totdeauna: { $points }.
+about-raise-deets = Haiduci cu forța de la { $cost }. Din tura următoare: { $hint }.
+about-gather-stat = Contează haiducii cu această contribuție, de orice culoare.
+about-gather-colour = Contează haiducii de această culoare, cu orice contribuție.
+about-gather-card = Acest haiduc e în grup, alții de culoarea lui pot intra; contribuția lui aduce bonus.
+about-group = Acești haiduci merg la cărțile folosite și scopul e atins.
+about-group-none = Ajung bonusurile și haiducul deja numit; altul nu se cheltuie.
+about-spare = El se întoarce în mâna ta, ceilalți merg la cărțile folosite.
+about-spare-none = Toți haiducii grupului merg la cărțile folosite.
+about-back = Nimic nu s-a cheltuit și nu știe nimeni; alegi din nou scopul.
+about-skip = Îți păstrezi cărțile, iar tura ta se încheie.
+about-keep = Ce alegi rămâne în mână; restul se pierde.
+about-keep-none = Pierzi toate cărțile din mână.
+about-take = Ce alegi îți vine în mână; restul merge la cărțile folosite.
+about-take-none = Totul merge la cărțile folosite.
+about-elevate = Cu unu mai mult înainte de punctaj; a fi lider aduce { $leader }.
+
+gloss-haydut = pentru grupuri { $stat } și grupuri de culoarea lui; forță { $strength }
+gloss-voyvoda = ridicat de un grup cu forța { $cost }, puncte: { $points }
+gloss-zaptie = adaugă { $strength } la zaptiii din câmp; nu-l ia nimeni
+gloss-nabor = câte cărți pot rămâne la decartare
+gloss-deynost = câte acțiuni are o tură
+gloss-boyna = câte zaptii ține un comitet descoperit
+gloss-colour = haiduci de această culoare, cu orice contribuție
+gloss-none = nu ajută nimeni, iar zaptiul lovește
+
+## Lecții
+
+lesson-actions = Ai atâtea acțiuni câtă Activitate. Un număr din grilă cercetează acea carte: se întoarce. Ce e descoperit poate fi recrutat. Cât ești în secret, un zaptiu doar te descoperă, așa că acum poți îndrăzni.
+lesson-exposed = Ești descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă, ești zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
+lesson-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
+lesson-clearing = Rămân doar atâtea cărți cât arată Recruți. Păstrează haiduci de o culoare sau de o contribuție: ei fac un grup. Fără cărți, un comitet descoperit redevine secret.
+lesson-forming = Un grup pe tură. Alege la ce folosește: o caracteristică ajută turele următoare, o carte ridicată aduce puncte sau ajutor. Renunță dacă vrei să-ți păstrezi haiducii.
+lesson-way = Un grup are un singur lucru în comun: o contribuție sau o culoare. Alege-l pe cel care te costă haiducii de care ai cea mai puțină nevoie.
+lesson-cards = Bifează haiducii; forțele lor și bonusurile trebuie să ajungă la scop. Ce e în plus se pierde, doar o caracteristică poate urca mai multe trepte.
+lesson-spare = Rakovski îți întoarce în mână un haiduc din grup. Păstrează-l pe cel potrivit pentru grupul următor.
+lesson-broken = Comitetul tău e zdrobit, dar un fruntaș salvează ceva. Ce nu salvezi se pierde; apoi ești din nou în secret.
+lesson-take = Alt comitet e zdrobit, iar Hitov îți aduce cărți din mâna lui. Ia ce se potrivește grupurilor tale.
+lesson-final = Ultima alegere a jocului: o caracteristică a ta crește cu unu. Vezi la care te face lider.
+
+## De căutat
+
+term-secret = Comitet secret
+term-secret-text = Semnul e o lună. Primul zaptiu întâlnit doar te descoperă. Un comitet pornește secret și redevine secret când e zdrobit sau la sfârșitul unei ture fără cărți în mână.
+term-exposed = Comitet descoperit
+term-exposed-text = Semnul e un ochi. Dacă întâlnești acum un zaptiu și cei descoperiți întrec împreună Puterea ta de luptă, comitetul e zdrobit.
+term-broken = Comitet zdrobit
+term-broken-text = Semnul e un craniu. Cărțile din mână se pierd, cele descoperite părăsesc câmpul, tura se încheie și comitetul e secret. Ce e ridicat rămâne.
+term-haydut = Haiduci
+term-haydut-text = 48 de cărți: fiecare contribuție, culoare și forță (2 sau 3) de două ori. Îi recrutezi și îi folosești în grupuri.
+term-contribution = Contribuție
+term-contribution-text = Desenul de pe un haiduc: caracteristica pe care o slujește. Un grup poate avea o contribuție comună și îmbunătățește doar caracteristica unei contribuții din el.
+term-colour = Culoare
+term-colour-text = Verde, albastru, roșu sau galben, fiecare cu cusătura ei. Un grup poate avea o culoare comună.
+term-strength = Forță
+term-strength-text = Numărul de pe un haiduc sau zaptiu. Într-un grup forțele și bonusurile se adună și plătesc scopul.
+term-cost = Cost
+term-cost-text = Numărul din inel de pe un voievod sau fruntaș: forța de care are nevoie un grup ca să-l ridice. Și caracteristicile au costuri: { $costs }.
+term-field = Câmpul
+term-field-text = Șaisprezece cărți numerotate pe patru rânduri, la început acoperite. Zaptiii trași riscant și cărțile lui Sofronie stau lângă el, de la 17. Se completează după fiecare tură.
+term-group = Grup
+term-group-text = Haiduci de o culoare sau de o contribuție, folosiți împreună o dată pe tură ca să îmbunătățească o caracteristică sau să ridice o carte.
+term-clearing = Decartare
+term-clearing-text = După acțiuni, cărți din mână merg la cele folosite până rămân cel mult câte arată Recruți. Mai multe se poate oricând.
+term-risk = Recrutare riscantă
+term-risk-text = Cartea de sus a pachetului îți vine în mână nevăzută. Un zaptiu e întâlnit, încheie acțiunile și te lasă fără grup tura aceasta.
+term-lead = Lider la o caracteristică
+term-lead-text = La sfârșit semnul e o coroană: nimeni nu are mai mult. Puncte: { $leader }, și când e împărțit.
+term-rotation = Rotire
+term-rotation-text = Semnul e o săgeată rotită: de câte ori cărțile folosite au devenit pachet, din câte. După ultima nu se mai trage; o clepsidră o arată.
+term-piles = Pachet și cărți folosite
+term-piles-text = Deasupra câmpului: cărțile din pachet, apoi cele folosite. Cine trage dintr-un pachet gol începe o rotire.
+term-marked = Cărți de argint și de aur
+term-marked-text = Cele de argint, voievozii cu costul 10 și un zaptiu, intră cu prima rotire. Cele de aur, voievozii cu costul 12, Levski, Botev și un zaptiu, cu a doua; în doi, cu prima.
+term-uprising = Răscoala națională
+term-uprising-text = Un fel de joc în care pot pierde toți: cea mai bună valoare a fiecărei caracteristici trebuie să-și atingă ținta, arătată deasupra câmpului.
+term-voyvoda = Voievod, cost { $cost }
+term-voyvoda-text = Îl ridică un grup cu forța { $cost }. Puncte la sfârșit: { $points }. Numărul cărților: { $count }.
+term-zaptie = Zaptiu, forța { $strength }
+term-zaptie-text = Poliție otomană. Când îl întâlnești ești descoperit, iar dacă erai deja, poți fi zdrobit. Numărul cărților: { $count }.
+term-deets-text = Cost { $cost }. { $powers }
+term-stat-text = Spune { $meaning }. Pornește de la { $start }; un grup o îmbunătățește, cel mult până la { $most }. Costuri: { $costs }.
+term-stands = Acum: { $places }.
+term-now = { $who } { $value }
+where-raised = ridicat la { $who }
+where-field = descoperit în câmp la { $pos }
+where-own = în mâna ta
+where-hand = în mâna lui { $who }
+where-used = la cărțile folosite
+where-coming = încă nu e în joc
+where-unknown = acum nu se vede
+
+picture-page-men = Recruți
+picture-page-drum = Activitate
+picture-page-sabre = Putere de luptă
+picture-page-haydut = haiduc: forță, contribuție, culoare
+picture-page-voyvoda = voievod: cost și puncte
+picture-page-figure = fruntaș: cost și ce face
+picture-page-zaptie = zaptiu: forță
+picture-page-secret = secret
+picture-page-exposed = descoperit
+picture-term-cost = cost { $cost }

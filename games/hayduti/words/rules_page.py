@@ -1,28 +1,57 @@
-"""The rules page: how to play, in a few short paragraphs."""
+"""The pages of the rules: how to play, for somebody who starts in five minutes."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Page
-from games.hayduti.data.cards import BOARD, LEADER_POINTS, SHEET
+from games.hayduti.data.cards import LEADER_POINTS, SHEET, START_VALUE
+from games.hayduti.rules.ending import targets
 from games.hayduti.words import names as naming
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from games.core.voice import Voice
+    from games.hayduti.rules.options import HaydutiOptions
+
+DRAWN: Final = ("aim", "cards", "turn", "zaptie", "group", "figures", "end")
+"""The pages that have pictures, in order; behind them come the table's own variants, and questions."""
 
 
-def rules(_: object, voice: Voice) -> Sequence[Page]:
-    """Return how to play."""
-    costs = ", ".join(f"{value} – {cost}" for value, cost in BOARD)
-    parts = [voice(f"rules-{part}") for part in ("goal", "actions", "zaptie", "clearing")]
-    parts.append(voice("rules-group", costs=costs))
-    deytsi = [
-        voice("rules-deets", name=naming.called(deets, voice), cost=deets.cost, words=naming.hint(deets, voice))
-        for deets in SHEET.deets
-    ]
-    parts.append("\n".join([voice("rules-deytsi"), *deytsi]))
-    parts += [voice("rules-end", leader=LEADER_POINTS), voice("rules-variants")]
-    return (Page(voice("game-name"), "\n\n".join(parts)),)
+def rules(options: HaydutiOptions, voice: Voice) -> Sequence[Page]:
+    """Return how to play at a table with these options."""
+    points = ", ".join(str(rank.points) for rank in SHEET.voyvoda)
+    told = {
+        "aim": voice("page-aim", leader=LEADER_POINTS, start=START_VALUE),
+        "group": voice("page-group", costs=naming.board_costs()),
+        "figures": "\n".join([voice("page-figures"), "", *_figures(voice)]),
+        "end": voice("page-end", leader=LEADER_POINTS, points=points),
+    }
+    pages = [Page(voice(f"page-{name}-title"), told.get(name) or voice(f"page-{name}"), name) for name in DRAWN]
+    pages.append(Page(voice("page-table-title"), "\n".join(f"- {line}" for line in _variants(options, voice))))
+    pages.append(Page(voice("page-questions-title"), voice("page-questions")))
+    return tuple(pages)
+
+
+def _figures(voice: Voice) -> Iterator[str]:
+    for deets in SHEET.deets:
+        words = naming.hint(deets, voice)
+        yield voice("page-figure", name=naming.called(deets, voice), cost=deets.cost, words=words)
+
+
+def _variants(options: HaydutiOptions, voice: Voice) -> Iterator[str]:
+    """Yield how this table is played, where tables may differ."""
+    yield voice("page-table-rotations", count=options.rotations)
+    yield voice("page-table-first" if options.random_first else "page-table-first-seat")
+    yield voice("page-table-parallel" if options.parallel else "page-table-turns")
+    if options.advanced_hands:
+        yield voice("page-table-hands")
+    yield voice("page-table-hidden" if options.hidden_discards else "page-table-open")
+    if options.uprising == "custom":
+        own = targets(options, seats=0)
+        yield voice("page-table-uprising-own", targets=naming.values(own, voice))
+    elif options.uprising != "off":
+        yield voice("page-table-uprising")
+    if options.premature:
+        yield voice("page-table-premature")

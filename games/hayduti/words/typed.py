@@ -28,7 +28,7 @@ _COLOUR_WORDS: Final = {
 _ANSWER_WORDS: Final = {
     "levski": "levski левски левский vasil васил василий",
     "ilyo": "ilyo ильо ilio дядо дед moș dyado",
-    "none": "none no nothing никой не нищо нет никто ничего nu nimeni nimic",
+    "none": "none no nobody nothing никой не нищо нет никто ничего nu nimeni nimic",
 }
 
 

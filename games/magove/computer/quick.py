@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from games.magove.data.cards import CARDS, JESTER_VALUE, PLAYED_AS, RACES, SUIT, VALUE, WIZARD_VALUE, WIZARDS
 from games.magove.rules.moves import BIDS, TRUMPS
 from games.magove.rules.play import forbidden_bid, moves
-from games.magove.rules.state import NO_BID, Phase, holding
+from games.magove.rules.state import Phase, holding
 from games.magove.rules.tricks import NO_TRUMP, STRENGTH, VALUES_ALONE
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ def likely_tricks(state: State, seat: Seat) -> float:
     return sum(_likely(card, state.trump, others, state.cards) for card in holding(state, seat))
 
 
+@cache
 def _likely(card: str, trump: int, others: int, cards: int) -> float:
     value = VALUE[card]
     if value in {JESTER_VALUE, WIZARD_VALUE}:
@@ -107,8 +109,3 @@ def _likely(card: str, trump: int, others: int, cards: int) -> float:
     asked = min(0.8, 0.3 + cards / 20)
     ruffed = 0.75 if trump != NO_TRUMP else 1.0
     return asked * ruffed * rank ** (others * 1.2)
-
-
-def is_bid_known(state: State, seat: Seat) -> bool:
-    """Return whether a seat has bid."""
-    return state.bids[seat] != NO_BID

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from games.core.legality import single_moves
 from games.core.search import Search
 from games.magove.computer.judgement import judge
-from games.magove.computer.quick import policy
+from games.magove.computer.quick import likely_tricks, policy
 from games.magove.rules.moves import Bid, ChooseTrump
-from games.magove.rules.state import Phase, State
+from games.magove.sight.imagining import imagine
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import Choice, Move
+    from games.core.contract import Choice, Move, Seat
+    from games.magove.rules.state import State
     from games.magove.sight.view import MagoveView
 
 NEAR: Final = 2
 """By how many tricks a bid worth comparing may differ from the judgement's."""
 SCALE: Final = 80.0
 """The points that make up the range of values."""
-RIVALRY: Final = 0.5
-"""How much a point of the others' average hurts, in own points."""
 
 
 def candidates(view: MagoveView, choices: Sequence[Choice], chance: Chance, effort: float) -> Sequence[Move]:
@@ -43,18 +44,39 @@ def candidates(view: MagoveView, choices: Sequence[Choice], chance: Chance, effo
     return [first, *(move for move in moves if move != first)]
 
 
-def stop(view: MagoveView) -> Callable[[State], bool]:
-    """Stop when the round is over: the next is dealt then, or there is none."""
-    number = view.round
-    return lambda state: state.round != number or state.phase is Phase.OVER
+TRIES: Final = 4
+"""How many deals are looked at for one world: the one whose hands suit the bids best is taken."""
+
+
+def likely_world(view: MagoveView, chance: Chance) -> State:
+    """Return a world in which the hands suit the bids that are known, and which ends with the round."""
+    told = [
+        (seat, max(0, needed))
+        for seat in range(view.seats)
+        if seat != view.audience and (needed := view.needed(seat)) is not None
+    ]
+    world = imagine(view, chance)
+    best = _strangeness(world, told)
+    for _ in range(TRIES - 1 if told else 0):
+        other = imagine(view, chance)
+        if (strangeness := _strangeness(other, told)) < best:
+            best, world = strangeness, other
+    for seat, bid in enumerate(view.bids):
+        if bid is None and view.has_bid[seat]:
+            world.bids[seat] = min(view.cards, view.won[seat] + round(likely_tricks(world, seat)))
+    world.options = msgspec.structs.replace(view.options, rounds=view.round)
+    return world
+
+
+def _strangeness(world: State, told: Sequence[tuple[Seat, int]]) -> float:
+    """Return how little the hands suit what their seats are known to need."""
+    return sum((likely_tricks(world, seat) - needed) ** 2 for seat, needed in told)
 
 
 def value(state: State) -> Sequence[float]:
-    """Return what the last round brought each seat, less a little of what it brought the others."""
+    """Return what the last round brought each seat."""
     points = [line.points for line in state.sheet[-1]]
-    total = sum(points)
-    others = len(points) - 1
-    return [0.4 + (own - RIVALRY * (total - own) / others) / SCALE for own in points]
+    return [0.4 + own / SCALE for own in points]
 
 
 def figures(view: MagoveView) -> Mapping[str, Sequence[float]]:
@@ -64,5 +86,6 @@ def figures(view: MagoveView) -> Mapping[str, Sequence[float]]:
 
 
 SEARCH: Final[Search[State, MagoveView]] = Search(
-    work=400, candidates=candidates, stop=stop, value=value, policy=policy, tree=True
+    work=500, candidates=candidates, value=value, policy=policy, imagine=likely_world, tree=True, reuse=4
 )
+"""The round is played on to its end, by information-set tree search."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Pictures
-from games.magove.picture import hand, table
+from games.magove.picture import hand, pages, table
 
 if TYPE_CHECKING:
     from games.magove.sight.view import MagoveView
 
-PICTURES: Final[Pictures[MagoveView]] = Pictures(table=table.table, hand=hand.hand)
+PICTURES: Final[Pictures[MagoveView]] = Pictures(table=table.table, hand=hand.hand, page=pages.page, term=pages.term)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.kit import palette
+from games.kit.chart import chart
 from games.kit.layout import GAP, Box
 from games.kit.result import INNER_WIDTH, ROOM, Standing, best_first, framed, height_of_standings, standings
 from games.magove.words.names import signed
@@ -16,8 +17,12 @@ if TYPE_CHECKING:
     from games.magove.sight.view import MagoveView
 
 _PLACE: Final = 92
-"""Height of a line of the standings, where the sheet needs the room."""
+"""Height of a line of the standings, where the rest needs the room."""
+_COURSE: Final = 380
+"""Height of the chart of the game's course."""
 _HEAD: Final = 58
+_CAPTION: Final = 48
+"""Height of the line that says what stands in a cell."""
 _NUMBERS: Final = 66
 """Width of the column of round numbers."""
 _ONE_LINE: Final = 46
@@ -32,22 +37,33 @@ _MET: Final = palette.mix(palette.LINEN, palette.LEAF, 0.3)
 
 
 def result(view: MagoveView, voice: Voice) -> bytes:
-    """Return the picture of the places, best first, and of as many of the last rounds as there is room for."""
+    """Return the picture of the places, best first, the course of the game, and the last rounds there is room for."""
     assert view.outcome is not None
     places = view.outcome.places
-    written = height_of_sheet(len(view.sheet), view.seats, INNER_WIDTH)
     least = (_PLACE + GAP) * view.seats - GAP
-    tall = max(least, min(height_of_standings(view.seats), ROOM - GAP - written))
-    canvas, box = framed(voice("picture-result"), tall + GAP + written)
+    room = ROOM - least - GAP - _COURSE
+    rows = (room - GAP - _HEAD - _CAPTION - _PAD) // _row_height(_column(view.seats, INNER_WIDTH))
+    written = height_of_sheet(min(rows, len(view.sheet)), view.seats, INNER_WIDTH) + GAP if rows > 0 else 0
+    course_tall = _COURSE if rows > 0 else min(ROOM - least - GAP, round(_COURSE * 1.2))
+    tall = max(least, min(height_of_standings(view.seats), ROOM - GAP - course_tall - written))
+    canvas, box = framed(voice("picture-result"), tall + GAP + course_tall + written)
     lines = [Standing(places[seat], seat, voice.name(seat), signed(view.totals[seat])) for seat in best_first(places)]
     standings(canvas, lines, Box(box.x, box.y, box.w, tall))
-    sheet(canvas, view, box.cut(top=tall + GAP))
+    course(canvas, view, Box(box.x, box.y + tall + GAP, box.w, course_tall), voice)
+    if written:
+        sheet(canvas, view, box.cut(top=box.h - written + GAP), voice)
     return canvas.png()
+
+
+def course(canvas: Canvas, view: MagoveView, box: Box, voice: Voice) -> None:
+    """Draw the totals of all seats, round by round."""
+    totals = [[scores[seat].total for scores in view.sheet] for seat in range(view.seats)]
+    chart(canvas, box, totals, title=voice("picture-course"))
 
 
 def height_of_sheet(rounds: int, seats: int, width: int) -> int:
     """Return how tall the sheet of so many rounds is, drawn `width` wide."""
-    return _HEAD + rounds * _row_height(_column(seats, width)) + _PAD
+    return _HEAD + _CAPTION + rounds * _row_height(_column(seats, width)) + _PAD
 
 
 def _column(seats: int, width: int) -> int:
@@ -58,14 +74,14 @@ def _row_height(column: int) -> int:
     return _ONE_LINE if column >= _ABREAST else _TWO_LINES
 
 
-def sheet(canvas: Canvas, view: MagoveView, box: Box, *, fresh: bool = False) -> None:
+def sheet(canvas: Canvas, view: MagoveView, box: Box, voice: Voice, *, fresh: bool = False) -> None:
     """Draw as many of the latest rounds as `box` has room for, at its top; a `fresh` last row has a gold outline.
 
-    A cell says bid / tricks won and the total since; that of a bid that was met is green and bold.
+    A cell says bid / tricks won and the total since; that of a bid that was met is green and bold. A caption tells it.
     """
     column = _column(view.seats, box.w)
     tall = _row_height(column)
-    first = max(0, len(view.sheet) - (box.h - _HEAD - _PAD) // tall)
+    first = max(0, len(view.sheet) - (box.h - _HEAD - _CAPTION - _PAD) // tall)
     shown = view.sheet[first:]
     paper = Box(box.x, box.y, box.w, height_of_sheet(len(shown), view.seats, box.w))
     canvas.panel(paper, palette.LINEN, palette.EDGE, radius=16)
@@ -73,15 +89,17 @@ def sheet(canvas: Canvas, view: MagoveView, box: Box, *, fresh: bool = False) ->
     for seat in range(view.seats):
         own = palette.SEATS[seat]
         canvas.sprite(own.shape, paper.x + _NUMBERS + seat * column + column // 2, paper.y + _HEAD // 2, 38, own.colour)
+    caption = Box(paper.x + _PAD, paper.y + _HEAD, paper.w - 2 * _PAD, _CAPTION)
+    canvas.text(*caption.centre, voice("picture-cells"), size=_SIZE, colour=_QUIET, anchor="mm", width=caption.w)
     for seat in range(1, view.seats):
         canvas.panel(
-            Box(paper.x + _NUMBERS + seat * column - 2, paper.y + _HEAD, 4, paper.h - _HEAD - _PAD // 2),
+            Box(paper.x + _NUMBERS + seat * column - 2, caption.bottom, 4, paper.bottom - caption.bottom - _PAD // 2),
             *(palette.LINEN_SHADE, palette.LINEN_SHADE),
             stroke=2,
             radius=1,
         )
     for place, scores in enumerate(shown):
-        row = Box(paper.x, paper.y + _HEAD + place * tall + _PAD // 2, paper.w, tall)
+        row = Box(paper.x, caption.bottom + place * tall + _PAD // 2, paper.w, tall)
         if fresh and place == len(shown) - 1:
             canvas.panel(Box(row.x + 4, row.y - 1, row.w - 8, row.h + 2), palette.LINEN, palette.MOVE, stroke=6)
         number = str(first + place + 1)

@@ -30,7 +30,7 @@ _PILE: Final = 250
 _PILE_CARD: Final = 150
 _PILE_CARD_ALONE: Final = 180
 _PILE_TALL: Final = 282
-_SHEET_IN_PLAY: Final = 320
+_SHEET_IN_PLAY: Final = 368
 """Most height that the score sheet takes while cards are played; the latest rounds fit."""
 
 
@@ -49,7 +49,7 @@ def table(view: MagoveView, voice: Voice) -> bytes:
     pieces.signs(canvas, Box(middle.x, middle.y, middle.w, SIGNS), pieces.of_round(view, voice))
     if trick:
         _trick(canvas, view, Box(middle.x, middle.y + SIGNS, middle.w, trick), voice)
-    _below(canvas, view, middle.cut(top=SIGNS + trick + GAP))
+    _below(canvas, view, middle.cut(top=SIGNS + trick + GAP), voice)
     return canvas.png()
 
 
@@ -97,13 +97,13 @@ def _height_below(view: MagoveView) -> int:
     return max(pile, min(sheet, _SHEET_IN_PLAY) if view.phase is Phase.PLAY else sheet)
 
 
-def _below(canvas: Canvas, view: MagoveView, box: Box) -> None:
+def _below(canvas: Canvas, view: MagoveView, box: Box, voice: Voice) -> None:
     if _has_pile(view):
         _pile(canvas, view, Box(box.x, box.y, _PILE, _PILE_TALL) if view.sheet else box)
         box = box.cut(left=_PILE)
     if view.sheet:
         fresh = view.phase is not Phase.PLAY and not any(view.has_bid)
-        result.sheet(canvas, view, box, fresh=fresh)
+        result.sheet(canvas, view, box, voice, fresh=fresh)
 
 
 def _pile(canvas: Canvas, view: MagoveView, box: Box) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -102,6 +102,7 @@ class TrickWon(Event, frozen=True, gc=False):
 class RoundScored(Event, frozen=True):
     """Round `number` is over: the lines of the score sheet, by seat."""
 
+    closes: ClassVar[bool] = True
     number: int
     scores: tuple[Score, ...]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Words
-from games.magove.words import asks, names, news, table, typed
+from games.magove.words import asks, choices, names, news, rules_page, table, terms, typed
 
 if TYPE_CHECKING:
     from games.magove.sight.view import MagoveView
@@ -20,6 +20,11 @@ WORDS: Final[Words[MagoveView]] = Words(
     menu=asks.menu,
     table=table.table,
     hand=table.hand,
-    rules=table.rules,
+    rules=rules_page.rules,
     read=typed.read,
+    about=choices.about,
+    gloss=choices.gloss,
+    terms=terms.terms,
+    term=terms.term,
+    lesson=choices.lesson,
 )

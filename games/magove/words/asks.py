@@ -72,12 +72,23 @@ def _ask_own(view: MagoveView, choices: Sequence[Choice], voice: Voice) -> str:
 
 
 def _ask_card(view: MagoveView, choices: Sequence[Choice], voice: Voice) -> str:
+    if len(choices) == 1:
+        return _ask_only(view, cast("Play", choices[0]), voice)
     if not view.trick:
         return voice("own-lead", number=view.number, count=view.cards)
     if view.led is None:
         return voice("own-any")
     follows = any(isinstance(choice, Play) and choice.card.startswith(view.led) for choice in choices)
     return voice("own-follow" if follows else "own-follow-not", race=race(view.led, voice))
+
+
+def _ask_only(view: MagoveView, choice: Play, voice: Voice) -> str:
+    """Return what a seat is told that has one card to play: its last one, or the only one that follows."""
+    held = card(choice.card, voice)
+    if len(view.hand) == 1:
+        return voice("own-last", card=held)
+    led = view.led if view.led is not None and choice.card[0] == view.led else None
+    return voice("own-only-led", race=race(led, voice), card=held) if led else voice("own-only", card=held)
 
 
 def _sums(view: MagoveView, voice: Voice) -> list[str]:

@@ -1,29 +1,32 @@
 # Wizards in English. Names of players come escaped, `card` and `race` come worded as below, in refusals as on
 # buttons, or as typed where nothing is called so. Points and totals come written with their sign.
 
+# Glossary, one term for one thing: round, deal, bid (how many tricks one says one will win; made once), trick, lead, the race
+# led, follow, trump, turned up, wizard, jester, race, block of truth (the score sheet), total.
+
 ## The game in lists and commands
 
 game-name = Wizards
-game-blurb = Predict how many tricks you will win, then win exactly that many. 3–6 players.
+game-blurb = Bid how many tricks you will win, then win exactly that many. 3–6 players.
 
 verb-trump = Name the trump after you have turned up a wizard
-verb-bid = Predict how many tricks you will win this round
-verb-play = Play a card to the trick
+verb-bid = Bid how many tricks you will win this round
+verb-play = Play a card
 
 field-trump-race = The race: B humans (blue), R dwarfs (red), G elves (green) or Y giants (yellow)
 field-bid-tricks = How many tricks you will win, from 0 to all tricks of the round
 field-play-card = The card, such as B7 or R13; Z is a wizard, N a jester
 
-option-bidding = How bids are made: open, secret_bids or secret_prediction (usually open)
+option-bidding = How bids are made: open or secret (usually in turn and open)
 option-bidding-label = bidding
 choice-bidding-open = in turn and open
 choice-bidding-secret_bids = secret, shown when all are in
 choice-bidding-secret_prediction = secret until the round is over
-option-plus_minus_one = The bids of a round may not add up to its tricks: yes or no (usually no)
+option-plus_minus_one = The bids of a round may not add up to its tricks (usually no)
 option-plus_minus_one-label = plus/minus one
-option-clairvoyance = In round 1 you see every card but your own until all have bid: yes or no (usually no)
+option-clairvoyance = In round 1 you see every card but your own until all have bid (usually no)
 option-clairvoyance-label = clairvoyance
-option-single_suit = Each plays a deck of one race, without trump: yes or no; 3 or 4 players (usually no)
+option-single_suit = Each plays a deck of one race, without trump; 3 or 4 players (usually no)
 option-single_suit-label = single suit
 option-step = By how many cards hands grow each round: 1, or 2 for a short game (usually 1)
 option-step-label = more cards each round
@@ -32,13 +35,13 @@ option-rounds-label = rounds
 
 preset-standard = Wizards
 preset-plus-minus-one = Plus/minus one: bids never add up
-preset-secret-bids = Secret bidding, shown when all are in
-preset-secret-prediction = Secret prediction, shown after the round
+preset-secret-bids = Secret bids, shown when all are in
+preset-secret-prediction = Secret bids, shown after the round
 preset-clairvoyance = Clairvoyance in the first round
-preset-clairvoyance-secret = Clairvoyance with secret bidding, five rounds
+preset-clairvoyance-secret = Clairvoyance with secret bids, five rounds
 preset-clairvoyance-plus-minus = Clairvoyance with plus/minus one, five rounds
 preset-single-suit = Single suit: a race for each
-preset-single-suit-secret = Single suit with secret prediction, short
+preset-single-suit-secret = Single suit with bids secret until the round is over, short
 preset-short = Short game: two cards more each round
 preset-first-five = The first five rounds
 
@@ -148,8 +151,16 @@ own-bid-made = Your bid stands: { $bid }. Still to bid: { $names }.
 own-bid-later = **{ $who }** is bidding; your turn will come.
 own-lead = You lead trick { $number } of { $count }: play any card.
 own-any = Your turn: any card may be played.
+own-last = Your last card: { $card }.
+own-only = Only { $card } may be played.
+own-only-led = Led: { $race }. Only { $card } may be played.
 own-follow = Your turn. Led: { $race }. Follow, or play a wizard or a jester.
 own-follow-not = Your turn. Led: { $race }. You hold none, so any card may be played.
+
+## Answers given beforehand
+
+standing-lowest = My lowest card till the round ends
+standing-lowest-given = Your lowest card that may be played goes by itself until this round is over.
 
 ## Buttons and menus
 
@@ -219,6 +230,8 @@ picture-trump-open = trump?
 picture-round = round { $round }/{ $rounds }
 picture-last = last trick
 picture-result = Block of truth
+picture-course = Points, round by round
+picture-cells = bid/won and total; green: bid met
 picture-hidden = your card
 
 ## Refusals
@@ -237,18 +250,162 @@ why-unknown-card = “{ $card }” is no card of this deck; write B7 or R13, Z f
 why-not-in-hand = { $card } is not in your hand; play one of the cards you hold.
 why-must-follow = { $card } has to wait, for you hold a card of the race led: { $race }. Follow with it, or play a wizard or a jester.
 
-## The rules page
+## What a choice does
 
-rules-goal = ## Wizards
-    Predict how many tricks you will win in each round, and win exactly that many: no more, no fewer. 60 cards: humans (blue), dwarfs (red), elves (green) and giants (yellow), 1 low to 13 high, four wizards and four jesters.
-rules-round = **A round.** In round 1 everybody gets one card, in each later round one card more, until the deck is used up: 20 rounds for three players, 15 for four, 12 for five, 10 for six. The deal moves on clockwise. The next card is turned up: its race is trump. After a jester there is no trump; after a wizard the dealer names one. A round that deals out the whole deck has no trump.
-rules-bid = **Bidding.** Starting on the dealer’s left, everybody says how many tricks they will win. A bid is final.
-rules-play = **The play.** The dealer’s left neighbour leads, later whoever won the last trick. The first card names the race led: whoever holds that race plays it, or a wizard or a jester instead. Whoever has none may play anything; trumps are never compulsory. A jester at the start leaves the choice of race to the next card; after a wizard at the start everybody plays freely.
-rules-trick = **A trick goes** to the first wizard, else to the highest trump, else to the highest card of the race led. Jesters lose to everything; if all are jesters, the first wins.
-rules-score = **Points.** A bid that comes true: { $right }, and { $each } for each trick. Otherwise −{ $each } for each trick over or under. Most points after the last round win; equal totals share the place.
-rules-variants = **Variants**
-rules-variant-plus-minus = **Plus/minus one:** the bids may not add up to the number of tricks, so one number can be closed to the dealer.
-rules-variant-secret = **Secret bidding:** all bid at once and see the numbers when all are in. **Secret prediction:** they are shown only when the round is over.
-rules-variant-clairvoyance = **Clairvoyance:** in round 1 you see every card but your own until all have bid.
-rules-variant-single = **Single suit** (3 or 4 players): each plays the fifteen cards of one race, with its wizard and jester. No trump, nobody has to follow; the highest card wins, wizard above 13, jester below 1, among equals the first. Hands of 4 to 15 cards.
-rules-variant-short = **Short game:** hands grow by two cards a round, or fewer rounds are played.
+about-trump = You hold { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of this race.
+about-trump-blind = The others show { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of this race.
+about-bid = Exactly so many: { $points } points. Each trick more or fewer: −{ $each }.
+about-bid-sum = { $points } points if exact. All bids then add up to { $total } for { $cards ->
+    [one] { $cards } trick
+   *[other] { $cards } tricks
+}.
+about-wins-last = Takes this trick: you play last, and nothing here beats it.
+about-wins = The best card so far; { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} can still beat it.
+about-wins-sure = Takes this trick: nothing beats the first wizard.
+about-loses = Does not take this trick: { $who } lies better with { $card }.
+about-lead-Z = Takes the trick at once; the others may play what they like.
+about-lead-N = Hardly ever takes a trick; the next card says which race is led.
+about-lead = Whoever holds { $race } must follow.
+about-lead-trump = Leads trump: whoever holds { $race } must follow.
+about-lead-free = The highest card takes the trick, of equal ones the first.
+gloss-race = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of this race in your hand.
+gloss-Z = Stronger than all other cards; the first wizard takes the trick.
+gloss-N = Weaker than all other cards; may always be played.
+gloss-trump = A trump: beats every card of the other races.
+
+## For beginners
+
+lesson-trump = A wizard was turned up, so you name the trump. Choose the race you hold most of, high cards above all: trumps beat all other races.
+lesson-bid = Count what should win: a wizard nearly one trick, a high trump too, a 13 or 12 often, low cards and jesters none. More players, fewer tricks for each. Bid that number: too many hurts as much as too few.
+lesson-bid-blind = You see everybody’s card but your own. Is there a wizard or a high trump among them? Then 0 is likely right; if all look weak, try 1.
+lesson-lead = You lead: your card says which race the others must follow. Need tricks? Lead a wizard or a high card. Want none? Lead something low, or a jester.
+lesson-follow = A race was led and you hold it: follow with it, or play a wizard or a jester, which are always allowed. Raised cards may be played.
+lesson-free = You hold none of the race led, so anything goes: a trump to win the trick, or throw away a high card you fear.
+
+## Rules, page by page
+
+example-names = Ana, Boris, Vera
+
+rules-aim = The aim
+    .text = Before each round you say how many tricks you will win: your bid. Win exactly that many and you score; one too many is as bad as one too few.
+
+        A trick is one card from everybody, and the best card takes it. After the last round the most points win.
+rules-cards = The cards
+    .text = Four races, from 1 (low) to 13 (high): humans (blue), dwarfs (red), elves (green), giants (yellow). Four wizards (Z) are the strongest cards, four jesters (N) the weakest.
+
+        In most rounds one race is trump: its cards beat those of the other three races.
+rules-signs = What the signs mean
+    .text = These signs stand on the plates of the players, above the cards and on the cards. A gold frame and an arrow show whose turn it is.
+rules-round = A round
+    .text = Everybody is dealt { $first ->
+    [one] { $first } card
+   *[other] { $first } cards
+} in round 1, and { $step } more in each round after it: { $rounds } rounds for { $players } players. The deal moves on clockwise.
+rules-turned = The next card is turned up: its race is trump. A jester means no trump; after a wizard the dealer names the trump. When every card has been dealt there is no trump.
+rules-bidding = Then everybody bids, beginning on the dealer’s left; a bid stands. All hear what the bids add up to: more than there are tricks, and they will be fought for; fewer, and somebody gets one nobody wanted.
+rules-lead = The dealer’s left neighbour leads the first trick, later whoever won the last one.
+rules-trick = A trick
+    .text = The first card names the race led. Whoever holds that race follows: with it, or with a wizard or a jester, which are always allowed. Whoever holds none may play anything; a trump is never a duty.
+
+        The first wizard takes the trick; without wizards the highest trump; without trumps the highest card of the race led. If all are jesters, the first takes it.
+rules-example = One trick, card by card
+    .text = Dwarfs (red) are trump. { $b } leads blue 7. { $c } holds no blue card and plays red 2, a trump.
+
+        { $a } holds blue 12, green 4 and a jester. Blue was led, so blue 12 or the jester may be played, but not green 4: the cards that may be played stand higher.
+
+        Either way the trick goes to { $c }: a trump, however low, beats the race led. { $a }, who bid 0, is glad of it, and { $c } leads the next trick.
+rules-score = Points
+    .text = A bid that comes true brings { $right } points and { $each } more for each trick. Otherwise each trick over or under costs { $each }.
+
+        Bid 2 and won 2: { $two }. Bid 0 and won 0: { $none }. Bid 2 and won 1 or 3: { $off }.
+
+        The block of truth is the score sheet: a row for each round, a column for each player; in it bid / tricks won, and the total. Green cells are bids that came true. Equal totals share the place.
+rules-variants = At this table
+rules-variant-open = Bids are made in turn, and everybody hears them.
+rules-variant-plus-minus = Plus/minus one: the bids may not add up to the number of tricks. So one number may be closed to the dealer, who bids last.
+rules-variant-secret = Secret bids: all bid at once, and the numbers are shown when all are in.
+rules-variant-hidden = Secret bids: all bid at once, and the numbers are shown only when the round is over.
+rules-variant-clairvoyance = Clairvoyance: in round 1 you see every card but your own until all have bid.
+rules-variant-single = Single suit: each plays with the fifteen cards of one race, its wizard and jester among them. No trump, and nobody has to follow: the highest card takes the trick, a wizard above 13, a jester below 1, of equal ones the first.
+rules-variant-step = Hands grow by two cards each round.
+rules-variant-rounds = { $rounds ->
+    [one] { $rounds } round is played.
+   *[other] { $rounds } rounds are played.
+}
+rules-questions = Questions people ask
+    .text = – A jester is led? The next card names the race; of jesters alone the first wins.
+        – A wizard is led? It takes the trick, and everybody plays what they like.
+        – A wizard after a race card? Whoever comes later still follows the race led.
+        – Must I play a trump or a wizard? Never, as long as anything else may be played.
+        – May I change my bid? No, it stands until the round is over.
+        – May totals fall below zero? Yes, and they often do at first.
+        – I cannot reach my bid any more. What now? Each trick off costs the same, so limit the damage, or spoil the bids of others.
+
+## What can be looked up
+
+term-bid = Bid (target)
+    .text = How many tricks a player has said they will win in this round. Made once, before the first card; only exactly that many bring points.
+term-won = Tricks won (trick)
+    .text = How many tricks the player has won in this round.
+term-needs = Still needed (plus)
+    .text = How many tricks are still missing to the bid.
+term-over = Too many (barred circle)
+    .text = How many tricks the player has won above the bid. Each costs { $each } points.
+term-met = Exactly right (check)
+    .text = The player has just as many tricks as were bid, or, before the play, has made a secret bid.
+term-total = Total (flag)
+    .text = The points of all rounds so far.
+term-best = Best card (crown)
+    .text = Beneath a card of the trick: it would take the trick as it lies, or has taken it.
+term-dealer = Dealer (cards)
+    .text = Who has dealt this round, bids last, and names the trump after a wizard. The left neighbour bids and leads first.
+term-turn = Whose turn (gold frame, arrow)
+    .text = The table waits for the player with the gold frame and the arrow.
+term-trick = Trick
+    .text = One card from everybody, in turn. The first wizard takes it, else the highest trump, else the highest card of the race led.
+term-led = Race led
+    .text = The race of the first card of a trick that is no jester. Whoever holds it follows with it, or plays a wizard or a jester. After a wizard nobody has to follow.
+term-trump = Trump
+    .text = The race of the card turned up: its cards beat all other races. A jester turned up means no trump; after a wizard the dealer names it.
+term-turned = Card turned up
+    .text = It lies on what is left of the deck and says what is trump. It is nobody’s card.
+term-sheet = Block of truth
+    .text = The score sheet: a row for each round, a column for each player. In a cell stand bid / tricks won, and the total; a green cell is a bid that came true.
+term-plus-minus = Plus/minus one
+    .text = A variant: the bids of a round may not add up to its tricks, so one number may be closed to the dealer.
+term-secret = Secret bids
+    .text = A variant: all bid at once. The numbers are shown when all are in, or, if the table says so, only when the round is over. A question mark stands for a bid that is made and not shown.
+term-clairvoyance = Clairvoyance
+    .text = A variant: in round 1 everybody sees every card but their own until all have bid.
+term-single = Single suit
+    .text = A variant for three or four: each plays with a deck of one race. No trump, nobody has to follow, the highest card takes the trick.
+term-race = One of the four races, from 1 (low) to 13 (high).
+term-race-trump = It is trump in this round.
+term-race-gone = Played in this round so far: { $cards }.
+term-race-none = None of them has been played in this round yet.
+term-Z-text = The strongest card: the first wizard takes the trick. May always be played. Turned up, it lets the dealer name the trump; led, it lets everybody play freely.
+term-N-text = The weakest card: it takes a trick only if all play jesters. May always be played. Turned up, it means no trump; led, it leaves the race to the next card.
+term-gone = { $count ->
+    [0] None of the four has been seen in this round yet.
+   *[other] Seen in this round: { $count } of 4.
+}
+term-card = { $race }, value { $value }.
+term-at-hand = It is in your hand.
+term-at-trick = It lies in this trick, played by { $who }.
+term-at-gone = It has been played in this round.
+term-at-turned = It is turned up.
+term-at-seen = { $who } holds it.
+term-at-out = It is not in the game: nobody plays with this race.
+term-at-unknown = You cannot know where it is.

@@ -1,29 +1,32 @@
 # „Magii” în română. Numele jucătorilor vin curățate, `card` și `race` vin cu cuvintele de aici, iar în refuzuri ca pe
 # butoane sau, dacă nu există așa ceva, cum au fost tastate. Punctele vin cu semnul lor.
 
+# Glosar, un singur cuvânt pentru fiecare lucru: rundă, împărțire, anunț (câte levate vei lua; se face o dată), levată, a
+# deschide levata, rasa cerută, a răspunde, atu, carte întoarsă, mag, bufon, rasă, blocul adevărului (foaia de punctaj), total.
+
 ## Jocul în liste și comenzi
 
 game-name = Magii
-game-blurb = Prezi câte levate iei și ia exact atâtea. 3–6 jucători.
+game-blurb = Anunță câte levate iei și ia exact atâtea. 3–6 jucători.
 
 verb-trump = Alege atuul după ce ai întors un mag
-verb-bid = Prezi câte levate iei în runda asta
-verb-play = Joacă o carte în levată
+verb-bid = Anunță câte levate iei în runda asta
+verb-play = Joacă o carte
 
-field-trump-race = Rasa: B oameni (albastru), R pitici (roșu), G elfi (verde) sau Y uriași (galben)
+field-trump-race = Rasa: B oameni (albaștri), R pitici (roșii), G elfi (verzi) sau Y uriași (galbeni)
 field-bid-tricks = Câte levate vei lua: de la 0 până la toate levatele rundei
 field-play-card = Cartea, de ex. B7 sau R13; Z e un mag, N un bufon
 
-option-bidding = Cum se fac predicțiile: open, secret_bids sau secret_prediction (de obicei open)
-option-bidding-label = predicții
+option-bidding = Cum se fac anunțurile: pe față sau în secret (de obicei pe rând și pe față)
+option-bidding-label = anunțuri
 choice-bidding-open = pe rând și pe față
 choice-bidding-secret_bids = secrete până le fac toți
 choice-bidding-secret_prediction = secrete până la sfârșitul rundei
-option-plus_minus_one = Suma predicțiilor nu poate fi egală cu levatele rundei: da sau nu (de obicei nu)
+option-plus_minus_one = Suma anunțurilor nu poate fi egală cu levatele rundei (de obicei nu)
 option-plus_minus_one-label = plus-minus unu
-option-clairvoyance = În runda 1 vezi toate cărțile în afară de a ta până prezic toți: da sau nu (de obicei nu)
+option-clairvoyance = În runda 1 vezi toate cărțile în afară de a ta până anunță toți (de obicei nu)
 option-clairvoyance-label = clarviziune
-option-single_suit = Fiecare are un pachet dintr-o rasă, fără atu: da sau nu; 3–4 jucători (de obicei nu)
+option-single_suit = Fiecare are un pachet dintr-o rasă, fără atu; 3–4 jucători (de obicei nu)
 option-single_suit-label = o singură culoare
 option-step = Cu câte cărți crește mâna în fiecare rundă: 1, iar la jocul scurt 2 (de obicei 1)
 option-step-label = cărți în plus pe rundă
@@ -32,17 +35,17 @@ option-rounds-label = runde
 
 preset-standard = Magii
 preset-plus-minus-one = Plus-minus unu: suma nu iese niciodată
-preset-secret-bids = Anunț secret, arătat când sunt gata toți
-preset-secret-prediction = Predicție secretă, arătată după rundă
+preset-secret-bids = Anunțuri secrete, arătate când sunt gata toți
+preset-secret-prediction = Anunțuri secrete, arătate după rundă
 preset-clairvoyance = Clarviziune în prima rundă
-preset-clairvoyance-secret = Clarviziune cu anunț secret, cinci runde
+preset-clairvoyance-secret = Clarviziune cu anunțuri secrete, cinci runde
 preset-clairvoyance-plus-minus = Clarviziune cu plus-minus unu, cinci runde
 preset-single-suit = O singură culoare: câte o rasă pentru fiecare
-preset-single-suit-secret = O singură culoare cu predicție secretă, joc scurt
+preset-single-suit-secret = O singură culoare cu anunțuri secrete până la sfârșitul rundei, joc scurt
 preset-short = Joc scurt: două cărți în plus pe rundă
 preset-first-five = Primele cinci runde
 
-magove-plus-minus-one-needs-open-bidding = Plus-minus unu cere predicții pe rând: alege predicții pe față sau joacă fără această regulă.
+magove-plus-minus-one-needs-open-bidding = Plus-minus unu cere anunțuri pe rând: alege anunțuri pe față sau joacă fără această regulă.
 magove-clairvoyance-excludes-single-suit = Clarviziunea cere o primă rundă cu o carte: alege-o pe ea sau o singură culoare.
 magove-single-suit-needs-three-or-four = Jocul cu o singură culoare e pentru trei sau patru, iar la masă { $seats ->
     [one] e { $seats } jucător
@@ -67,10 +70,10 @@ card-G = { $value } verde
 card-Y = { $value } galben
 card-Z = mag
 card-N = bufon
-race-B = oameni (albastru)
-race-R = pitici (roșu)
-race-G = elfi (verde)
-race-Y = uriași (galben)
+race-B = oameni (albaștri)
+race-R = pitici (roșii)
+race-G = elfi (verzi)
+race-Y = uriași (galbeni)
 race-Z = magi
 race-N = bufoni
 
@@ -94,15 +97,15 @@ news-wizard = Se întoarce un mag: cel care împarte alege atuul.
 news-no-trump = Toate cărțile sunt împărțite: rundă fără atu.
 news-trump-chosen = **{ $who }** alege atuul: { $race }.
 news-bid = **{ $who }** { $tricks }
-news-bids = Predicție: { $bids }.
+news-bids = Anunț: { $bids }.
 news-bid-secret = { $names } { $count ->
-    [1] a făcut predicția
-   *[other] au făcut predicția
+    [1] a făcut anunțul
+   *[other] au făcut anunțul
 }.
-news-revealed = Predicțiile se arată: { $bids }.
-news-closed = Au prezis toți: { $bids }.
-news-closed-sum = Au prezis toți.
-news-closed-secret = Au prezis toți; numerele rămân secrete până la sfârșitul rundei.
+news-revealed = Anunțurile se arată: { $bids }.
+news-closed = Au anunțat toți: { $bids }.
+news-closed-sum = Au anunțat toți.
+news-closed-secret = Au anunțat toți; numerele rămân secrete până la sfârșitul rundei.
 news-exact = În total { $total }, exact câte levate sunt.
 news-over = În total { $total }: cu { $count } mai mult decât levatele rundei ({ $cards }).
 news-under = În total { $total }: cu { $count } mai puțin decât levatele rundei ({ $cards }).
@@ -110,8 +113,8 @@ news-played = **{ $who }** joacă { $card }
 news-played-too = **{ $who }** { $card }
 news-won = **{ $who }** ia levata { $trick }; levate până acum: { $won }.
 news-scored = Punctele rundei { $number }:
-news-met = **{ $who }** a prezis { $bid }, a luat { $tricks }: { $right } + { $each } × { $tricks } = { $points }. Total { $total }.
-news-missed = **{ $who }** a prezis { $bid }, a luat { $tricks }: −{ $each } × { $off } = { $points }. Total { $total }.
+news-met = **{ $who }** a anunțat { $bid }, a luat { $tricks }: { $right } + { $each } × { $tricks } = { $points }. Total { $total }.
+news-missed = **{ $who }** a anunțat { $bid }, a luat { $tricks }: −{ $each } × { $off } = { $points }. Total { $total }.
 news-winner = Blocul adevărului e plin. { $count ->
     [1] Câștigă { $names } cu { $points } puncte. Felicitări!
    *[other] Câștigă { $names } cu câte { $points } puncte. Felicitări!
@@ -122,7 +125,7 @@ outcome-most-points = Blocul adevărului a vorbit: câștigă cele mai multe pun
 ## Pe cine așteaptă masa, pentru toți
 
 ask-trump = **{ $who }** a întors un mag și alege atuul.
-ask-bid = Prezice **{ $who }**: de la 0 la { $most }.
+ask-bid = Anunță **{ $who }**: de la 0 la { $most }.
 ask-sum = Până acum { $total } pentru { $count ->
     [one] { $count } levată
     [few] { $count } levate
@@ -133,7 +136,7 @@ ask-forbidden = Fără { $bid }: suma ar ieși exact { $count ->
     [few] { $count } levate
    *[other] { $count } de levate
 }.
-ask-bids = Mai au de prezis: { $names }.
+ask-bids = Mai au de anunțat: { $names }.
 ask-lead = **{ $who }** deschide levata { $number } din { $count }.
 ask-play = Joacă **{ $who }**, levata { $number } din { $count }.
 ask-led = Se răspunde la: { $race }.
@@ -142,19 +145,27 @@ ask-led = Se răspunde la: { $race }.
 
 own-trump = Ai întors un mag: alege atuul.
 own-trump-blind = Ai întors un mag: alege atuul, văzând toate cărțile în afară de a ta.
-own-bid = Predicția ta: { $count ->
+own-bid = Anunțul tău: { $count ->
     [1] iei singura levată?
     [one] câte din { $count } levată vei lua?
     [few] câte din { $count } levate vei lua?
    *[other] câte din { $count } de levate vei lua?
 }
-own-bid-blind = Vezi toate cărțile în afară de a ta. Predicția ta: iei singura levată?
-own-bid-made = Predicția ta e { $bid }. Mai au de prezis: { $names }.
-own-bid-later = Acum prezice **{ $who }**; îți vine și ție rândul.
+own-bid-blind = Vezi toate cărțile în afară de a ta. Anunțul tău: iei singura levată?
+own-bid-made = Anunțul tău e { $bid }. Mai au de anunțat: { $names }.
+own-bid-later = Acum anunță **{ $who }**; îți vine și ție rândul.
 own-lead = Tu deschizi levata { $number } din { $count }: joacă orice carte.
 own-any = E rândul tău: joacă orice carte.
+own-last = Ultima ta carte: { $card }.
+own-only = Se poate juca doar { $card }.
+own-only-led = Se răspunde la: { $race }. Se poate juca doar { $card }.
 own-follow = E rândul tău. Se răspunde la: { $race }. Răspunde sau joacă un mag ori un bufon.
 own-follow-not = E rândul tău. Se răspunde la: { $race }. Nu ai așa ceva: joacă orice carte.
+
+## Răspunsuri date dinainte
+
+standing-lowest = Cea mai mică dintre cărțile mele până la sfârșitul rundei
+standing-lowest-given = Până la sfârșitul acestei runde se joacă singură cea mai mică dintre cărțile tale permise.
 
 ## Butoane și meniuri
 
@@ -181,17 +192,17 @@ table-trump = Atu: { $race }
 table-turned = Carte întoarsă: { $card }
 table-no-trump = Fără atu
 table-trump-open = Atuul nu e încă ales
-table-bids = Predicții: { $total } pentru { $count ->
+table-bids = Anunțuri: { $total } pentru { $count ->
     [one] { $count } levată
     [few] { $count } levate
    *[other] { $count } de levate
 }
 table-seat = { $who }: { $parts }
 table-seat-race = { $who }, { $race }: { $parts }
-table-bid = prezis { $count }
-table-bid-made = a prezis
-table-bid-open = mai are de prezis
-table-bid-secret = predicție secretă
+table-bid = anunțat { $count }
+table-bid-made = a anunțat
+table-bid-open = mai are de anunțat
+table-bid-secret = anunț secret
 table-won = luat { $count }
 table-needs = încă { $count }
 table-met = exact
@@ -203,7 +214,7 @@ table-bare = Levata { $number } din { $count }: încă nicio carte
 table-winning = conduce { $who }
 table-last = Ultima levată: { $cards }; a luat-o { $who }
 table-card = { $who } { $card }
-table-sheet = Blocul adevărului, de la ultima rundă; prezise/luate și total:
+table-sheet = Blocul adevărului, de la ultima rundă; anunțate/luate și total:
 table-place = { $place }. { $names }, { $total } puncte
 
 ## Mâna în cuvinte
@@ -211,10 +222,10 @@ table-place = { $place }. { $names }, { $total } puncte
 hand-race = { $race }: { $cards }
 hand-trump = { $race }: { $cards } (atu)
 hand-special = { $race } × { $count }
-hand-hidden = Cartea ta rămâne ascunsă până prezic toți.
+hand-hidden = Cartea ta rămâne ascunsă până anunță toți.
 hand-seen = Vezi: { $cards }
 hand-open = Cărți încă nejucate: { $cards }
-hand-bid = Predicție { $bid } · luate { $won }
+hand-bid = Anunț { $bid } · luate { $won }
 hand-needs = încă { $count }
 hand-met = exact atâtea
 hand-too-many = { $count } în plus
@@ -227,6 +238,8 @@ picture-trump-open = atu?
 picture-round = runda { $round }/{ $rounds }
 picture-last = ultima levată
 picture-result = Blocul adevărului
+picture-course = Punctele pe runde
+picture-cells = anunțate/luate și total; verde: exact
 picture-hidden = cartea ta
 
 ## Refuzuri
@@ -235,8 +248,8 @@ why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă
 why-not-your-turn = Acum sunt alții la rând; masa te cheamă când îți vine rândul.
 why-not-now = Asta vine în alt moment al rundei.
 why-unknown-race = „{ $race }” nu e o rasă; numește B (oameni), R (pitici), G (elfi) sau Y (uriași).
-why-already-bid = Predicția ta e deja scrisă și rămâne până la sfârșitul rundei.
-why-bid-out-of-range = Se prezice de la 0 la { $most }, câte levate are runda; { $tricks } e în afara lor.
+why-already-bid = Anunțul tău e deja scris și rămâne până la sfârșitul rundei.
+why-bid-out-of-range = Se anunță de la 0 la { $most }, câte levate are runda; { $tricks } e în afara lor.
 why-bid-forbidden = Cu { $tricks } suma ar ieși exact { $cards ->
     [one] { $cards } levată
     [few] { $cards } levate
@@ -246,18 +259,169 @@ why-unknown-card = „{ $card }” nu e o carte din acest pachet; scrie B7 sau R
 why-not-in-hand = { $card } nu e în mâna ta; joacă una dintre cărțile pe care le ai.
 why-must-follow = { $card } mai așteaptă, fiindcă ai o carte din rasa cerută: { $race }. Răspunde cu ea sau joacă un mag ori un bufon.
 
-## Pagina cu reguli
+## Ce face o alegere
 
-rules-goal = ## Magii
-    În fiecare rundă prezici câte levate vei lua și încerci să iei exact atâtea: nici mai multe, nici mai puține. Sunt 60 de cărți: oameni (albastru), pitici (roșu), elfi (verde) și uriași (galben), de la 1 la 13, patru magi și patru bufoni.
-rules-round = **Runda.** În runda 1 primește fiecare o carte, apoi câte una în plus în fiecare rundă, până se termină pachetul: 20 de runde în trei, 15 în patru, 12 în cinci, 10 în șase. Împărțirea trece mai departe în sensul acelor de ceasornic. Următoarea carte se întoarce: rasa ei e atu. După un bufon nu e atu; după un mag îl alege cel care împarte. Când se împarte tot pachetul, nu e atu.
-rules-bid = **Predicția.** Începând din stânga celui care împarte, fiecare spune câte levate va lua. Ce s-a spus rămâne spus.
-rules-play = **Jocul.** Prima levată o deschide vecinul din stânga celui care împarte, pe următoarele cel care a luat levata dinainte. Prima carte cere rasa: cine o are răspunde cu ea ori joacă un mag sau un bufon. Cine nu o are joacă orice; nimeni nu e obligat să joace atu. Dacă începe un bufon, rasa o cere cartea următoare; dacă începe un mag, toți joacă ce vor.
-rules-trick = **Levata o ia** primul mag; fără magi, cel mai mare atu; fără atu, cea mai mare carte din rasa cerută. Bufonul pierde în fața oricui; dacă toți sunt bufoni, o ia primul.
-rules-score = **Puncte.** Predicție împlinită: { $right } și câte { $each } pentru fiecare levată. Altfel −{ $each } pentru fiecare levată în plus sau în minus. Câștigă cele mai multe puncte după ultima rundă; la egalitate locul se împarte.
-rules-variants = **Variante**
-rules-variant-plus-minus = **Plus-minus unu:** suma predicțiilor nu poate fi egală cu numărul levatelor, așa că un număr poate fi interzis celui care împarte.
-rules-variant-secret = **Anunț secret:** toți prezic deodată și văd numerele când sunt gata toți. **Predicție secretă:** numerele se arată abia după rundă.
-rules-variant-clairvoyance = **Clarviziune:** în runda 1 vezi toate cărțile în afară de a ta până prezic toți.
-rules-variant-single = **O singură culoare** (3–4 jucători): fiecare joacă cele cincisprezece cărți ale unei rase, cu magul și bufonul ei. Fără atu, nimeni nu trebuie să răspundă; ia cea mai mare carte, magul peste 13, bufonul sub 1, dintre egale prima. Mâini de la 4 la 15 cărți.
-rules-variant-short = **Joc scurt:** mâna crește cu câte două cărți pe rundă sau se joacă mai puține runde.
+about-trump = Ai { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+} din această rasă.
+about-trump-blind = La ceilalți se văd { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+} din această rasă.
+about-bid = Exact atâtea: { $points } de puncte. Fiecare levată în plus sau în minus: −{ $each }.
+about-bid-sum = Exact: { $points } de puncte. În total se anunță { $total } pentru { $cards ->
+    [one] { $cards } levată
+    [few] { $cards } levate
+   *[other] { $cards } de levate
+}.
+about-wins-last = Ia levata: joci la urmă și nimic nu o bate.
+about-wins = Cea mai bună până acum; o mai { $count ->
+    [one] poate bate { $count } carte
+    [few] pot bate { $count } cărți
+   *[other] pot bate { $count } de cărți
+}.
+about-wins-sure = Ia levata: primul mag nu poate fi bătut.
+about-loses = Nu ia levata: { $who } conduce cu { $card }.
+about-lead-Z = Ia levata pe loc; ceilalți joacă orice.
+about-lead-N = Aproape niciodată nu ia levata; rasa o cere cartea următoare.
+about-lead = Cine are { $race } trebuie să răspundă.
+about-lead-trump = Deschizi cu atu: cine are { $race } trebuie să răspundă.
+about-lead-free = Ia levata cea mai mare carte, dintre egale prima.
+gloss-race = Ai { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+} din această rasă.
+gloss-Z = Mai tare decât orice carte; primul mag ia levata.
+gloss-N = Mai slab decât orice carte; se poate juca oricând.
+gloss-trump = Atu: bate orice carte din celelalte rase.
+
+## Pentru începători
+
+lesson-trump = S-a întors un mag, deci tu alegi atuul. Alege rasa din care ai cele mai multe cărți, mai ales mari: atuurile bat toate celelalte rase.
+lesson-bid = Numără ce ar trebui să ia: un mag aproape o levată, un atu mare la fel, un 13 sau 12 adesea, cărțile mici și bufonii nimic. Cu cât sunt mai mulți jucători, cu atât ia fiecare mai puțin. Anunță numărul acesta: prea mult strică la fel ca prea puțin.
+lesson-bid-blind = Vezi cărțile tuturor în afară de a ta. E printre ele un mag sau un atu mare? Atunci 0 e potrivit; dacă toate par slabe, încearcă 1.
+lesson-lead = Tu deschizi: cartea ta spune cu ce rasă se răspunde. Vrei levate? Joacă un mag sau o carte mare. Nu vrei? Joacă ceva mic sau un bufon.
+lesson-follow = Ai din rasa cerută: răspunde cu ea sau joacă un mag ori un bufon, care sunt mereu permiși. Cărțile care se pot juca stau mai sus.
+lesson-free = Nu ai din rasa cerută, deci poți juca orice: un atu ca să iei levata sau o carte mare de care vrei să scapi.
+
+## Regulile, pagină cu pagină
+
+example-names = Ana, Bogdan, Vera
+
+rules-aim = Scopul
+    .text = Înaintea fiecărei runde spui câte levate vei lua: acesta e anunțul tău. Dacă iei exact atâtea, primești puncte; una în plus e la fel de rea ca una în minus.
+
+        O levată e câte o carte de la fiecare, iar cea mai bună o ia. După ultima rundă câștigă cine are cele mai multe puncte.
+rules-cards = Cărțile
+    .text = Patru rase, de la 1 (cea mai mică) la 13 (cea mai mare): oameni (albaștri), pitici (roșii), elfi (verzi), uriași (galbeni). Cei patru magi (Z) sunt cele mai tari cărți, cei patru bufoni (N) cele mai slabe.
+
+        În aproape fiecare rundă o rasă e atu: cărțile ei le bat pe cele ale celorlalte trei.
+rules-signs = Ce înseamnă semnele
+    .text = Semnele acestea stau pe plăcuțele jucătorilor, deasupra cărților și pe cărți. Rama aurie și săgeata arată cine e la rând.
+rules-round = Runda
+    .text = În runda 1 fiecare primește { $first ->
+    [one] { $first } carte
+    [few] { $first } cărți
+   *[other] { $first } de cărți
+}, iar în fiecare rundă următoare cu { $step } mai mult: { $rounds } runde pentru { $players } jucători. Se împarte în sensul acelor de ceasornic.
+rules-turned = Cartea următoare se întoarce: rasa ei e atu. Un bufon înseamnă fără atu; după un mag, atuul îl alege cel care împarte. Când s-au împărțit toate cărțile, nu e atu.
+rules-bidding = Apoi toți anunță, începând din stânga celui care împarte; anunțul rămâne. Toți aud suma: mai mare decât numărul levatelor, și se luptă pentru ele; mai mică, și cineva ia una pe care n-o voia.
+rules-lead = Prima levată o deschide vecinul din stânga celui care împarte, pe următoarele cine a luat-o pe cea dinainte.
+rules-trick = Levata
+    .text = Prima carte cere rasa. Cine o are răspunde cu ea ori joacă un mag sau un bufon, mereu permiși. Cine nu o are joacă orice; nimeni nu e obligat să joace atu.
+
+        Levata o ia primul mag; fără magi, cel mai mare atu; fără atuuri, cea mai mare carte din rasa cerută. Dacă toți sunt bufoni, o ia primul.
+rules-example = O levată, carte cu carte
+    .text = Atu sunt piticii (roșii). { $b } deschide cu 7 albastru. { $c } nu are nicio carte albastră și joacă 2 roșu, un atu.
+
+        { $a } are 12 albastru, 4 verde și un bufon. S-a cerut albastru, deci se poate juca 12 albastru sau bufonul, dar nu 4 verde: cărțile permise stau mai sus.
+
+        Oricum levata merge la { $c }: și cel mai mic atu bate rasa cerută. { $a } a anunțat 0 și se bucură, iar { $c } deschide levata următoare.
+rules-score = Punctele
+    .text = Un anunț împlinit aduce { $right } de puncte și încă { $each } pentru fiecare levată. Altfel fiecare levată în plus sau în minus costă { $each }.
+
+        Anunțate 2, luate 2: { $two }. Anunțate 0, luate 0: { $none }. Anunțate 2, luate 1 sau 3: { $off }.
+
+        Blocul adevărului e foaia de punctaj: un rând pentru fiecare rundă, o coloană pentru fiecare jucător; în ea stau anunțate / luate și totalul. Celulele verzi sunt anunțurile împlinite. La egalitate locul se împarte.
+rules-variants = La această masă
+rules-variant-open = Se anunță pe rând și toți aud.
+rules-variant-plus-minus = Plus-minus unu: suma anunțurilor nu poate fi egală cu numărul levatelor. De aceea celui care împarte, ultimul la anunț, îi poate fi interzis un număr.
+rules-variant-secret = Anunțuri secrete: toți anunță deodată, iar numerele se arată când sunt gata toți.
+rules-variant-hidden = Anunțuri secrete: toți anunță deodată, iar numerele se arată abia după rundă.
+rules-variant-clairvoyance = Clarviziune: în runda 1 vezi toate cărțile în afară de a ta până anunță toți.
+rules-variant-single = O singură culoare: fiecare joacă cele cincisprezece cărți ale unei rase, cu magul și bufonul ei. Fără atu, nimeni nu trebuie să răspundă: ia cea mai mare carte, magul peste 13, bufonul sub 1, dintre egale prima.
+rules-variant-step = Mâna crește cu câte două cărți pe rundă.
+rules-variant-rounds = { $rounds ->
+    [one] Se joacă { $rounds } rundă.
+    [few] Se joacă { $rounds } runde.
+   *[other] Se joacă { $rounds } de runde.
+}
+rules-questions = Întrebări frecvente
+    .text = – Se deschide cu un bufon? Rasa o cere cartea următoare; dacă toți sunt bufoni, ia primul.
+        – Se deschide cu un mag? El ia levata, iar ceilalți joacă orice.
+        – Un mag după o carte de rasă? Cei care urmează răspund tot la rasa cerută.
+        – Trebuie să joc un atu sau un mag? Niciodată, cât timp se poate altceva.
+        – Îmi pot schimba anunțul? Nu, rămâne până la sfârșitul rundei.
+        – Pot scădea punctele sub zero? Da, la început se întâmplă des.
+        – Nu-mi mai pot împlini anunțul. Ce fac? Fiecare levată diferență costă la fel: micșorează paguba sau strică anunțurile celorlalți.
+
+## Ce se poate căuta
+
+term-bid = Anunț (țintă)
+    .text = Câte levate a spus jucătorul că va lua în această rundă. Se face o dată, înaintea primei cărți; puncte aduc doar exact atâtea.
+term-won = Levate luate (levată)
+    .text = Câte levate a luat jucătorul în această rundă.
+term-needs = Mai trebuie (plus)
+    .text = Câte levate lipsesc până la anunț.
+term-over = În plus (cerc tăiat)
+    .text = Cu câte levate e jucătorul peste anunț. Fiecare costă { $each } puncte.
+term-met = Exact (bifă)
+    .text = Jucătorul are exact câte levate a anunțat; înainte de joc înseamnă că anunțul secret e făcut.
+term-total = Total (steag)
+    .text = Punctele din toate rundele de până acum.
+term-best = Cea mai bună carte (coroană)
+    .text = Sub o carte din levată: ar lua levata așa cum e, sau a luat-o deja.
+term-dealer = Cel care împarte (cărți)
+    .text = Împarte runda, anunță ultimul și alege atuul după un mag. Vecinul din stânga anunță și deschide primul.
+term-turn = Cine e la rând (ramă aurie, săgeată)
+    .text = Masa îl așteaptă pe jucătorul cu ramă aurie și săgeată.
+term-trick = Levată
+    .text = Câte o carte de la fiecare, pe rând. O ia primul mag, fără magi cel mai mare atu, fără atuuri cea mai mare carte din rasa cerută.
+term-led = Rasa cerută
+    .text = Rasa primei cărți din levată care nu e bufon. Cine o are răspunde cu ea ori joacă un mag sau un bufon. După un mag nu se răspunde.
+term-trump = Atu
+    .text = Rasa cărții întoarse: cărțile ei bat toate celelalte rase. Un bufon întors înseamnă fără atu; după un mag îl alege cel care împarte.
+term-turned = Carte întoarsă
+    .text = Stă pe restul pachetului și arată atuul. Nu e a nimănui.
+term-sheet = Blocul adevărului
+    .text = Foaia de punctaj: un rând pentru fiecare rundă, o coloană pentru fiecare jucător. În celulă stau anunțate / luate și totalul; o celulă verde e un anunț împlinit.
+term-plus-minus = Plus-minus unu
+    .text = Variantă: suma anunțurilor nu poate fi egală cu numărul levatelor, așa că un număr poate fi interzis celui care împarte.
+term-secret = Anunțuri secrete
+    .text = Variantă: toți anunță deodată. Numerele se arată când sunt gata toți sau, dacă așa s-a ales la masă, abia după rundă. Semnul întrebării înseamnă că anunțul e făcut, dar nu se vede.
+term-clairvoyance = Clarviziune
+    .text = Variantă: în runda 1 fiecare vede toate cărțile în afară de a sa până anunță toți.
+term-single = O singură culoare
+    .text = Variantă pentru trei sau patru: fiecare joacă un pachet dintr-o rasă. Fără atu, nu se răspunde, ia cea mai mare carte.
+term-race = Una dintre cele patru rase, de la 1 (cea mai mică) la 13 (cea mai mare).
+term-race-trump = În această rundă e atu.
+term-race-gone = Jucate în această rundă: { $cards }.
+term-race-none = În această rundă nu s-a jucat încă niciuna.
+term-Z-text = Cea mai tare carte: primul mag ia levata. Se poate juca oricând. Dacă e întors, cel care împarte alege atuul; dacă deschide levata, toți joacă orice.
+term-N-text = Cea mai slabă carte: ia levata doar dacă toți joacă bufoni. Se poate juca oricând. Dacă e întors, nu e atu; dacă deschide levata, rasa o cere cartea următoare.
+term-gone = { $count ->
+    [0] În această rundă nu s-a văzut încă niciunul dintre cei patru.
+   *[other] Văzuți în această rundă: { $count } din 4.
+}
+term-card = { $race }, valoarea { $value }.
+term-at-hand = E la tine.
+term-at-trick = E în această levată, jucată de { $who }.
+term-at-gone = A fost jucată în această rundă.
+term-at-turned = E întoarsă pe masă.
+term-at-seen = E la { $who }.
+term-at-out = Nu e în joc: nimeni nu joacă cu această rasă.
+term-at-unknown = Nu ai de unde să știi unde e.

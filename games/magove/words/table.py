@@ -1,14 +1,12 @@
-"""What is read at leisure: the table, the score sheet, a hand, and the rules page."""
+"""What is read at leisure: the table, the score sheet, a hand."""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from games.core.contract import Page
 from games.core.ranking import seats_by_place
 from games.magove.data.cards import RACES
-from games.magove.rules.ending import EACH, RIGHT
 from games.magove.rules.state import Phase
 from games.magove.sight.view import HIDDEN
 from games.magove.words.asks import ask
@@ -157,12 +155,3 @@ def _own_bid(view: MagoveView, voice: Voice) -> list[str]:
         return []
     bid = voice("hand-bid", bid=view.bids[view.audience], won=view.won[view.audience])
     return [" · ".join([bid, *_need(view.audience, view, voice, "hand")])]
-
-
-def rules(_: object, voice: Voice) -> Sequence[Page]:
-    """Return how to play."""
-    game = [voice(f"rules-{part}") for part in ("goal", "round", "bid", "play", "trick")]
-    score = voice("rules-score", right=RIGHT, each=EACH)
-    kinds = ("plus-minus", "secret", "clairvoyance", "single", "short")
-    variants = [voice("rules-variants"), *(voice(f"rules-variant-{kind}") for kind in kinds)]
-    return (Page(voice("game-name"), "\n\n".join([*game, score, "\n".join(variants)])),)

@@ -18,13 +18,12 @@ from games.core.contract import PUBLIC
 from tests.games.balkans.walking import actor, choose
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from games.balkans.rules.state import State
     from games.core.chance import Chance
     from games.core.contract import Audience, Move, Seat
-
-    Secret = Callable[[State, Audience, Chance], State | None]
+    from tests.games.taint import Secret
 
 
 def others(state: State, audience: Audience, chance: Chance) -> list[Seat]:
@@ -245,7 +244,7 @@ def peeks(state: State, audience: Audience, chance: Chance) -> State | None:
     return twin
 
 
-SECRETS: Mapping[str, Secret] = {
+SECRETS: Mapping[str, Secret[State]] = {
     "royal_hands": royal_hands,
     "strategies_held": strategies_held,
     "royal_decks": royal_decks,
@@ -264,7 +263,7 @@ PUBLIC_FIELDS: frozenset[str] = frozenset({
     "options", "order", "first", "kingdoms", "status", "gold", "influence", "owner", "power", "armies", "fleets",
     "guests", "royal_discards", "played", "established", "ally", "strategy_discard", "common_discard", "frames",
     "round", "season", "captives", "lasting", "camps", "loans", "lend_asked", "ruins", "titles", "gone", "holder",
-    "question", "result",
+    "question", "result", "gains", "trail",
 })  # fmt: skip
 
 SECRET_FIELDS: Mapping[str, str] = {

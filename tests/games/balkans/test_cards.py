@@ -230,7 +230,7 @@ def test_cards_that_destroy(player, card, gone):
         return
     board.hold("VE", card)
     attack(board).do("VE", Card(card))
-    assert board.told(tell.Destroyed)[0] == tell.Destroyed(1, "regular", "philippopolis", 0)
+    assert board.told(tell.Destroyed)[0] == tell.Destroyed(1, "regular", "philippopolis", 0, "card")
 
 
 def test_second_draw():
@@ -331,12 +331,16 @@ def test_razbor_cards():
 
 
 def test_recruit_and_annex():
-    """Volunteers come into a fortress; a neutral land without one next door joins by marriage."""
-    board = cards_step(razbor("LA", "BG EP").hold("LA", "crusading_volunteers#1"))
+    """Volunteers come into a fortress, paid as any elite; a neutral land without one next door joins by marriage."""
+    poor = cards_step(razbor("LA", "BG EP").gold("LA", 2).hold("LA", "crusading_volunteers#1"))
+    assert poor.refused("LA", Card("crusading_volunteers#1"))
+    board = cards_step(razbor("LA", "BG EP").gold("LA", 7).hold("LA", "crusading_volunteers#1"))
     board.do("LA", Card("crusading_volunteers#1"))
     assert Choose("rhodope") not in board.moves("LA")
     board.do("LA", Choose("thrace"))
     assert board.armies("thrace") == "LA 1e"
+    paid = board.told(tell.Recruited)[0].price + board.told(tell.CardPlayed)[0].cost
+    assert (board.told(tell.Recruited)[0].price, board.state.gold[0]) == (3, 7 - paid)
     epirus = cards_step(razbor("EP", "BG LA").hold("EP", "dynastic_marriage#1"))
     epirus.do("EP", Card("dynastic_marriage#1"))
     assert Choose("ohrid") not in epirus.moves("EP")

@@ -6,11 +6,12 @@ import pytest
 
 from games.balkans.rules import events as tell
 from games.balkans.rules.ending import target_of
-from games.balkans.rules.frames import Demand, Offensive, StrategicStart
+from games.balkans.rules.frames import Battle, Demand, Offensive, Razbor, StrategicStart
 from games.balkans.rules.moves import (
     Accept,
     Ask,
     Back,
+    BreakAlliance,
     Buy,
     Card,
     Choose,
@@ -39,10 +40,12 @@ from games.balkans.rules.moves import (
     Yield,
 )
 from games.balkans.rules.options import BalkansOptions
-from games.balkans.rules.public import Captive
+from games.balkans.rules.public import Camp, Captive, Loan
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.run import Run
-from games.balkans.rules.troops.casualties import spread
+from games.balkans.rules.state import on_board
+from games.balkans.rules.troops.casualties import pieces, spread
+from games.balkans.rules.troops.conditions import holds, troops
 from games.balkans.rules.troops.paths import may_end
 from games.balkans.rules.turns.orders import _cards_choice, in_reach
 from games.balkans.rules.war.battle import begin
@@ -235,16 +238,23 @@ def test_how_many_cards_one_can_keep(gold, most):
 
 
 def test_what_is_aboard_may_be_disbanded_and_leaves_its_fleet():
-    """RULES 5.4, `disband`: only with an empty reserve, never a king, never a laden fleet."""
+    """RULES 5.4, `disband`: only with an empty reserve; a fleet with its cargo, unless it carries a king."""
     board = Board("BG LA").put("tarnovo", "BG", "8r").fleet("black_nw", "BG", 1, "regular").gold("BG", 0)
     board.fleet("black_nw", "BG", 1, "elite").fleet("black_sw", "BG", 3, "royal").turn("BG", "arming")
     board.do("BG", Order("arming"))
     assert [one for one in board.moves("BG") if isinstance(one, Disband)] == [
         Disband("tarnovo", "regular"), Disband("black_nw", "regular"), Disband("black_nw", "elite"),
+        Disband("black_nw+regular", "fleet"), Disband("black_nw+elite", "fleet"),
     ]  # fmt: skip
     board.do("BG", Disband("black_nw", "elite"))
     assert board.ships("black_nw", "BG") == (1, 1, 0, 0)
-    assert [one for one in board.moves("BG") if isinstance(one, Disband)] == [Disband("black_nw", "fleet")]
+    fleets = [Disband("black_nw", "fleet"), Disband("black_nw+regular", "fleet")]
+    assert [one for one in board.moves("BG") if isinstance(one, Disband)] == fleets
+    board.do("BG", fleets[1])
+    assert board.ships("black_nw", "BG") == (1, 0, 0, 0)
+    assert board.told(tell.Disbanded)[-2:] == [
+        tell.Disbanded(0, "fleet", "black_nw"), tell.Disbanded(0, "regular", "black_nw"),
+    ]  # fmt: skip
 
 
 # ---- ways ----------------------------------------------------------------------------------------------------------
@@ -293,6 +303,35 @@ def test_orders_that_send_no_armies_reach_everything():
         assert in_reach(board.state, 0, "crete") is near
 
 
+def test_a_manoeuvre_reaches_what_is_near_to_where_it_starts():
+    """RULES 5.6: once it has an origin, armies that stand elsewhere bring no land within its reach."""
+    board = Board("BG LA", manoeuvre=True).put("tarnovo", "BG", "1r").put("nis", "BG", "1r").turn("BG", "offensive")
+    board.do("BG", Order("manoeuvre"))
+    assert in_reach(board.state, 0, "bosnia")
+    board.do("BG", Choose("tarnovo"))
+    assert [land for land in ("bosnia", "kopsis") if in_reach(board.state, 0, land)] == ["kopsis"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_goal_is_a_land_of_ones_own(seat):
+    """RULES 6: whoever owns it, in any seat; nobody's land is no goal of the neutral opponent either."""
+    board = Board("BG LA").own(("BG", "LA")[seat], "constantinople").own(None, "thessalonica")
+    assert holds(board.state, seat, ("owns:constantinople",))
+    assert not holds(board.state, 1 - seat, ("owns:constantinople",))
+    assert not holds(board.state, -1, ("owns:thessalonica",))
+
+
+@pytest.mark.parametrize("name", ["BG", "LA", "EP"])
+def test_what_is_on_the_board_is_counted_for_each_seat(name):
+    """RULES 3.4, reserve: armies of all kinds, those aboard, fleets, and captives, and nobody else's."""
+    board = Board("BG LA EP").put("vidin", "BG", "1r").put("vidin", "LA", "1R").put("vidin", "EP", "1R")
+    before = {other: on_board(board.state, board.seat(other)) for other in board.names}
+    pool, royal, ships = before[name]
+    board.put("vidin", name, "2r 1e 1R").fleet("white", name, 2).fleet("marmara", name, 1, "elite")
+    assert on_board(board.state, board.seat(name)) == (pool + 4, royal + 1, ships + 3)
+    assert all(on_board(board.state, board.seat(one)) == before[one] for one in board.names if one != name)
+
+
 # ---- losses and withdrawal -----------------------------------------------------------------------------------------
 
 
@@ -334,6 +373,18 @@ def test_fleets_are_lent_or_not(answer, fleets):
     assert parts.get("fleets", 0) == fleets
 
 
+def test_a_lent_fleet_is_the_borrowers_alone_for_the_whole_turn():
+    """RULES 5.9.2: where the lender fights later in the turn, what it has lent neither counts nor can be lost twice."""
+    board = Board("LA BG NI EP").ally("BG", "NI").fleet("black_sw", "NI", 2)
+    board.own("NI", "thrace").put("thrace", "NI", "1r").turn("LA", "offensive")
+    battle = Battle("field", "thrace", (0,), (2,), 0, owner=2)
+    assert (troops(board.state, battle, 2).fleets, len(pieces(board.state, battle, 2, "fleet"))) == (2, 2)
+    board.state.loans = (Loan(2, 1, ("black_sw",)),)
+    assert (troops(board.state, battle, 2).fleets, pieces(board.state, battle, 2, "fleet")) == (0, [])
+    at_sea = Battle("sea", "black_sw", (0,), (2,), 0)
+    assert (troops(board.state, at_sea, 2).fleets, len(pieces(board.state, at_sea, 2, "fleet"))) == (2, 2)
+
+
 def test_a_fleet_that_withdraws_leaves_its_sea():
     """RULES 5.9.9: all fleets of the loser go to one sea, with their loads, and none stays behind."""
     board = sea_battle("confusion", "advance").do("EP", Lose(("otranto:1",)), Retreat(), Withdraw("ionian"))
@@ -372,6 +423,44 @@ def test_whose_armies_take_the_lands_of_who_surrenders():
     board = Board("BG LA EP").ally("BG", "EP").own("LA", "nis").put("tarnovo", "EP", "1r").put("vidin", "EP", "1r")
     board.put("vidin", "LA", "1r").turn("BG", "harvest").do("BG", Surrender(), Yield(("bulgaria",)))
     assert [(one.land, one.seat) for one in board.told(tell.Captured)][:2] == [("vidin", 1), ("tarnovo", 2)]
+
+
+def test_guests_of_who_surrenders_fight_where_nothing_parts_them():
+    """RULES 3.4, 5.12: the besieger takes the land, the camp goes, and the ally inside meets the new owner in the open."""
+    board = Board("BG LA EP").ally("BG", "EP").put("kopsis", "EP", "2r").put("kopsis", "LA", "1r")
+    board.state.camps = (Camp("kopsis", 0, 1),)
+    board.turn("BG", "harvest").do("BG", Surrender(), Yield(("bulgaria",)))
+    assert [(one.land, one.seat) for one in board.told(tell.Captured)] == [("kopsis", 1), ("kopsis", 2)]
+    fought = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(tell.BattleBegan)]
+    assert fought == [("field", "kopsis", (2,), (1,))]
+
+
+def test_a_third_in_a_land_of_broken_allies_fights_who_took_it():
+    """RULES 3.4, 5.12: with the owner's camp goes what kept the besieger from the ally who takes the land."""
+    board = Board("LA BG EP").ally("LA", "BG").own("LA", "kopsis").put("kopsis", "BG", "1r").put("kopsis", "EP", "2r")
+    board.state.camps = (Camp("kopsis", 0, 1),)
+    board.state.frames = [Razbor(2, (1,))]
+    board.settle()
+    board.do("BG", BreakAlliance())
+    fought = [(one.kind, one.at, one.attackers, one.defenders) for one in board.told(tell.BattleBegan)]
+    assert fought == [("field", "kopsis", (2,), (1,))]
+    assert [(one.land, one.seat) for one in board.told(tell.Captured)][:2] == [("kopsis", 1), ("kopsis", 2)]
+
+
+def test_who_follows_one_who_surrenders_may_propose():
+    """RULES 5.11.2: that somebody had proposed an alliance before they gave up binds nobody else."""
+    board = Board("BG LA EP NI").razbor().do("BG", Propose("bulgaria+latin")).do("LA", Decline())
+    assert not [one for one in board.moves("BG") if isinstance(one, Propose)]
+    board.do("BG", Surrender(), Yield(("bulgaria",)))
+    assert (board.phase, board.asked()) == ("razbor_diplomacy", ["LA"])
+    assert [one for one in board.moves("LA") if isinstance(one, Propose)]
+
+
+def test_who_can_have_no_card_of_razbor_is_passed_over_alone():
+    """RULES 5.11.3: the next is asked, whoever could have one."""
+    board = Board("BG LA EP").hold("LA", "propaganda#1").hold("EP", "dynastic_marriage#1")
+    assert board.razbor(2).until("razbor_cards").asked() == ["LA"]
+    assert board.do("LA", Pass()).asked() == ["EP"]
 
 
 def test_cards_of_razbor_come_one_at_a_time():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.balkans import GAME
-from games.balkans.computer.outlook import STRENGTH
+from games.balkans.computer.forces import STRENGTH
 from games.balkans.rules.frames import Battle, Planning
 from games.balkans.rules.moves import (
     Ask,
@@ -50,7 +50,7 @@ def table(seats, seed=7, **options):
 @pytest.mark.parametrize(
     ("reason", "seats", "options"),
     [
-        ("influence", 2, {"territorial_victory": False}),
+        ("influence", 3, {"territorial_victory": False}),
         ("territory", 2, {"influence_victory": False}),
         ("money", 3, {"money_goal": 30, "influence_victory": False, "territorial_victory": False}),
         ("control", 3, {"control_territory": "thessalonica", "influence_victory": False, "territorial_victory": False}),
@@ -162,6 +162,42 @@ def test_leave_to_pass_is_asked_where_it_helps():
         assert judged(board, "NI") == Ask("dardanelles")
         board.do("NI", Ask("dardanelles"))
         assert judged(board, "LA") == answer
+
+
+def test_leave_is_not_asked_of_who_is_attacked():
+    """Nobody lets an army through that comes for their own land: a computer does not ask."""
+    board = Board("NI LA EP").put("adramyttion", "NI", "3e").fleet("white", "NI", 3).own("LA", "nicomedia")
+    board.put("nicomedia", "LA", "1r").turn("NI", "offensive").offensive("NI", "nicomedia")
+    assert Ask("dardanelles") in board.moves("NI")
+    assert judged(board, "NI") != Ask("dardanelles")
+
+
+def test_towers_are_not_left_without_an_army():
+    """With an enemy near, one army stays in a town with strong walls, and in any other where it is a regular one."""
+    board = Board("BG LA").put("tarnovo", "BG", "1e").put("sredets", "BG", "1r 2e").put("vidin", "BG", "1e")
+    board.own("LA", "kopsis", "nis").put("kopsis", "LA", "1r").turn("BG", "offensive").offensive("BG", "kopsis")
+    carried_out(board, "BG")
+    assert (board.armies("tarnovo"), board.armies("sredets"), board.armies("vidin")) == ("BG 1e", "BG 1r", "")
+
+
+def test_a_siege_that_will_be_won_is_not_left():
+    """An army that besieges the weaker stays until Razbor; one that is too weak goes where there is more to win."""
+    for inside, stays in (("1r", True), ("5e", False)):
+        board = (
+            Board("LA BG").put("vidin", "BG", inside).put("vidin", "LA", "2e").own("BG", "nis").turn("LA", "offensive")
+        )
+        board.offensive("LA", "nis")
+        carried_out(board, "LA")
+        assert ("LA 2e" in board.armies("vidin")) == stays
+
+
+def test_the_besieged_hold_out_where_they_can():
+    """Who is as strong behind walls as the besiegers stays; where all is lost, the army goes elsewhere."""
+    for outside, stays in (("2e 1R", True), ("5e 1R", False)):
+        board = Board("BG LA").put("tarnovo", "BG", "1e 1R").put("tarnovo", "LA", outside).own("LA", "kopsis")
+        board.turn("BG", "offensive").offensive("BG", "kopsis")
+        carried_out(board, "BG")
+        assert ("BG 1e 1R" in board.armies("tarnovo")) == stays
 
 
 def test_a_card_goes_with_an_offensive_that_it_helps():

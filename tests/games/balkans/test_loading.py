@@ -41,3 +41,12 @@ def test_an_offensive_loads_under_way():
     """In an Offensive fleets take aboard from every coast they pass."""
     found = cargoes(Offensive(0, "adramyttion"), "cretan")
     assert {"regular@naxos", "regular@crete", "regular@euboea", "regular@thessaly"} <= found
+
+
+@pytest.mark.parametrize("order", [Offensive(0, "kefalonia", sea_range=1), Offensive(0, "", "cretan", sea_range=1)])
+def test_an_empty_fleet_sails_or_takes_an_army(order):
+    """RULES 5.5: to stay where one is with nothing aboard is no move."""
+    board = Board("VE BG", manoeuvre=True).fleet("cretan", "VE").own("VE", "crete").put("crete", "VE", "1r")
+    found = trips(board.state, order, 0, "cretan", "none")
+    assert ("cretan", "none") not in found
+    assert ("ionian", "none") in found

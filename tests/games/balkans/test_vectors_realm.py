@@ -338,6 +338,7 @@ def test_b25_asked_for_a_card_that_nobody_sees():
 def test_b26_reaction_by_order():
     """B-26: a Defence order lets the defender move two lands; it is then missing on his turn."""
     board = Board("BG LA", mode="advanced").put("philippopolis", "BG", "1r").put("constantinople", "LA", "1e")
+    board.put("nis", "LA", "1e")
     board.turn("BG", "offensive").orders("LA", "defence").offensive("BG", "rhodope").march("BG", "rhodope")
     assert not pool(board, "LA")
     board.do("LA", Defend())

@@ -30,11 +30,14 @@ from games.balkans.rules.events import (
     TurnBegan,
 )
 from games.balkans.words import WORDS, war_news
+from tests.games.balkans.looks import begun
 from tests.games.balkans.tables import each_locale, speak
+
+VIEW = begun()
 
 
 def news(*told):
-    return WORDS.news(told, None, speak())
+    return WORDS.news(told, VIEW, speak())
 
 
 def test_quiet_events_are_no_line():
@@ -55,11 +58,11 @@ def test_neighbours_are_told_together():
         FleetMoved(1, ("marmara", "white"), "regular", "gallipoli"),
     ) == [
         "Cards drawn: **Ana** 2 royal cards and 1 strategy; **Борис** 1 royal card.",
-        "Pass: **Ana** and **Борис**.",
-        "**Ana** arms for 5 gold: 1 regular army (Thrace); 2 regular armies become elite (Thrace).",
+        "Passed: **Ana** and **Борис**.",
+        "**Ana** arms for 5 gold: 1 regular army – Thrace (17); 2 regular armies become elite – Thrace (17).",
         (
-            "**Борис** moves: 2 elite armies, Thrace → Kopsis; "
-            "fleet with regular army from Gallipoli, Sea of Marmara → White Sea (northern Aegean)."
+            "**Борис** moves: 2 elite armies, Thrace (17) → Kopsis (13); "
+            "fleet with regular army from Gallipoli (23), Sea of Marmara (H) → White Sea (northern Aegean, E)."
         ),
     ]
 
@@ -88,11 +91,11 @@ def test_a_battle_is_told_blow_by_blow():
         Captured("thrace", 0, 1, ""),
     ) == [
         f"⚔ Siege battle, Thrace ({thrace}): **Ana** against **Борис**.",
-        "Tactics: **Ana** – Steady Advance; **Борис** – Raid.",
-        "Attackers: armies 3 + Steady Advance 2 = 5. Defenders: armies 1 + fortress 1 = 2.",
-        "Battle round 1: the attackers win it.",
+        "Tactics: **Ana** – Steady Advance (+2 strength); **Борис** – Raid (+2 attack).",
+        "Attackers armies 3 + Steady Advance 2 = 5; defenders armies 1 + fortress 1 = 2.",
+        "Battle round 1: the attackers win it (5 against 2).",
         "Losses of the defenders: 1 (attack victory 1 + armies 1 = 2; defence 1 (fortress)).",
-        "Lost: **Борис** 1 regular army.",
+        "Lost in the battle round: **Борис** 1 regular army.",
         f"**Ana** takes Thrace ({thrace}) from **Борис**.",
     ]
 
@@ -121,7 +124,7 @@ VARIED = {
     "BattleRound": ("winner", SIDES),
     "BattleOver": ("winner", SIDES),
     "Losses": ("side", SIDES),
-    "Destroyed": ("kind", ("regular", "elite", "royal", "fleet")),
+    "Destroyed": ("why", ("round", "card", "aboard", "nowhere")),
     "Disbanded": ("kind", ("regular", "elite", "fleet")),
     "Marker": ("kind", ("revolt", "ruin")),
     "Peeked": ("what", ("hand", "orders")),
@@ -165,7 +168,7 @@ KINDS = [
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_kind_of_event_is_worded(kind, locale):
     for event in samples(kind):
-        lines = WORDS.news((event,), None, speak(locale))
+        lines = WORDS.news((event,), VIEW, speak(locale))
         assert bool(lines) == (kind.__name__ not in QUIET)
         assert all(line.strip() and "{" not in line for line in lines)
 
@@ -177,5 +180,5 @@ def test_pieces_lost_are_counted_by_seat():
 
 
 def test_who_holds_a_neutral_land_is_told_in_the_right_case():
-    told = WORDS.news((BattleBegan("neutral", "athens", (0,), ()),), None, speak("ru"))
+    told = WORDS.news((BattleBegan("neutral", "athens", (0,), ()),), VIEW, speak("ru"))
     assert told == [f"⚔ Битва, Афины ({geography.numbers()['athens']}): **Ana** против защитников земли."]

@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from games.carcassonne.rules.state import State
     from games.core.chance import Chance
     from games.core.contract import Audience
-
-    Secret = Callable[[State, Audience, Chance], State | None]
+    from tests.games.taint import Secret
 
 
 def stack(state: State, _audience: Audience, chance: Chance) -> State | None:
@@ -41,7 +40,7 @@ def messages(state: State, _audience: Audience, chance: Chance) -> State | None:
     return twin
 
 
-SECRETS: Mapping[str, Secret] = {"the order of the tiles": stack, "the order of the messages": messages}
+SECRETS: Mapping[str, Secret[State]] = {"the order of the tiles": stack, "the order of the messages": messages}
 
 PUBLIC_FIELDS = frozenset(
     {

@@ -112,11 +112,11 @@ def test_reason(situation, line: str) -> None:
     play(situation(), line)
 
 
-def test_message_d_without_tiles_lacks_them() -> None:
+def test_message_d_without_tiles_says_so() -> None:
     """Nothing is left to draw."""
     state = message("D")()
     state.drawn = len(state.stack)
-    play(state, "R draw ✗ message-lacks")
+    play(state, "R draw ✗ no-tiles-left")
 
 
 def test_the_other_award_first() -> None:

@@ -105,8 +105,7 @@ def test_a_scoring_shows_its_arithmetic_and_who_goes_how_far():
         "**Ana** puts a highwayman on the road.",
         "The city is complete: 3 tiles × 2 + 1 pennant × 2 = 8. **Ana** 4 → 12, **Борис** (courier) 0 → 8.",
         "The road is complete: 4 tiles = 4. **Ana** 12 → 16.",
-        "The road is complete, and nobody stands there (2 tiles = 2).",
-        "Back in the supply: **Ana** 2, **Борис** 1.",
+        "The road is complete, and nobody stands there (2 tiles = 2). Back in the supply: **Ana** 2, **Борис** 1.",
         "This one fits nowhere and leaves the game: city all over, pennant.",
         "**Борис** draws: monastery. That was the last tile.",
     ]
@@ -190,8 +189,32 @@ def test_the_end_tells_every_feature_with_its_arithmetic_by_kind():
     )
 
 
+def test_a_turn_without_points_is_a_line():
+    """What was drawn is told with where it lies, who puts nothing is not told by itself, and only what waits is drawn."""
+    assert news(
+        TileDrawn(0, "L", extra=False, left=60),
+        TilePlaced(0, "L", "AB", 1, 0, 3),
+        MeeplePlaced(0, "1.r1", "road", 1, 0),
+        TurnStarted(1),
+        TileDrawn(1, "B", extra=False, left=59),
+        TilePlaced(1, "B", "A", 0, -1, 0),
+        RobberPassed(1),
+        RobberPassed(2),
+        MeeplePassed(1),
+        TurnStarted(2),
+        TileDrawn(2, "U", extra=False, left=58),
+    ) == [
+        "**Ana** lays a tile at 1E: city on one edge, 3 roads from a village; puts a highwayman on the road.",
+        "**Борис** lays a tile at 1N: monastery.",
+        "**Борис** and **Ștefan cel Mare și Sfânt** leave their robbers where they are.",
+        "**Ștefan cel Mare și Sfânt** draws: road. 58 tiles are left.",
+    ]
+
+
 def test_small_steps():
-    assert news(TilePlaced(0, "L", "AB", 1, 0, 3)) == ["**Ana** lays the tile at AB (1E)."]
+    assert news(TilePlaced(0, "L", "AB", 1, 0, 3)) == [
+        "**Ana** lays a tile at 1E: city on one edge, 3 roads from a village."
+    ]
     assert news(MeeplePassed(0)) == ["**Ana** puts no meeple."]
     assert [news(MeeplePlaced(0, "1.x", kind, 0, 0))[0] for kind in ("city", "monastery", "field")] == [
         "**Ana** puts a knight in the city.",
@@ -219,7 +242,7 @@ def test_small_steps():
         (
             meeple(),
             "**Ana** may put a meeple on the tile.",
-            "Put a meeple on one of the lettered places, or none. You have 5 left.",
+            "Put a meeple on one of the lettered places, or on none. You have 5 left.",
         ),
         (
             award(),

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-from games.core.chance import Chance
-from games.core.contract import Audience
 from games.durak import GAME
 from games.durak.data.cards import CARDS, NO_CARD, NO_TRUMP, OF_SUIT, cards_in
 from games.durak.rules.ending import HAND
 from games.durak.rules.state import UNBEATEN, Phase, State
 
 if TYPE_CHECKING:
-    from games.core.contract import Seat
+    from collections.abc import Mapping
 
-Secret: TypeAlias = Callable[[State, Audience, Chance], State | None]
+    from games.core.chance import Chance
+    from games.core.contract import Audience, Seat
+    from tests.games.taint import Secret
 
 
 def others(state: State, audience: Audience) -> list[Seat]:
@@ -103,7 +102,7 @@ def passes(state: State, audience: Audience, chance: Chance) -> State | None:
     return one_of(variants, chance)
 
 
-SECRETS: Mapping[str, Secret] = {"hands": hands, "drawn": drawn, "talon": talon, "passes": passes}
+SECRETS: Mapping[str, Secret[State]] = {"hands": hands, "drawn": drawn, "talon": talon, "passes": passes}
 
 SECRET_FIELDS: Mapping[str, str] = {"hands": "hands", "talon": "talon", "passed": "passes"}
 

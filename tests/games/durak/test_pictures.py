@@ -56,8 +56,8 @@ def test_hands_of_every_size_are_drawn(count):
     assert len(drawn) <= 150_000
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("count", [1, 9, 17, 30])
+@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("count", [1, 17, 30])
 def test_results_have_room_for_the_cards_left(seats, count):
     left = ((),) * (seats - 1) + (CARDS[:count],)
     outcome = Outcome(places=tuple(range(1, seats + 1)), reason="fool")

@@ -84,6 +84,17 @@ def test_refusal_without_transfers() -> None:
     assert refused(OPEN, "1 transfer 7H", transfer=False).why == Why.NO_TRANSFERS
 
 
+@pytest.mark.parametrize(("enchanted", "why"), [("8", Why.DEFENDS_PLAINLY), ("", Why.NAMES_NO_SUIT)])
+def test_a_defence_names_no_suit(enchanted: str, why: Why) -> None:
+    """A suit named in defence is refused, and nothing is played in its place."""
+    state = position("7S 9C", "8H 8S 9S", "9H 9D", trump="D", enchanted=enchanted)
+    play(state, "0 attack 7S")
+    for named in "SHC":
+        with pytest.raises(IllegalMove) as caught:
+            GAME.play(state, 1, Vocabulary(GAME.vocabulary).parse(f"defend 7S 8S={named}"), CHANCE)
+        assert (caught.value.why, caught.value.data) == (why, {"card": "8S"})
+
+
 def test_refusal_names_the_next_player_and_hand() -> None:
     """A transfer to one with too few cards names who, and how many."""
     state = position("7S 7C", "7H 8S 9S", "9C 9D", trump="D")
@@ -109,6 +120,8 @@ def test_other_refusals_are_in_other_tests() -> None:
     """Every reason stands in some test: these are the ones tried beside their rules."""
     here = {why for *_, why, _ in CASES.values()} | {
         Why.NO_TRANSFERS,
+        Why.DEFENDS_PLAINLY,
+        Why.NAMES_NO_SUIT,
         Why.TOO_MANY_FOR_NEXT,
         Why.NOBODY_TO_TRANSFER_TO,
         Why.NO_CARDS,

@@ -157,7 +157,14 @@ def test_departures_share_a_line_where_they_share_a_place():
 @pytest.mark.parametrize(
     ("event", "first"),
     [
-        (GameOver("fool", 1, (), (1, 2), ((), ("7D", "KC"))), "**Борис** is the fool this time."),
+        (
+            GameOver("fool", 1, (), (1, 2), ((), ("7D", "KC"))),
+            "**Ana** was the first without cards and wins. **Борис** is the fool this time.",
+        ),
+        (
+            GameOver("draw", None, (), (1, 2, 1, 2), ((), (), (), ())),
+            "**Ana** and **Ștefan cel Mare și Sfânt** were the first without cards and win. The last cards go together",
+        ),
         (GameOver("draw", None, (), (1, 1), ((), ())), "The last cards go together: a draw"),
         (GameOver("team", None, (0, 2), (1, 2, 1, 2), ((), ("7D",), (), ())), "**Ana** and **Ștefan"),
         (GameOver("team_draw", None, (), (1, 1, 1, 1), ((), (), (), ())), "Both teams are out"),
@@ -208,14 +215,16 @@ def own(seat, hand, view, **changes):
         (own(0, "7S", look()), "Your attack: play one card against **Борис**."),
         (own(1, "7S", look()), "**Ana** attacks you now."),
         (own(2, "7S", look()), "**Ana** attacks, **Борис** defends."),
-        (own(1, "8S", bout("7S", "7C")), "Your defence: beat 2 cards, or take."),
+        (own(1, "8S 8C", bout("7S", "7C")), "Your defence: beat 2 cards, or take."),
+        (own(1, "8S", bout("7S", "7C")), "Your defence: beat 2 cards, or take. Nothing you hold beats 7♣."),
+        (own(1, "8H", bout("7S", "7C")), "Your defence: nothing you hold beats 7♠, 7♣. Take."),
         (
             own(1, "8S 7H 7D", bout("7S")),
             "Your defence: beat 1 card, transfer to **Ștefan cel Mare și Sfânt** with 7♥, 7♦, or take.",
         ),
         (own(1, "8S 7H", bout("7S", options=DurakOptions(transfer=False))), "Your defence: beat 1 card, or take."),
-        (own(1, "10H", bout("10S", options=DurakOptions(enchanted=ALL))), "Your defence: beat 1 card, or take."),
-        (own(1, "7H", bout("7S", hands=(5, 6, 1))), "Your defence: beat 1 card, or take."),
+        (own(1, "JS 10H", bout("10S", options=DurakOptions(enchanted=ALL))), "Your defence: beat 1 card, or take."),
+        (own(1, "8S 7H", bout("7S", hands=(5, 6, 1))), "Your defence: beat 1 card, or take."),
         (own(1, "8S", bout("7S 9S", asked=(0,))), "You have beaten everything. May still throw in: **Ana**."),
         (own(1, "8S", bout("7S", taking=True, asked=(0,))), "You take the cards. May still throw in: **Ana**."),
         (own(2, "7H 8S", bout("7S")), "**Борис** is defending. You may throw in 7♥."),

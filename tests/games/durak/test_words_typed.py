@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import msgspec
 import pytest
 
 from games.core.contract import UnknownName
 from games.durak import GAME
 from games.durak.data.cards import NAMES
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Transfer
+from games.durak.rules.options import DurakOptions
+from games.durak.words import WORDS
+from tests.games.durak.looks import ALL, bout, voice
+
+if TYPE_CHECKING:
+    from games.durak.sight.view import DurakView
+
+ENGLISH = voice()
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUITS = {
@@ -89,11 +100,29 @@ def test_what_names_nothing_is_told_the_nearest(text: str, nearest: tuple[str, .
     assert unknown.value.nearest == nearest
 
 
-@pytest.mark.parametrize("field", Defend.__struct_fields__)
 @pytest.mark.parametrize("text", ["8H", "8♥", "8H=S", "8♥ as ♠", "осмица купа като пика"])
-def test_a_defence_goes_by_printed_names(field: str, text: str) -> None:
-    """There is no choice of suit for an 8 in defence, so it may be left out; what is typed all the same does no harm."""
-    assert GAME.words.read(Defend, field, text) == "8H"
+def test_the_target_of_a_defence_goes_by_its_printed_name(text: str) -> None:
+    assert GAME.words.read(Defend, "target", text) == "8H"
+
+
+@pytest.mark.parametrize(("text", "name"), [("8H", "8H"), ("8H=S", "8H=S"), ("осмица купа като пика", "8H=S")])
+def test_a_suit_named_in_defence_is_kept_to_be_judged(text: str, name: str) -> None:
+    assert GAME.words.read(Defend, "card", text) == name
+
+
+def test_a_suit_named_in_defence_is_taken_where_it_is_the_right_one_and_refused_elsewhere() -> None:
+    """The same words stand for the same card: what is typed with the suit of all there is to beat is the plain 8."""
+    one = own_defence("7S", "7S 9S")
+    several = own_defence("7S", "7D")
+    assert WORDS.item("8H=S", one, ENGLISH) == WORDS.item("8H", one, ENGLISH)
+    assert WORDS.item("8H=D", one, ENGLISH) != WORDS.item("8H", one, ENGLISH)
+    assert WORDS.item("8H=S", several, ENGLISH) != WORDS.item("8H", several, ENGLISH)
+    assert WORDS.item("8H=S", msgspec.structs.replace(one, audience=0), ENGLISH) != WORDS.item("8H", one, ENGLISH)
+
+
+def own_defence(*fights: str) -> DurakView:
+    """Return the defender's view of these fights, all nine ranks enchanted."""
+    return bout(*fights, audience=1, options=DurakOptions(enchanted=ALL), hand=("8H", "8D"))
 
 
 def test_numbers_and_yes_or_no() -> None:

@@ -135,6 +135,13 @@ DRAWN = {
     "failed": lambda: PICTURES.table(over("uprising-failed"), voice("bg")),
     "hand-clearing": lambda: hand_of(clearing(), seat=1, locale="en"),
     "hand": lambda: hand_of(plain(), locale="ru"),
+    "hand-empty": lambda: hand_of(table(up="b3y@2 Z1@9 V7@4"), locale="ro"),
+    "page-cards": lambda: PICTURES.page("cards", voice("bg")),
+    "page-turn": lambda: PICTURES.page("turn", voice("en")),
+    "page-zaptie": lambda: PICTURES.page("zaptie", voice("ru")),
+    "page-group": lambda: PICTURES.page("group", voice("ro")),
+    "term-figure": lambda: PICTURES.term("deets-botev", None, voice("bg")),
+    "term-zaptie": lambda: PICTURES.term("zaptie-3", None, voice("en")),
     "hand-goals": lambda: hand_of(forming(), locale="bg"),
 }
 

@@ -14,13 +14,11 @@ from games.hayduti.rules.forming import aim, goals
 from games.hayduti.rules.state import NO_CARD, Phase, State, losing, taker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from typing import TypeAlias
+    from collections.abc import Mapping, Sequence
 
     from games.core.chance import Chance
     from games.core.contract import Audience
-
-    Secret: TypeAlias = Callable[[State, Audience, Chance], State | None]
+    from tests.games.taint import Secret
 
 
 def _one(cards: Sequence[int], chance: Chance) -> int:
@@ -146,7 +144,7 @@ def saved(state: State, audience: Audience, chance: Chance) -> State | None:
     return copy if copy.kept != state.kept else None
 
 
-OF_HANDS: Final[Mapping[str, Secret]] = {"hand": hand, "choice": choice, "saved": saved}
+OF_HANDS: Final[Mapping[str, Secret[State]]] = {"hand": hand, "choice": choice, "saved": saved}
 """What the secret of the hands is made of."""
 
 
@@ -158,7 +156,7 @@ def hands(state: State, audience: Audience, chance: Chance) -> State | None:
     return None
 
 
-SECRETS: Final[Mapping[str, Secret]] = {
+SECRETS: Final[Mapping[str, Secret[State]]] = {
     "deck": deck,
     "face-down cards": face_down,
     "used pile": used,

@@ -25,6 +25,7 @@ CASES = {
     "nothing there": (ACTING, "", "recruit 3", Why.NO_SUCH_POSITION, {"pos": 3}),
     "up already": (ACTING, "", "scout 1", Why.ALREADY_UP, {"pos": 1}),
     "down still": (ACTING, "", "recruit 4", Why.STILL_DOWN, {"pos": 4}),
+    "down beside what is up": (ACTING | {"empty": []}, "", "recruit 3", Why.STILL_DOWN, {"pos": 3}),
     "a zaptie": (ACTING, "", "recruit 2", Why.ZAPTIE_STAYS, {"pos": 2}),
     "no pass yet": (ACTING, "", "pass", Why.ACT_FIRST, {}),
     "no Sofroniy": (ACTING, "", "sofroniy", Why.NOT_RAISED, {"deets": "deets-sofroniy"}),

@@ -11,6 +11,7 @@ from games.hayduti.rules.events import (
     GroupFormed,
     NoGroup,
     RakovskiKept,
+    RoundEnded,
     RoundStarted,
     SecretAgain,
     TurnStarted,
@@ -72,6 +73,7 @@ def test_groups_leave_gaps_until_the_round_ends():
         SecretAgain,
         SecretAgain,
         FieldRefilled,
+        RoundEnded,
         RoundStarted,
         TurnStarted,
     ]

@@ -90,6 +90,7 @@ def test_what_shows_nothing_new_may_be_taken_back():
     """Not what turns a card up, draws one, tells what was hidden, or ends the game (RULES 7.1)."""
     kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     assert {kind.__name__ for kind in kinds if kind.retractable} == {
+        "RoundEnded",
         "RoundStarted",
         "TurnStarted",
         "Recruited",

@@ -32,10 +32,11 @@ def test_each_ending_has_its_words_and_its_picture(locale, reason):
 
 @each_locale
 def test_the_rules_name_every_deets(locale):
-    page = WORDS.rules(voice(locale))
-    assert all(deets.name[locale] in page for deets in SHEET.deets)
+    told = " ".join(page.text for page in WORDS.rules(HaydutiOptions(), voice(locale)))
+    assert all(deets.name[locale] in told for deets in SHEET.deets)
 
 
-def test_a_view_of_nobody_has_no_hand():
+def test_an_empty_hand_shows_the_field_to_who_is_asked_and_nothing_to_others():
     view = msgspec.structs.replace(seen(plain(), 0), hand=())
-    assert PICTURES.hand(view, (), ENGLISH) is None
+    assert PICTURES.hand(view, (), ENGLISH) is not None
+    assert PICTURES.hand(msgspec.structs.replace(view, asked=(1,)), (), ENGLISH) is None

@@ -35,6 +35,7 @@ from games.hayduti.rules.events import (
     Risked,
     RiskyNothing,
     RiskyZaptie,
+    RoundEnded,
     RoundStarted,
     Scored,
     Scouted,
@@ -75,10 +76,9 @@ def test_nothing_happened_is_no_line():
 @pytest.mark.parametrize(
     ("told", "line"),
     [
-        (TurnStarted(0, 1), "**Ana** has 1 action."),
         (RoundStarted(2, 1), "Round 2: **Борис** acts first."),
         (Scouted(0, 13, "voy-10-3"), "**Ana** scouts 13: voyvoda 10."),
-        (Recruited(0, 7, "hay-d-green-2-1"), "**Ana** recruits 7: Deynost 2 (green)."),
+        (Recruited(0, 7, "hay-d-green-2-1"), "**Ana** recruits 7: Activity 2 (green)."),
         (Risked(0), "**Ana** recruits at risk: a card goes to the hand unseen."),
         (
             RiskyZaptie(0, 17, "zap-2-1"),
@@ -116,10 +116,6 @@ def test_nothing_happened_is_no_line():
         (Cleared(0, ("voy-4-1", "voy-7-1"), 2), "**Ana** clears 2 cards: voyvoda 4, voyvoda 7."),
         (Cleared(0, (), 2), "**Ana** clears 2 cards."),
         (Cleared(0, (), 0), "**Ana** keeps the whole hand."),
-        (
-            FieldRefilled(1, 3),
-            "The field is refilled: 1 from beside it, 3 face-down.",
-        ),
         (DeckRotated(1, 3, silver=True, gold=False), "The deck is shuffled anew: rotation 1 of 3. The silver cards"),
         (DeckRotated(2, 3, silver=False, gold=True), "The deck is shuffled anew: rotation 2 of 3. The gold cards"),
         (DeckRotated(1, 2, silver=True, gold=True), "The deck is shuffled anew: rotation 1 of 2. The silver and the"),
@@ -128,7 +124,7 @@ def test_nothing_happened_is_no_line():
         (UprisingBrokeOut(), "The uprising breaks out: the targets stand on the boards!"),
         (
             UprisingFailed((7, 7, 6), (8, 8, 8)),
-            "Best values Nabor 7, Deynost 7, Boyna mosht 6, targets Nabor 8, Deynost 8, Boyna mosht 8: the uprising",
+            "Best values Recruits 7, Activity 7, Combat power 6, targets Recruits 8, Activity 8, Combat power 8: the uprising",
         ),
         (GameOver(()), "Nobody wins this time."),
     ],
@@ -139,7 +135,9 @@ def test_each_thing_that_happens_is_told(told, line):
     assert lines[0].startswith(line)
 
 
-@pytest.mark.parametrize("told", [Passed(0, 0), FieldRefilled(0, 0), FieldCleared(())])
+@pytest.mark.parametrize(
+    "told", [Passed(0, 0), FieldRefilled(1, 3), FieldCleared(()), TurnStarted(0, 4), RoundEnded(3)]
+)
 def test_nothing_worth_telling_is_not_told(told):
     assert news(told) == []
 
@@ -158,9 +156,10 @@ def test_neighbours_are_told_together():
         ClearingChosen(0),
         ClearingChosen(2),
     ) == [
-        "**Ana** scouts 13: voyvoda 10, 14: Boyna mosht 3 (green).",
-        "**Ana** recruits at risk: 2 cards go to the hand unseen.",
-        "**Ana** recruits 7: Deynost 2 (green), 14: Boyna mosht 3 (green).",
+        (
+            "**Ana** scouts 13: voyvoda 10, 14: Combat power 3 (green); recruits at risk: 2 cards go to the hand unseen; "
+            "recruits 7: Activity 2 (green), 14: Combat power 3 (green)."
+        ),
         "**Ana** and **Борис** form no group.",
         "**Ștefan cel Mare și Sfânt** is secret again.",
         "**Ana** and **Ștefan cel Mare și Sfânt** have chosen what to clear.",
@@ -175,15 +174,39 @@ def test_a_group_is_told_in_one_line_with_its_arithmetic():
         Raised(0, "voy-10-3", 13),
     ) == [
         (
-            "**Ana** forms a group for Deynost: Nabor 3 (green), Deynost 2 (green), Boyna mosht 3 (green). "
+            "**Ana** forms a group for Activity: Recruits 3 (green), Activity 2 (green), Combat power 3 (green). "
             "Strength 3 + 2 + 3 + 2 (Filip Totyu) = 10. "
-            "Georgi Rakovski keeps in hand: Nabor 3 (green). Raised: voyvoda 10, from 13."
+            "Georgi Rakovski keeps in hand: Recruits 3 (green). "
+            "Raised: voyvoda 10, from 13. It is worth 5 points at the end."
         )
     ]
     assert news(GroupFormed(0, cards[:1], "nabor", 3, ()), Improved(0, "nabor", 4, 5)) == [
-        "**Ana** forms a group for Nabor: Nabor 3 (green). Strength 3. Nabor rises from 4 to 5."
+        "**Ana** forms a group for Recruits: Recruits 3 (green). Strength 3. Recruits: 4 → 5."
     ]
-    assert news(Raised(0, "deets-ilyo", 0)) == ["Raised: Dyado Ilyo."]
+
+
+def test_what_a_raised_figure_does_is_told_to_all():
+    (line,) = news(Raised(0, "deets-ilyo", 0))
+    assert line.startswith("Raised: Dyado Ilyo. The zaptie that exposes you may be sent away")
+
+
+def test_a_whole_turn_of_several_moves_is_a_line_and_a_loss_says_why():
+    turn = (Scouted(0, 3, "voy-4-1"), Recruited(0, 3, "voy-4-1"), Passed(0, 1), Cleared(0, (), 0), NoGroup(0))
+    assert news(*turn, FieldRefilled(0, 1), RoundEnded(1), TurnStarted(1, 4), Risked(1)) == [
+        (
+            "**Ana** scouts 3: voyvoda 4; recruits 3: voyvoda 4; stops with 1 action unused; keeps the whole hand; "
+            "forms no group."
+        ),
+        "**Борис** recruits at risk: a card goes to the hand unseen.",
+    ]
+    lost = HandLost(0, ("voy-4-1",), 1)
+    assert news(Scouted(0, 9, "zap-2-1"), CommitteeBroken(0, 6, 5), lost, FieldCleared(("zap-2-1",))) == [
+        "**Ana** scouts 9: zaptie 2.",
+        (
+            "The committee of **Ana** is broken: zaptie 6, combat power only 5. **Ana** loses 1 card: voyvoda 4. "
+            "The open cards leave the field: zaptie 2."
+        ),
+    ]
 
 
 def test_the_start_names_starting_hands_where_there_are_any():
@@ -197,16 +220,16 @@ def test_the_start_names_starting_hands_where_there_are_any():
 
 def test_improvements_before_scoring_share_a_line():
     botev = (Prescored(0, "deets-botev", name, 5 + place) for place, name in enumerate(STATS))
-    assert news(*botev) == ["Hristo Botev of **Ana** before scoring: Nabor 5, Deynost 6, Boyna mosht 7."]
+    assert news(*botev) == ["Hristo Botev of **Ana** before scoring: Recruits 5, Activity 6, Combat power 7."]
 
 
 def test_the_score_shows_every_term():
     assert news(*SCORES, GameOver((0,)), view=over()) == [
         (
-            "**Ana**: 8 + 7 + 7 (stats) + 2 × 5 (leads Nabor and Boyna mosht) + 3 + 3 + 5 + 5 + 7 (voyvodas) "
+            "**Ana**: 8 + 7 + 7 (stats) + 2 × 5 (leads Recruits and Combat power) + 3 + 3 + 5 + 5 + 7 (voyvodas) "
             "+ 1 × 4 (Georgi Rakovski) + 4 × 2 (Petko Voyvoda) + 0 × 4 (Panayot Hitov) = 67"
         ),
-        "**Борис**: 6 + 8 + 4 (stats) + 1 × 5 (leads Deynost) = 23",
+        "**Борис**: 6 + 8 + 4 (stats) + 1 × 5 (leads Activity) = 23",
         "**Ștefan cel Mare și Sfânt**: 5 + 4 + 4 (stats) + 2 + 2 (voyvodas) + 2 × 2 (Georgi Benkovski) = 21",
         "**Ana** wins with 67 points. Congratulations!",
     ]

@@ -195,6 +195,10 @@ DRAWN = {
     "over": lambda: PICTURES.table(OVER, voice("ru")),
     "hand": lambda: PICTURES.hand(HAND, HAND_MOVES, voice("ro")),
     "blind": lambda: PICTURES.hand(BLIND, (), voice("bg")),
+    "page-signs": lambda: PICTURES.page("signs", voice("ro", 0)),
+    "page-example": lambda: PICTURES.page("example", voice("ru", 0)),
+    "page-score": lambda: PICTURES.page("score", voice("en", 0)),
+    "term-card": lambda: PICTURES.term("G11", None, voice("bg", 0)),
 }
 
 

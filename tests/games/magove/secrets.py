@@ -15,13 +15,12 @@ from games.magove.rules.moves import sorted_out
 from games.magove.rules.state import NO_BID, Phase, holding
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
     from games.core.chance import Chance
     from games.core.contract import Audience, Seat
     from games.magove.rules.state import State
-
-    Secret = Callable[[State, Audience, Chance], State | None]
+    from tests.games.taint import Secret
 
 
 def _others_hands(state: State, audience: Audience, chance: Chance) -> State | None:
@@ -111,7 +110,7 @@ def _exchange(state: State, seat: Seat, old: str, new: str) -> None:
     state.hands[seat], state.specials[seat] = sorted_out(PLACE[card] for card in cards)
 
 
-SECRETS: Final[Mapping[str, Secret]] = {
+SECRETS: Final[Mapping[str, Secret[State]]] = {
     "others' hands": _others_hands,
     "undealt cards": _undealt,
     "own card": _own_card,

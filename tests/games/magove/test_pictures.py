@@ -54,7 +54,7 @@ def test_every_moment_is_drawn_from_what_its_audience_knows(number):
     said = voice("bg", table["seats"])
     for step, (state, _) in enumerate(games(**table)):
         view = GAME.view(state, PUBLIC)
-        if step % 15 and view.outcome is None and not (view.phase is Phase.BIDDING and view.round == 1):
+        if step % 30 and view.outcome is None and not (view.phase is Phase.BIDDING and view.round == 1):
             continue
         other = GAME.imagine(view, SeededChance(bytes(32), step))
         drawn = PICTURES.table(view, said)

@@ -201,8 +201,11 @@ def open_to(view):
         (BLIND, "You see every card but your own. Your bid: will you win the one trick?"),
         (HAND, "Your turn. Led: humans (blue). Follow, or play a wizard or a jester."),
         (own(0, PLAY, hand=("R3", "Z1")), "Your turn. Led: humans (blue). You hold none, so any card may be played."),
-        (own(0, PLAY, hand=("R3",), led=None), "Your turn: any card may be played."),
-        (own(0, PLAY, hand=("R3",), trick=(), led=None), "You lead trick 2 of 3: play any card."),
+        (own(0, PLAY, hand=("R3", "Y2"), led=None), "Your turn: any card may be played."),
+        (own(0, PLAY, hand=("R3", "Y2"), trick=(), led=None), "You lead trick 2 of 3: play any card."),
+        (own(0, PLAY, hand=("R3",), trick=(), led=None), "Your last card: red 3."),
+        (own(0, PLAY, hand=("B3", "R3")), "Led: humans (blue). Only blue 3 may be played."),
+        (own(0, PLAY, hand=("Z3", "Z4")), "Only wizard may be played."),
         (own(1, PLAY, hand=("R3",)), "**Ana** to play to trick 2 of 3. Led: humans (blue)."),
     ],
 )
@@ -218,7 +221,8 @@ def test_what_a_seat_is_told_agrees_with_the_rules(number):
             told = WORDS.ask(view, moves, ENGLISH)
             if view.phase is Phase.PLAY:
                 cards = {move.card for move in moves}
-                assert ("any card" in told) == (not view.led or not any(c.startswith(view.led) for c in view.hand))
+                free = not view.led or not any(c.startswith(view.led) for c in view.hand)
+                assert ("any card" in told) == (free and len(moves) > 1)
                 assert "any card" not in told or cards == {PLAYED_AS[card] for card in view.hand}
             if view.phase is Phase.BIDDING:
                 left_out = set(range(view.cards + 1)) - {move.tricks for move in moves}
@@ -439,16 +443,30 @@ def test_options_that_do_not_go_together_are_explained(locale, options, seats):
 
 @each_locale
 def test_the_rules_page_tells_the_numbers_of_the_rules(locale):
-    page = voice(locale)
-    rounds = re.findall(r"\d+", page("rules-round").split(":", 1)[1])
-    assert [int(number) for number in rounds if int(number) >= 10] == [
-        MagoveOptions().most_rounds(seats) for seats in GAME.seats
-    ]
-    score = re.findall(r"\d+", WORDS.rules(page).split("\n\n")[5])
-    assert list(map(int, score)) == [points_for(0, 0), points_for(1, 1) - points_for(0, 0), -points_for(0, 1)]
-    first, largest = MagoveOptions(single_suit=True), MagoveOptions(single_suit=True).most_rounds(4)
-    told = set(re.findall(r"\d+", page("rules-variant-single")))
-    assert {str(first.first_hand), str(first.hand_size(largest)), str(RANKS)} <= told
+    said = voice(locale)
+    pages = {page.picture: page.text for page in WORDS.rules(MagoveOptions(), said)}
+    wanted = " / ".join(str(MagoveOptions().most_rounds(seats)) for seats in GAME.seats)
+    assert wanted in pages["round"]
+    score = list(map(int, re.findall(r"\d+", pages["score"])))
+    assert score[:3] == [points_for(0, 0), points_for(1, 1) - points_for(0, 0), -points_for(0, 1)]
+    assert f": {points_for(2, 2)}." in pages["score"]
+    told = {page.picture: page.text for page in WORDS.rules(MagoveOptions(single_suit=True), said)}
+    assert str(MagoveOptions(single_suit=True).first_hand) in told["round"]
+    assert str(RANKS) in told["single"]
+
+
+@each_locale
+def test_the_rules_tell_the_variants_of_their_table_and_no_others(locale):
+    said = voice(locale)
+    for options, keys in (
+        (MagoveOptions(), {"open"}),
+        (MagoveOptions(clairvoyance=True, plus_minus_one=True), {"open", "clairvoyance", "plus-minus"}),
+        (MagoveOptions(single_suit=True, bidding="secret_prediction", step=2), {"hidden", "single", "step"}),
+        (MagoveOptions(bidding="secret_bids"), {"secret"}),
+    ):
+        (text,) = (page.text for page in WORDS.rules(options, said) if page.picture == "variants")
+        kinds = ("open", "secret", "hidden", "plus-minus", "clairvoyance", "single", "step")
+        assert {kind for kind in kinds if said(f"rules-variant-{kind}") in text} == keys
 
 
 @each_locale

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, TypeAlias, cast
 
 import msgspec
 
@@ -11,40 +11,72 @@ from games.core.legality import must_be_legal
 from games.core.options import Options
 from games.core.ranking import places_for
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Audience, Choice, Seat
+
 
 class MarketOptions(Options, frozen=True, kw_only=True):
+    """`keep`: how many of five goods each player keeps."""
+
     keep: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
 
 
 class Keep(Move, frozen=True):
+    """Keep these of the goods dealt, unseen."""
+
     verb: ClassVar[str] = "keep"
     goods: tuple[str, ...]
 
 
 class Nod(Move, frozen=True):
+    """Greet the others; twice at most, and it may be taken back."""
+
     verb: ClassVar[str] = "nod"
 
 
 class Show(Move, frozen=True):
+    """Lay a good before everybody."""
+
     verb: ClassVar[str] = "show"
     good: str
 
 
 class Kept(Event, frozen=True):
+    """Somebody has chosen; not what."""
+
     seat: int
 
 
 class Nodded(Event, frozen=True):
+    """Somebody greets."""
+
     retractable: ClassVar[bool] = True
     seat: int
 
 
 class Shown(Event, frozen=True):
+    """Somebody has laid down a good."""
+
     seat: int
     good: str
 
 
+class Closed(Event, frozen=True):
+    """All goods have been shown: these have the most valuable ones."""
+
+    winners: tuple[int, ...]
+
+
+MarketMove: TypeAlias = Keep | Nod | Show
+MarketEvent: TypeAlias = Kept | Nodded | Shown | Closed
+
+
 class State(msgspec.Struct):
+    """The whole table: goods are numbers from 1, as text; all but `hands` is open."""
+
     keep: int
     hands: list[list[str]]
     kept: list[bool]
@@ -54,6 +86,8 @@ class State(msgspec.Struct):
 
 
 class MarketView(View, frozen=True, kw_only=True):
+    """What one audience may know: its own hand, how many goods the others hold, and what was shown."""
+
     keep: int
     hand: tuple[str, ...]
     kept: tuple[bool, ...]
@@ -62,19 +96,22 @@ class MarketView(View, frozen=True, kw_only=True):
     nods: int
 
 
-def deal(options, seats, chance):
+def deal(options: MarketOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
+    """Deal five goods to each seat."""
     goods = chance.shuffle([str(n) for n in range(1, 5 * seats + 1)])
-    hands = [goods[5 * seat : 5 * seat + 5] for seat in range(seats)]
+    hands = [list(goods[5 * seat : 5 * seat + 5]) for seat in range(seats)]
     return State(options.keep, hands, [False] * seats, [[] for _ in hands], 0, 0), ()
 
 
-def acting(state):
+def acting(state: State) -> list[Seat]:
+    """Return who may move: first all who have not chosen, then one after another."""
     if not all(state.kept):
         return [seat for seat, done in enumerate(state.kept) if not done]
     return [state.turn] if state.hands[state.turn] else []
 
 
-def moves(state, seat):
+def moves(state: State, seat: Seat) -> list[Choice]:
+    """Return the choice of goods to keep; later a nod, then each good in hand."""
     if seat not in acting(state):
         return []
     if not state.kept[seat]:
@@ -83,10 +120,12 @@ def moves(state, seat):
     return [*nods, *(Show(good) for good in state.hands[seat])]
 
 
-def play(state, seat, move, chance):
+def play(state: State, seat: Seat, move: Move, _chance: Chance) -> list[MarketEvent]:
+    """Make a move. Raise `IllegalMove` if it is none."""
     choices = moves(state, seat)
     must_be_legal(move, choices, lambda: (Reason.NOT_NOW if choices else Reason.NOT_YOUR_TURN, {}))
-    match move:
+    made = cast("MarketMove", move)
+    match made:
         case Keep(goods):
             state.hands[seat] = list(goods)
             state.kept[seat] = True
@@ -99,17 +138,21 @@ def play(state, seat, move, chance):
             state.shown[seat].append(good)
             state.turn = (seat + 1) % len(state.hands)
             state.nods = 0
-            return [Shown(seat, good)]
+            end = outcome(state)
+            winners = () if end is None else tuple(one for one, place in enumerate(end.places) if place == 1)
+            return [Shown(seat, good), *([Closed(winners)] if winners else [])]
 
 
-def outcome(state):
+def outcome(state: State) -> Outcome | None:
+    """Return the places by the sum of what each has shown, once all is shown."""
     if acting(state):
         return None
     totals = [sum(map(int, shown)) for shown in state.shown]
     return Outcome(places=places_for(totals), reason="market", scores=tuple(totals))
 
 
-def view(state, audience):
+def view(state: State, audience: Audience) -> MarketView:
+    """Return what this audience may know."""
     return MarketView(
         audience=audience,
         seats=len(state.hands),
@@ -125,9 +168,10 @@ def view(state, audience):
     )
 
 
-def imagine(view, chance):
+def imagine(view: MarketView, chance: Chance) -> State:
+    """Return a table like this one, on which the goods that are not seen lie anywhere."""
     seen = {*view.hand, *(good for shown in view.shown for good in shown)}
-    rest = chance.shuffle([str(n) for n in range(1, 5 * view.seats + 1) if str(n) not in seen])
+    rest = list(chance.shuffle([str(n) for n in range(1, 5 * view.seats + 1) if str(n) not in seen]))
     hands = [
         list(view.hand) if seat == view.audience else [rest.pop() for _ in range(view.counts[seat])]
         for seat in range(view.seats)
@@ -136,22 +180,25 @@ def imagine(view, chance):
     return State(view.keep, hands, list(view.kept), [list(shown) for shown in view.shown], turn, view.nods)
 
 
-def copy(state):
+def copy(state: State) -> State:
+    """Return an independent copy."""
     return State(
         state.keep, [h[:] for h in state.hands], state.kept[:], [s[:] for s in state.shown], state.turn, state.nods
     )
 
 
-def judge(view, choices, chance):
+def judge(view: MarketView, choices: Sequence[Choice], _chance: Chance) -> Move:
+    """Return what a computer plays: it keeps the best goods, and shows the last."""
+    return default(view, choices)
+
+
+def default(_view: MarketView, choices: Sequence[Choice]) -> Move:
+    """Return the harmless move."""
     choice = choices[-1]
     return choice.make(sorted(choice.pool, key=int)[-choice.least :]) if isinstance(choice, Pick) else choice
 
 
-def default(view, choices):
-    return judge(view, choices, None)
-
-
-GAME = Game(
+GAME: Final[Game[State, MarketView]] = Game(
     home=__name__,
     key="market",
     seats=range(2, 5),

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from games.market import copy
+from typing import TYPE_CHECKING
+
+from . import copy
+
+if TYPE_CHECKING:
+    from games.core.chance import Chance
+    from games.core.contract import Audience
+
+    from . import State
 
 PUBLIC_FIELDS = frozenset({"keep", "kept", "shown", "turn", "nods"})
 SECRET_FIELDS = {"hands": "hand"}
 
 
-def other_hand(state, audience, chance):
+def other_hand(state: State, audience: Audience, chance: Chance) -> State | None:
     """Let somebody else hold a good that nobody has seen in place of another."""
     seen = {good for pile in (*state.hands, *state.shown) for good in pile}
     unseen = [good for good in map(str, range(1, 5 * len(state.hands) + 1)) if good not in seen]

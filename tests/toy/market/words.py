@@ -3,52 +3,86 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
 
 from games.core.contract import Move, Page, Words
 from games.core.typed import read_number
 
+from . import Closed, Kept, Nodded, Shown
 
-def news(events, view, voice):
-    return [
-        voice(f"event-{type(e).__name__.lower()}", who=voice.name(e.seat), good=getattr(e, "good", "")) for e in events
-    ]
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice, Event
+    from games.core.options import Options
+    from games.core.voice import Voice
+
+    from . import MarketEvent, MarketView
 
 
-def ask(view, choices, voice):
+def news(events: Sequence[Event], _view: MarketView, voice: Voice) -> list[str]:
+    """Return a line for each event."""
+    return [_told(event, voice) for event in cast("Sequence[MarketEvent]", events)]
+
+
+def _told(event: MarketEvent, voice: Voice) -> str:
+    match event:
+        case Kept(seat):
+            return voice("event-kept", who=voice.who(seat))
+        case Nodded(seat):
+            return voice("event-nodded", who=voice.who(seat))
+        case Shown(seat, good):
+            return voice("event-shown", who=voice.who(seat), good=int(good))
+        case Closed(winners):
+            return voice("event-closed", count=len(winners), names=voice.people(winners))
+
+
+def ask(view: MarketView, _choices: Sequence[Choice], voice: Voice) -> str:
+    """Return whom the table waits for, or how it ended."""
     if view.outcome is not None:
         return voice("outcome-market")
-    return voice("ask", who=voice.list([voice.name(seat) for seat in view.asked]))
+    return voice("ask", who=voice.people(view.asked))
 
 
-def label(choice, view, voice):
+def label(choice: Choice, _view: MarketView, voice: Voice) -> str:
+    """Return the words on a button: the move as it is typed."""
     return str(choice) if isinstance(choice, Move) else voice("pick", count=choice.least)
 
 
-def item(name, view, voice):
+def item(name: str, _view: MarketView, _voice: Voice) -> str:
+    """Return the words for a good: its number."""
     return name
 
 
-def menu(move, view, voice):
+def menu(move: Move, _view: MarketView, _voice: Voice) -> str:
+    """Return the heading of a menu."""
     return move.verb
 
 
-def table(view, voice):
-    return "\n".join(f"{voice.name(seat)}: {' '.join(shown)}" for seat, shown in enumerate(view.shown)) or "-"
+def table(view: MarketView, voice: Voice) -> str:
+    """Return who has shown what, and the places at the end."""
+    end = "" if view.outcome is None else f"{voice('outcome-market')}\n"
+    places = [""] * view.seats if view.outcome is None else [f"{place}. " for place in view.outcome.places]
+    shown = (f"{places[seat]}{voice.name(seat)}: {' '.join(goods)}" for seat, goods in enumerate(view.shown))
+    return end + "\n".join(shown)
 
 
-def hand(view, choices, voice):
+def hand(view: MarketView, _choices: Sequence[Choice], _voice: Voice) -> str:
+    """Return the goods in one's hand."""
     return " ".join(view.hand)
 
 
-def rules(options, voice):
+def rules(_options: Options, voice: Voice) -> list[Page]:
+    """Return the pages of the rules: one."""
     return [Page(voice("game-name"), voice("rules"))]
 
 
-def read(kind, field, text):
+def read(_kind: type[Move], _field: str, text: str) -> str:
+    """Return the good that is meant. Raise `UnknownName` for what is no number."""
     return read_number(text)
 
 
-WORDS = Words(
+WORDS: Final[Words[MarketView]] = Words(
     texts=Path(__file__).parent / "text",
     news=news,
     ask=ask,

@@ -64,7 +64,8 @@ def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> boo
             return battle.kind != "sea" and battle.at not in state.ruins
         case "recruit":
             asked = ask(state, seat, entry, effect, ())
-            return bool(asked and asked[1]) and reserve(state, seat, effect.kind) > 0
+            paid = entry.cost + PRICE[effect.kind] <= state.gold[seat]
+            return paid and bool(asked and asked[1]) and reserve(state, seat, effect.kind) > 0
         case "build_fleet":
             asked = ask(state, seat, entry, effect, ())
             paid = entry.cost + PRICES.fleet <= state.gold[seat]

@@ -39,9 +39,11 @@ def carry_out(run: Run, seat: Seat, card: str, effect: Effect, given: tuple[str,
             state.lasting += (Lasting(seat, card, state.round, given[0]),)
             run.tell(tell.Marker("revolt", given[0], on=True))
         case "recruit":
-            n = min(effect.n, reserve(state, seat, effect.kind))
+            price = PRICE[effect.kind]
+            n = min(effect.n, reserve(state, seat, effect.kind), state.gold[seat] // price)
+            run.pay(seat, n * price)
             add_armies(state, given[0], seat, effect.kind, n)
-            run.tell(tell.Recruited(seat, effect.kind, given[0], n, 0))
+            run.tell(tell.Recruited(seat, effect.kind, given[0], n, n * price))
         case "annex_neutral":
             run.take_land(given[0], seat)
         case "lose_gold":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import HOME, KINDS, LANDS, PLAYABLE, SEAS
+from games.balkans.data.components import HOME, KINDS, LANDS, LOADS, PLAYABLE, SEAS
 from games.balkans.rules import events as tell
 from games.balkans.rules.affair import Affair, by_seat
 from games.balkans.rules.frames import Arming, Clash
@@ -92,11 +92,13 @@ def _disbandings(state: State, seat: Seat, pool: int, ships: int) -> list[Choice
             counts = armies(state, land, seat)
             listed += [Disband(land, kind) for kind, n in zip(KINDS[:2], counts, strict=False) if n]
     for sea in SEAS:
-        empty, regular, elite, _ = fleets(state, sea, seat)
+        counts = fleets(state, sea, seat)
+        _, regular, elite, _ = counts
         if pool == 0:
             listed += [Disband(sea, kind) for kind, n in (("regular", regular), ("elite", elite)) if n]
-        if ships == 0 and empty:
-            listed.append(Disband(sea, "fleet"))
+        if ships == 0:
+            sorts = [load for load, n in zip(LOADS, counts, strict=True) if n and load != "royal"]
+            listed += [Disband(sea if load == "none" else f"{sea}+{load}", "fleet") for load in sorts]
     return listed
 
 
@@ -145,6 +147,12 @@ def _spend(run: Run, frame: Arming, land: str, cost: int) -> None:
 
 def _disband(run: Run, seat: Seat, place: str, kind: str) -> None:
     state = run.state
+    sea, _, load = place.partition("+")
+    if load:
+        add_fleets(state, sea, seat, load, -1)
+        run.tell(tell.Disbanded(seat, "fleet", sea))
+        run.tell(tell.Disbanded(seat, load, sea))
+        return
     if place not in SEAS:
         run.lift(place, seat, kind, 1, tell.Disbanded(seat, kind, place))
         return

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from games.balkans.data.components import KINDS, LANDS, LOADS, PRICES
 from games.balkans.rules import events as tell
 from games.balkans.rules.frames import Battle, Demand, Fallen, Side
 from games.balkans.rules.state import NOBODY, State, add_armies, add_fleets, armies, fleets, has_army, in_turn
-from games.balkans.rules.troops.conditions import fighters, members, other, side_of
+from games.balkans.rules.troops.conditions import fighters, is_lent, members, other, side_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,22 +16,25 @@ if TYPE_CHECKING:
     from games.balkans.rules.run import Run
     from games.core.contract import Seat
 
+Cause: TypeAlias = Literal["round", "card", "aboard", "nowhere"]
+"""Why a piece is destroyed, as `Destroyed` tells it."""
+
 
 def current(state: State) -> Battle:
     """Return the battle that is being fought."""
     return next(frame for frame in reversed(state.frames) if isinstance(frame, Battle))
 
 
-def destroy_army(run: Run, seat: Seat, kind: str, at: str, by: Seat) -> None:
+def destroy_army(run: Run, seat: Seat, kind: str, at: str, by: Seat, why: Cause) -> None:
     """Destroy an army that is off its place already; `by` is who gains from a royal army, or −1."""
-    run.tell(tell.Destroyed(seat, kind, at, by))
+    run.tell(tell.Destroyed(seat, kind, at, by, why))
     if kind == "royal":
         run.influence(seat, -PRICES.royal_lost, "royal-lost")
         if by != NOBODY:
             run.influence(by, PRICES.royal_lost, "royal-destroyed")
 
 
-def destroy_piece(run: Run, piece: str, bearer: Seat, by: Seat) -> tuple[Fallen, ...]:
+def destroy_piece(run: Run, piece: str, bearer: Seat, by: Seat, why: Cause) -> tuple[Fallen, ...]:
     """Destroy a piece named as in `Lose`, borne by `bearer`; return what fell, cargo included."""
     name, _, lender = piece.partition("@")
     owner = int(lender) if lender else bearer
@@ -39,19 +42,19 @@ def destroy_piece(run: Run, piece: str, bearer: Seat, by: Seat) -> tuple[Fallen,
     if len(rest) == 2:
         kind = rest[0]
         add_armies(run.state, place, owner, kind, -1)
-        destroy_army(run, owner, kind, place, by)
+        destroy_army(run, owner, kind, place, by, why)
         return (Fallen(owner, kind),)
     sea, _, load = place.partition("+")
-    return sink(run, owner, sea, load or "none", by)
+    return sink(run, owner, sea, load or "none", by, why)
 
 
-def sink(run: Run, owner: Seat, sea: str, load: str, by: Seat) -> tuple[Fallen, ...]:
+def sink(run: Run, owner: Seat, sea: str, load: str, by: Seat, why: Cause) -> tuple[Fallen, ...]:
     """Destroy a fleet with what it carries."""
     add_fleets(run.state, sea, owner, load, -1)
-    run.tell(tell.Destroyed(owner, "fleet", sea, by))
+    run.tell(tell.Destroyed(owner, "fleet", sea, by, why))
     if load == "none":
         return (Fallen(owner, "fleet"),)
-    destroy_army(run, owner, load, sea, by)
+    destroy_army(run, owner, load, sea, by, "aboard")
     return (Fallen(owner, "fleet"), Fallen(owner, load))
 
 
@@ -74,7 +77,8 @@ def pieces(state: State, battle: Battle, seat: Seat, kind: str) -> list[str]:
                 found += [f"{battle.at}:{name}:{place}" for place in range(1, n + 1)]
     if kind in {"fleet", "any"}:
         seas = (battle.at,) if battle.kind == "sea" else LANDS[battle.at].seas
-        found += [piece for sea in seas for piece in _ships(state, sea, seat, "")]
+        own = [sea for sea in seas if battle.kind == "sea" or not is_lent(state, sea, seat)]
+        found += [piece for sea in own for piece in _ships(state, sea, seat, "")]
         if battle.kind != "sea":
             for loan in state.loans:
                 if loan.borrower == seat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -10,8 +11,6 @@ from games.balkans.data.components import ADVANTAGES, LANDS
 from games.balkans.rules.state import State, armies, fleet_count, fleets, lands_of, living, productive
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from games.balkans.data.sheet import AdvantageEntry, Effect
     from games.balkans.rules.frames import Battle, Side
     from games.core.contract import Seat
@@ -61,6 +60,11 @@ def fighters(battle: Battle, side: Side) -> tuple[Seat, ...]:
     return tuple(seat for seat in members(battle, side) if seat not in battle.left)
 
 
+def is_lent(state: State, sea: str, seat: Seat) -> bool:
+    """Return whether a seat has lent its fleets in a sea: in land battles they are the borrower's alone."""
+    return any(loan.lender == seat and sea in loan.seas for loan in state.loans)
+
+
 def troops(state: State, battle: Battle, seat: Seat) -> Troops:
     """Return what a seat has in the battle now (RULES 5.9.1)."""
     if seat in battle.left:
@@ -68,7 +72,7 @@ def troops(state: State, battle: Battle, seat: Seat) -> Troops:
     if battle.kind == "sea":
         return Troops(0, 0, 0, fleet_count(state, battle.at, seat))
     near = LANDS[battle.at].seas
-    ships = sum(fleet_count(state, sea, seat) for sea in near)
+    ships = sum(fleet_count(state, sea, seat) for sea in near if not is_lent(state, sea, seat))
     for loan in state.loans:
         if loan.borrower == seat:
             ships += sum(fleet_count(state, sea, loan.lender) for sea in loan.seas if sea in near)
@@ -167,10 +171,15 @@ def _counts_as(land: str, per: str) -> bool:
             return per == "territory"
 
 
-def advantages(state: State, seat: Seat) -> Iterator[AdvantageEntry]:
-    """Yield the advantages of a seat's kingdom that are in this game."""
-    kingdom = state.kingdoms[seat]
-    for advantage in ADVANTAGES.values():
-        required = advantage.requires_kingdom
-        if advantage.kingdom == kingdom and (not required or required in state.kingdoms):
-            yield advantage
+def advantages(state: State, seat: Seat) -> tuple[AdvantageEntry, ...]:
+    """Return the advantages of a seat's kingdom that are in this game."""
+    return _advantages_of(state.kingdoms[seat], tuple(state.kingdoms))
+
+
+@functools.cache
+def _advantages_of(kingdom: str, played: tuple[str, ...]) -> tuple[AdvantageEntry, ...]:
+    return tuple(
+        one
+        for one in ADVANTAGES.values()
+        if one.kingdom == kingdom and (not one.requires_kingdom or one.requires_kingdom in played)
+    )

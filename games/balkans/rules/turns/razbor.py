@@ -163,7 +163,8 @@ def razbor_influence(state: State, seat: Seat) -> list[tell.Term]:
 def _gain_influence(run: Run, seat: Seat) -> None:
     parts = razbor_influence(run.state, seat)
     total = sum(part.amount for part in parts)
-    run.shift_influence(seat, total)
+    for part in parts:
+        run.shift_influence(seat, part.amount, part.source)
     run.tell(tell.InfluenceGained(seat, tuple(parts), total))
 
 

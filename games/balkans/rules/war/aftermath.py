@@ -250,12 +250,12 @@ def _strand(run: Run, battle: Battle, seat: Seat) -> None:
     if battle.kind == "sea":
         for load, n in zip(LOADS, fleets(state, battle.at, seat), strict=True):
             for _ in range(n):
-                note_fallen(battle, seat, 1, sink(run, seat, battle.at, load, by))
+                note_fallen(battle, seat, 1, sink(run, seat, battle.at, load, by, "nowhere"))
         return
     for kind, n in zip(KINDS, armies(state, battle.at, seat), strict=True):
         for _ in range(n):
             add_armies(state, battle.at, seat, kind, -1)
-            destroy_army(run, seat, kind, battle.at, by)
+            destroy_army(run, seat, kind, battle.at, by, "nowhere")
             note_fallen(battle, seat, 1, (Fallen(seat, kind),))
 
 

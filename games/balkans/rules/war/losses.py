@@ -58,8 +58,9 @@ def act(run: Run, frame: Losses, seat: Seat, move: Move) -> None:
 def _bear(run: Run, frame: Losses, demand: Demand, chosen: Sequence[str]) -> None:
     battle = current(run.state)
     by = opponent(battle, demand.seat)
+    why = "card" if battle.stage in {"start", "end"} else "round"
     for piece in chosen:
-        note_fallen(battle, demand.seat, 1, destroy_piece(run, piece, demand.seat, by))
+        note_fallen(battle, demand.seat, 1, destroy_piece(run, piece, demand.seat, by, why))
     frame.demands = tuple(one for one in frame.demands if one is not demand)
 
 

@@ -11,9 +11,14 @@ preset-standard = Standard
 why-over = The market is closed.
 why-not-your-turn = It is not your turn yet.
 why-not-now = That is not for now.
-event-kept = **{ $who }** has chosen.
-event-nodded = **{ $who }** nods.
-event-shown = **{ $who }** shows { $good }.
+event-kept = { $who } has chosen.
+event-nodded = { $who } nods.
+event-shown = { $who } shows { $good }.
+event-closed =
+    { $count ->
+        [one] The market closes: { $names } has the best goods.
+       *[other] The market closes: { $names } have the best goods.
+    }
 ask = Waiting for { $who }.
 pick = Keep { $count }
 rules = Keep the best, show them all.

@@ -1,21 +1,22 @@
 """The sandbox's page in a real browser, fed by a real bot on the stand-in."""
 
 import io
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
+import pytest_asyncio
 from discord import app_commands, ui
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
 from bot import page as served
-from bot.standin import Standin
+from bot.standin import ManualClock, Standin
 from bot.standin.files import plain_png
 from tests.standin.conftest import Bot, Rest, Start
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 HOSTILE = "<img src=x onerror=window.hacked=1>"
 Visit = Callable[..., Awaitable[Page]]
 CARDS = {"8H": "8♥ eight of hearts", "8S": "8♠ eight of spades", "9C": "9♣ nine of clubs"}
@@ -120,24 +121,16 @@ class House(Bot):
             await interaction.response.send_message(f"noted {data['custom_id']}", ephemeral=True)
 
 
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    path = shutil.which("chromium")
-    if path is None:
-        pytest.skip("Debian's chromium is not installed; .ci/browser does it")
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser
-        await browser.close()
-
-
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def visit(browser: Browser) -> AsyncIterator[Visit]:
     """Open the page as somebody; at the end no script of it may have failed or been forbidden."""
     faults: list[str] = []
+    windows: list[BrowserContext] = []
 
     async def open_page(standin: Standin, person: str = "Ana", **options: Any) -> Page:
-        page = await browser.new_page(**options)
+        window = await browser.new_context(**options)
+        windows.append(window)
+        page = await window.new_page()
         page.set_default_timeout(5000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if "Content Security" in said.text else None)
@@ -148,10 +141,12 @@ async def visit(browser: Browser) -> AsyncIterator[Visit]:
         return page
 
     yield open_page
+    for window in windows:
+        await window.close()
     assert faults == []
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def house(start: Start, standin: Standin) -> AsyncIterator[House]:
     bot = House()
     await start(bot)
@@ -279,10 +274,14 @@ async def test_a_modal(visit: Visit, standin: Standin, house: House) -> None:
     await expect(modal).to_have_count(0)
 
 
-async def test_what_is_not_answered_is_said_so(visit: Visit, standin: Standin, house: House) -> None:
+async def test_what_is_not_answered_is_said_so(
+    visit: Visit, standin: Standin, house: House, clock: ManualClock
+) -> None:
     page = await visit(standin)
     await open_table(page)
     await page.get_by_role("button", name="Wait").click()
+    await standin.wait_for(lambda: ("Wait", None) in house.told)
+    clock.advance(3)
     await expect(page.locator(".failure")).to_contain_text("The application did not respond")
     await page.get_by_role("button", name="Take").click()
     await expect(page.locator(".failure")).to_have_count(0)
@@ -415,9 +414,10 @@ async def test_moments(visit: Visit, standin: Standin) -> None:
     assert await page.evaluate(say, [0, 59, 61, -7300, 260_000]) == expected
 
 
-async def test_what_breaks_the_rules_of_discord_is_told(visit: Visit, standin: Standin, rest: Rest) -> None:
+async def test_what_breaks_the_rules_of_discord_is_told(visit: Visit, standin: Standin) -> None:
     page = await visit(standin)
     await expect(page.get_by_test_id("violations")).to_be_hidden()
     place = standin.world.channel("general")
-    await rest("POST", f"/channels/{place.id}/messages", {"content": 5})
+    async with aiohttp.ClientSession() as session:
+        await Rest(session, standin.url)("POST", f"/channels/{place.id}/messages", {"content": 5})
     await expect(page.get_by_test_id("violations")).to_contain_text("1 request broke Discord's rules")

@@ -1,0 +1,211 @@
+"""What troops there are and where they could go, as a computer reckons: garrisons, threats, resistance, ways.
+
+It reckons with public numbers and its own hand only; a full state is used because the rules answer questions to one,
+and what it holds of others' secrets is never read.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from games.balkans.data.components import (
+    DISTANCE,
+    KINDS,
+    LANDS,
+    POWERS,
+    SEAS,
+    card_of,
+)
+from games.balkans.rules.frames import Offensive
+from games.balkans.rules.state import (
+    NOBODY,
+    armies,
+    army_seats,
+    fleet_count,
+    hostile,
+    level,
+    neutral_strength,
+)
+from games.balkans.rules.troops.conditions import advantages
+from games.balkans.rules.troops.paths import passable, sailable, sea_paths, unmoved
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.rules.state import State
+    from games.core.contract import Seat
+
+STRENGTH: Final[dict[str, int]] = dict(zip(KINDS, (1, 2, 3), strict=True))
+COMMON_MEAN: Final = 1.3
+"""The strength of a common tactic, on average."""
+MARCH: Final = Offensive(NOBODY, "").land_range
+"""How far armies march without a card."""
+
+Unit: TypeAlias = tuple[str, str]
+"""An army: the land it stands in, and its kind."""
+
+
+class Forces:
+    """The troops on a state that does not change meanwhile, as one seat sees them.
+
+    `royal` is how many royal cards are in each seat's hand.
+    """
+
+    def __init__(self, state: State, seat: Seat, royal: Sequence[int]) -> None:
+        self.state = state
+        self.seat = seat
+        self.royal = royal
+        self._threats: dict[tuple[str, int], int] = {}
+        self._against: dict[str, float] = {}
+        self._by_distance: dict[int, dict[str, dict[str, bool]]] = {}
+        self._passable: dict[tuple[str, bool], bool] = {}
+
+    @functools.cached_property
+    def stacks(self) -> dict[str, tuple[int, int, int]]:
+        """One's own armies by land, as numbers of each kind."""
+        found = {land: armies(self.state, land, self.seat) for land in self.state.armies}
+        return {land: counts for land, counts in found.items() if any(counts)}
+
+    @functools.cached_property
+    def foes(self) -> list[tuple[str, Seat, int]]:
+        """All hostile armies: the land they stand in, whose they are, their strength."""
+        state = self.state
+        return [
+            (land, seat, self.garrison(land, seat))
+            for land in state.armies
+            for seat in army_seats(state, land)
+            if hostile(state, self.seat, seat)
+        ]
+
+    def garrison(self, land: str, seat: Seat) -> int:
+        """Return the strength of a seat's armies in a land."""
+        regular, elite, royal = armies(self.state, land, seat)
+        return regular + 2 * elite + 3 * royal
+
+    def ships_around(self, land: str, seat: Seat) -> int:
+        """Return how many fleets of a seat lie around a land."""
+        return sum(fleet_count(self.state, sea, seat) for sea in LANDS[land].seas)
+
+    def threat(self, land: str, distance: int = MARCH) -> int:
+        """Return the strength of the greatest enemy's armies within a distance of a land."""
+        known = self._threats.get((land, distance))
+        if known is None:
+            found = [0] * len(self.state.kingdoms)
+            near = DISTANCE[land]
+            for other, seat, force in self.foes:
+                if near.get(other, 9) <= distance:
+                    found[seat] += force
+            known = self._threats[land, distance] = max(found)
+        return known
+
+    def hand_edge(self, seat: Seat) -> float:
+        """Return what a tactic of a seat may come to: of one's own hand the best, of others' an estimate."""
+        if seat != self.seat:
+            return COMMON_MEAN + min(1.5, 0.5 * self.royal[seat])
+        return self._own_edge
+
+    @functools.cached_property
+    def _own_edge(self) -> float:
+        best = [
+            entry.strength
+            for entry in (card_of(one).entry for one in self.state.hands[self.seat])
+            if entry.timing == "tactic"
+        ]
+        return max([COMMON_MEAN, *best])
+
+    def standing_bonus(self, seat: Seat) -> float:
+        """Return a rough worth of advantages in battle."""
+        return 0.7 * any(
+            effect.id in {"mod", "mod_per"} for one in advantages(self.state, seat) for effect in one.effects
+        )
+
+    def resistance(self, land: str) -> float:
+        """Return the strength to expect from who holds a land, tactic included."""
+        if land not in self._against:
+            self._against[land] = self._reckon_resistance(land)
+        return self._against[land]
+
+    def _reckon_resistance(self, land: str) -> float:
+        state = self.state
+        owner = state.owner[land]
+        if owner == NOBODY:
+            power = state.power[land]
+            drawn = POWERS[power].tactics_drawn if power in POWERS else 1
+            return neutral_strength(state, power) + LANDS[land].level + COMMON_MEAN * drawn
+        inside = [seat for seat in army_seats(state, land) if hostile(state, self.seat, seat)]
+        if not inside:
+            return 0.0
+        total = sum(self.garrison(land, seat) + self.ships_around(land, seat) for seat in inside)
+        return total + level(state, land) + self.hand_edge(owner) + self.standing_bonus(owner)
+
+    def guard(self, land: str) -> str:
+        """Return the kind of army that should stay in a land, for an enemy could walk in; "" if all may go.
+
+        A regular army stays, the least of what is there; a better one only behind strong walls.
+        """
+        counts = self.stacks.get(land)
+        if counts is None or self.state.owner[land] != self.seat or not self.threat(land):
+            return ""
+        if counts[0]:
+            return "regular"
+        return ("elite" if counts[1] else "royal") if LANDS[land].level > 1 else ""
+
+    # ---- ways ----------------------------------------------------------------------------------------------------
+
+    def ways(self, distance: int) -> dict[str, dict[str, bool]]:
+        """Return by land from where one's own armies could come, and whether regular ones could too."""
+        if distance not in self._by_distance:
+            found: dict[str, dict[str, bool]] = {}
+            for start in self.stacks:
+                for strong in (True, False):
+                    for land in self._reached(start, distance, strong=strong):
+                        found.setdefault(land, {})[start] = not strong
+            self._by_distance[distance] = found
+        return self._by_distance[distance]
+
+    def _reached(self, start: str, distance: int, *, strong: bool) -> set[str]:
+        found = {start}
+        edge = [start]
+        for step in range(distance):
+            edge = [land for here in edge for land in LANDS[here].lands if land not in found]
+            found.update(edge)
+            if step < distance - 1:
+                edge = [land for land in dict.fromkeys(edge) if self._passes(land, strong=strong)]
+        found.discard(start)
+        return found
+
+    def _passes(self, land: str, *, strong: bool) -> bool:
+        known = self._passable.get((land, strong))
+        if known is None:
+            known = self._passable[land, strong] = passable(self.state, land, self.seat, strong=strong)
+        return known
+
+    @functools.cached_property
+    def voyages(self) -> dict[str, list[tuple[tuple[str, int], ...]]]:
+        """By sea in which a fleet of one's own could end: for each fleet the loads it could bring there, best first.
+
+        A load is where it comes from (a land, or the sea itself if it is aboard) and its strength.
+        """
+        order = Offensive(self.seat, "")
+        found: dict[str, list[tuple[tuple[str, int], ...]]] = {}
+        for sea, counts in self.state.fleets.items():
+            if not any(counts[4 * self.seat : 4 * self.seat + 4]):
+                continue
+            lands: dict[str, dict[str, None]] = {}
+            for path in sea_paths(sea, order.sea_range):
+                if sailable(self.state, order, self.seat, path, granted=False):
+                    near = lands.setdefault(path[-1], {})
+                    near.update(dict.fromkeys(land for one in path for land in SEAS[one].lands if land in self.stacks))
+            for load in unmoved(self.state, order, self.seat, sea):
+                for end, near in lands.items():
+                    loads = [(sea, STRENGTH[load])] if load != "none" else [(land, self.best_of(land)) for land in near]
+                    found.setdefault(end, []).append(tuple(sorted(loads, key=lambda one: -one[1])))
+        return found
+
+    def best_of(self, land: str) -> int:
+        """Return the strength of the best army that could be spared from a land."""
+        regular, elite, royal = self.stacks[land]
+        if regular + elite + royal == 1 and self.guard(land):
+            return 0
+        return 3 if royal else 2 if elite else 1

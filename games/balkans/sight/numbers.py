@@ -1,0 +1,28 @@
+"""Numbers for turns and battles, by which everybody can tell one from another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.balkans.data.components import KINGDOMS, LANDS, SEAS, SEASONS
+
+if TYPE_CHECKING:
+    from games.balkans.rules.frames import Battle
+    from games.core.contract import Seat
+
+
+def battle_number(battle: Battle, moment: int) -> int:
+    """Return a number of 0 or more that tells a battle from all others of its turn; `moment` is the turn's."""
+    places = (*LANDS, *SEAS)
+    kinds = ("sea", "field", "siege", "neutral")
+    number = moment * len(places) + places.index(battle.at)
+    number = number * len(kinds) + kinds.index(battle.kind)
+    for side in (battle.attackers, battle.defenders):
+        number = number << len(KINGDOMS) | sum(1 << seat for seat in side)
+    return number
+
+
+def moment_of(number: int, season: str, active: Seat) -> int:
+    """Return a number of 0 or more that tells a turn, or a Razbor, from all others."""
+    place = SEASONS.index(season) + 1 if season else 0
+    return (number * (len(SEASONS) + 1) + place) * (len(KINGDOMS) + 1) + active + 1

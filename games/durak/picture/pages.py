@@ -1,0 +1,157 @@
+"""The pictures of the rules' pages and of what is looked up, from the same kit as the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.durak.data.cards import CARDS, NAMES, RANKS, SUITS, mask_of_names
+from games.durak.picture import cards, hand, table
+from games.durak.rules.bout import play
+from games.durak.rules.ending import start_bout
+from games.durak.rules.law import law_key
+from games.durak.rules.moves import Attack, Defend, ThrowIn, Transfer
+from games.durak.rules.options import DurakOptions
+from games.durak.rules.setup import deal_deck
+from games.durak.rules.state import Phase
+from games.durak.sight.seeing import view as seen
+from games.durak.words.rules_page import HELD
+from games.durak.words.terms import SIGNS_OF_PLATES, terms
+from games.kit import palette
+from games.kit.canvas import Canvas
+from games.kit.layout import LOWEST, grid, whole
+from games.kit.legend import Sign, legend, portrait
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from games.core.voice import Voice
+    from games.durak.rules.moves import DurakMove
+    from games.durak.rules.state import State
+    from games.durak.sight.view import DurakView
+
+_LOOKS: Final = {
+    "turn": ("pointer", palette.MOVE),
+    "attacker": ("sword", palette.MOVE),
+    "defender": ("shield", palette.MOVE),
+    "takes": ("hand", palette.MOVE),
+    "passed": ("check", palette.LINEN),
+    "closed": ("lock", palette.MOVE),
+    "cards": ("cards", palette.LINEN),
+    "team": ("flag", palette.GOLD),
+    "direction": ("turn", palette.LINEN),
+    "fool": ("jester", palette.LINEN),
+    "bout": ("swords", palette.LINEN),
+    "throw": ("plus", palette.LINEN),
+    "transfer": ("arrow", palette.LINEN),
+    "discard": ("cards", palette.QUIET),
+    "talon": ("cards", palette.LINEN),
+}
+"""The emblem and colour of what can be looked up and is no card."""
+_FACES: Final = {"trump": "AD", "enchanted": "7H"}
+"""The card that stands for what can be looked up."""
+_ALL: Final = frozenset(RANKS)
+
+_HANDS: Final = (
+    ("7S", "8H", "10H", "QC", "AC", "KD"),
+    ("9S", *HELD),
+    ("9H", "6C", "8C", "QS", "KS", "AH"),
+)
+"""The hands of the example, by seat; diamonds are trump."""
+_OPENING: Final = ((0, Attack("7S")), (1, Defend("7S", "9S")), (2, ThrowIn("9H")))
+_PASSED_ON: Final = (("7S", *_HANDS[0][1:]), ("7C", *HELD), _HANDS[2])
+_FOURTH: Final = ("6S", "7D", "JC", "QH", "9D", "8D")
+_NO_LUCK: Final = SeededChance(bytes(32), 0)
+"""Moves of Durak draw no luck; they are handed some all the same."""
+
+
+def page(name: str, voice: Voice) -> bytes | None:
+    """Return the picture of a page of the rules; None for a name that none has."""
+    people = voice.named(voice("example-names").split(", "))
+    match name.split():
+        case ["aim" | "start"]:
+            return table.table(_view(_HANDS), people)
+        case ["signs"]:
+            return _signs(voice)
+        case ["bout"]:
+            return table.table(_view(_HANDS, _OPENING), people)
+        case ["example"]:
+            return hand.hand(_view(_HANDS, _OPENING, seat=1), [Defend("9H", "JH"), Defend("9H", "6D")], people)
+        case ["transfer"]:
+            return table.table(_view(_PASSED_ON, ((0, Attack("7S")), (1, Transfer("7C")))), people)
+        case ["end"]:
+            return table.table(_over(), people)
+        case ["teams"]:
+            return table.table(_view((*_HANDS, _FOURTH), ((0, Attack("7S")),), teams=True), people)
+        case ["questions"]:
+            return table.table(_view(_HANDS, (*_OPENING, (1, Defend("9H", "JH")))), people)
+        case ["enchanted", *ranks] if ranks and set(ranks) <= _ALL:
+            return _cards(ranks)
+        case _:
+            return None
+
+
+def term(name: str, view: DurakView | None, voice: Voice) -> bytes | None:
+    """Return what is looked up, drawn large above its name; a card as it is printed for this table."""
+    title = terms(voice).get(name)
+    if title is None:
+        return None
+    if name in _LOOKS:
+        emblem, fill = _LOOKS[name]
+        return portrait(title.partition(" (")[0], emblem=emblem, fill=fill)
+    enchanted: Collection[str] = view.options.enchanted if view is not None else ()
+    if name == "enchanted":
+        enchanted = _ALL
+    return portrait(title, face=cards.face(_FACES.get(name, name), enchanted))
+
+
+def _signs(voice: Voice) -> bytes:
+    titles = terms(voice)
+    return legend([Sign(_LOOKS[key][0], titles[key].partition(" (")[0], _LOOKS[key][1]) for key in SIGNS_OF_PLATES])
+
+
+def _cards(ranks: Sequence[str]) -> bytes:
+    """Draw a card of each of these ranks, enchanted, their suits in turn."""
+    canvas = Canvas(LOWEST)
+    cells, width = grid(len(ranks), whole(canvas.height), most=230)
+    for place, (rank, (x, y)) in enumerate(zip(ranks, cells, strict=True)):
+        cards.card(canvas, rank + SUITS[place % len(SUITS)], _ALL, x, y, width)
+    return canvas.png()
+
+
+def _state(hands: Sequence[Sequence[str]], *, teams: bool) -> State:
+    """Return a table with these hands, seat 0 about to attack; what is in no hand is the talon, a diamond below it."""
+    held = {name for names in hands for name in names}
+    rest = [card for card in range(CARDS) if NAMES[card] not in held]
+    turned = next(card for card in rest if NAMES[card].endswith("D"))
+    state, _ = deal_deck(DurakOptions(teams=teams), len(hands), len(hands) - 1, range(CARDS))
+    state.hands = [mask_of_names(names) for names in hands]
+    state.talon = (*(card for card in rest if card != turned), turned)
+    state.turned, state.trump, state.seen, state.bout = turned, SUITS.index("D"), 1 << turned, 0
+    state.law = law_key((), state.trump)
+    start_bout(state, 0)
+    return state
+
+
+def _view(
+    hands: Sequence[Sequence[str]],
+    moves: Sequence[tuple[int, DurakMove]] = (),
+    *,
+    teams: bool = False,
+    seat: int = PUBLIC,
+) -> DurakView:
+    """Return the view of a seat, or of all, after these moves."""
+    state = _state(hands, teams=teams)
+    for who, move in moves:
+        play(state, who, move, _NO_LUCK)
+    return seen(state, seat)
+
+
+def _over() -> DurakView:
+    """Return the view of a game that is over: the second of three is left with cards."""
+    state = _state(_HANDS, teams=False)
+    state.hands = [0, mask_of_names(HELD[:3]), 0]
+    state.talon = ()
+    state.in_game, state.groups, state.phase = 0b010, ((2,), (0,)), Phase.OVER
+    return seen(state, PUBLIC)

@@ -1,0 +1,119 @@
+"""What a choice does, what stands behind a card, and what a beginner should know at a decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, assert_never, cast
+
+from games.core.contract import Lesson
+from games.durak.data.cards import named_suit, printed, rank_of, suit_of
+from games.durak.rules.ending import start_next
+from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
+from games.durak.rules.state import Phase, transfer_target
+from games.durak.sight.imagining import standing_for
+from games.durak.words.effects import acts, effect
+from games.durak.words.names import SIGNS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice
+    from games.core.voice import Voice
+    from games.durak.rules.moves import DurakMove
+    from games.durak.sight.view import DurakView
+
+_ON_ATTACK: Final = frozenset({"7", "8", "10", "J"})
+"""The enchanted ranks whose effect acts when they attack."""
+_ON_THROW: Final = frozenset({"7", "8", "9", "J"})
+_ON_DEFENCE: Final = frozenset({"Q", "K"})
+
+
+def about(choice: Choice, view: DurakView, voice: Voice) -> str:
+    """Return what a choice does and costs."""
+    move = cast("DurakMove", choice)
+    match move:
+        case Attack(name):
+            return _about_attack(name, view, voice)
+        case ThrowIn(name):
+            if acts(name, view) and rank_of(name) in _ON_THROW:
+                return _sentence(effect(name, voice))
+            return voice("about-throw-taking" if view.taking else "about-throw", who=voice.name(view.defender))
+        case Defend(_, name):
+            return _about_defence(name, view, voice)
+        case Transfer():
+            _, to = transfer_target(standing_for(view))
+            return voice("about-transfer", who=voice.name(to), count=len(view.table) + 1)
+        case Take():
+            return voice("about-take", count=_lying(view))
+        case Pass():
+            return voice("about-pass")
+        case SetDirection(reverse):
+            return voice("about-direction", who=voice.name(_next_target(view, reverse=reverse)))
+        case _:
+            assert_never(move)
+
+
+def _about_attack(name: str, view: DurakView, voice: Voice) -> str:
+    suit = named_suit(name) or suit_of(name)
+    if acts(name, view) and rank_of(name) in _ON_ATTACK:
+        line = _sentence(effect(name, voice))
+    elif view.trump is None:
+        line = voice("about-attack-plain", suit=SIGNS[suit])
+    else:
+        line = voice("about-attack-trump" if suit == view.trump else "about-attack", suit=SIGNS[suit])
+    more = sum(rank_of(held) == rank_of(name) for held in view.hand) - 1
+    return f"{line} {voice('about-more', count=more)}" if more > 0 else line
+
+
+def _about_defence(name: str, view: DurakView, voice: Voice) -> str:
+    """Return what is left to beat, and whether the card brings a rank that others may then throw in."""
+    if acts(name, view) and rank_of(name) in _ON_DEFENCE:
+        return _sentence(effect(name, voice))
+    line = voice("about-beat", count=len(view.unbeaten) - 1)
+    lying = {rank_of(card) for entry in view.table for card in (entry.card, entry.beaten_by) if card}
+    if rank_of(name) in lying or not standing_for(view).room:
+        return line
+    return f"{line} {voice('about-rank', rank=rank_of(name))}"
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _lying(view: DurakView) -> int:
+    """Return how many cards lie on the table."""
+    return 2 * len(view.table) - len(view.unbeaten)
+
+
+def _next_target(view: DurakView, *, reverse: bool) -> int:
+    """Return whom the seat that chooses the direction attacks next."""
+    state = standing_for(view).copy()
+    state.direction = -state.direction if reverse else state.direction
+    start_next(state, taken=False)
+    return state.defender
+
+
+def gloss(name: str, view: DurakView, voice: Voice) -> str:
+    """Return what stands behind a card: its effect, or that it is a trump; empty for a card like any other."""
+    if acts(name, view):
+        return _sentence(effect(name, voice))
+    return voice("gloss-trump") if suit_of(printed(name)) == view.trump else ""
+
+
+def lesson(view: DurakView, choices: Sequence[Choice], voice: Voice) -> Lesson | None:
+    """Return what a beginner should know at this decision."""
+    if not choices:
+        return None
+    key = _lesson(view, {type(choice) for choice in choices})
+    return Lesson(key, voice(f"lesson-{key}"))
+
+
+def _lesson(view: DurakView, kinds: set[type]) -> str:
+    if view.phase is Phase.ATTACK:
+        return "attack"
+    if view.phase is Phase.DIRECTION:
+        return "direction"
+    if view.audience == view.defender:
+        return "transfer" if Transfer in kinds else "defend" if Defend in kinds else "take"
+    if view.taking:
+        return "taking"
+    return "throw" if view.unbeaten else "hold"

@@ -1,0 +1,164 @@
+"""The pictures of the rules' pages, and of what can be looked up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.hayduti.data.cards import LEADER_POINTS, SHEET, STATS
+from games.hayduti.picture import hand, pieces
+from games.hayduti.rules.options import HaydutiOptions
+from games.hayduti.rules.setup import deal
+from games.hayduti.sight import seeing
+from games.hayduti.sight.view import EMPTY, FACE_DOWN, HaydutiView
+from games.hayduti.words import names, terms
+from games.kit import palette
+from games.kit.canvas import Canvas
+from games.kit.cards import height_of
+from games.kit.explained import Shown, explained, sprites
+from games.kit.layout import LOWEST, MARGIN, WIDTH, Box, columns, rows, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from games.core.voice import Voice
+
+_CARD: Final = 330
+"""Width of a card drawn large."""
+_SIGNS: Final[Mapping[str, str]] = {
+    **pieces.CONTRIBUTIONS,
+    "secret": pieces.MARKERS[False],
+    "exposed": pieces.MARKERS[True],
+    "broken": "skull",
+    "lead": "crown",
+    "rotation": "turn",
+    "piles": "cards",
+    "uprising": "target",
+}
+"""The emblem of what can be looked up and is no card."""
+_HAYDUT: Final = "hay-n-green-3-1"
+
+
+def page(name: str, voice: Voice) -> bytes | None:
+    """Return the picture of a page of the rules, None for a page without one."""
+    draw = _PAGES.get(name)
+    return None if draw is None else draw(voice)
+
+
+def _cards(*ids: str, voice: Voice) -> Callable[[Canvas, Box], None]:
+    """Return what draws cards as they lie on the field, side by side."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        for name, at in zip(ids, columns(len(ids), box), strict=True):
+            pieces.opened(canvas, names.card_of(name), at, voice)
+
+    return draw
+
+
+def _aim(voice: Voice) -> bytes:
+    return explained(
+        [
+            Shown(sprites(pieces.CONTRIBUTIONS[name]), f"{names.stat(name, voice)}: {voice(f'gloss-{name}')}", wide=170)
+            for name in STATS
+        ]
+    )
+
+
+def _kinds(voice: Voice) -> bytes:
+    shown = {"haydut": _HAYDUT, "voyvoda": "voy-10-1", "figure": "deets-levski", "zaptie": "zap-2-1"}
+    cells = [Shown(_cards(card, voice=voice), voice(f"picture-page-{kind}")) for kind, card in shown.items()]
+    moon, eye = (pieces.MARKERS[exposed] for exposed in (False, True))
+    marks = f"{voice('picture-page-secret')}, {voice('picture-page-exposed')}"
+    return explained([*cells, Shown(sprites(moon, eye), marks, tall=80)])
+
+
+def _turn(voice: Voice) -> bytes:
+    """Draw a field and a hand in the middle of a turn."""
+    state, _ = deal(HaydutiOptions(random_first=False), 2, SeededChance(bytes(32), 0))
+    field = [FACE_DOWN] * len(state.field)
+    field[5], field[10], field[2] = EMPTY, "zap-1-1", "voy-4-1"
+    held = (_HAYDUT, "hay-n-red-2-1", "hay-b-green-2-1")
+    view = seeing.view(state, PUBLIC)
+    own = msgspec.structs.replace(view.committees[0], exposed=True, hand=len(held))
+    committees = (own, *view.committees[1:])
+    shown = msgspec.structs.replace(view, audience=0, field=tuple(field), hand=held, committees=committees)
+    drawn = hand.hand(shown, (), voice)
+    assert drawn is not None
+    return drawn
+
+
+def _zaptie(voice: Voice) -> bytes:
+    moon, eye = (pieces.MARKERS[exposed] for exposed in (False, True))
+    return explained(
+        [
+            Shown(sprites(moon, "arrow", eye), voice("about-meet-exposed"), wide=300, tall=90),
+            Shown(sprites(eye, "check"), voice("about-meet-withstood", total=4, boyna=4), wide=300, tall=90),
+            Shown(sprites(eye, "arrow", "skull"), voice("about-meet-broken", total=5, boyna=4), wide=300, tall=90),
+        ]
+    )
+
+
+def _group(voice: Voice) -> bytes:
+    stat = names.stat("nabor", voice)
+    alike = _cards(_HAYDUT, "hay-n-red-2-1", voice=voice)
+    coloured = _cards(_HAYDUT, "hay-d-green-2-1", "hay-b-green-2-1", voice=voice)
+    goal = voice("label-raise", card=names.card("voy-7-1", voice))
+    return explained(
+        [
+            Shown(alike, f"3 + 2 = 5. {voice('label-improve', stat=stat, before=4, after=5, need=4)}", wide=660),
+            Shown(coloured, f"3 + 2 + 2 = 7. {goal}", wide=660),
+        ]
+    )
+
+
+def _figures(voice: Voice) -> bytes:
+    canvas = Canvas(1100)
+    lines = rows(5, whole(canvas.height))
+    places = [box for line in lines for box in columns(3, line)]
+    for deets, box in zip(SHEET.deets, places, strict=False):
+        pieces.opened(canvas, names.card_of(f"deets-{deets.id}"), box, voice)
+    return canvas.png()
+
+
+def _end(voice: Voice) -> bytes:
+    stats = ", ".join(names.stat(name, voice) for name in STATS)
+    return explained(
+        [
+            Shown(sprites(*pieces.CONTRIBUTIONS.values()), stats, tall=90),
+            Shown(sprites("crown", colour=palette.MOVE), f"{voice('term-lead')}: +{LEADER_POINTS}", tall=90),
+            Shown(_cards("voy-10-1", voice=voice), names.item("voy-10-1", voice)),
+            Shown(_cards("deets-rakovski", voice=voice), names.item("deets-rakovski", voice)),
+        ]
+    )
+
+
+_PAGES: Final[Mapping[str, Callable[[Voice], bytes]]] = {
+    "aim": _aim,
+    "cards": _kinds,
+    "turn": _turn,
+    "zaptie": _zaptie,
+    "group": _group,
+    "figures": _figures,
+    "end": _end,
+}
+
+
+def term(name: str, view: HaydutiView | None, voice: Voice) -> bytes | None:  # noqa: ARG001 - as it is printed
+    """Return something that can be looked up drawn large above its title; None for what has no picture."""
+    cards = (_HAYDUT,) if name == "haydut" else terms.cards_of(name)
+    if not cards and name not in _SIGNS:
+        return None
+    canvas = Canvas(LOWEST)
+    x, y = WIDTH // 2, (LOWEST - 150) // 2 + 20
+    if not cards:
+        canvas.sprite(_SIGNS[name], x, y, 400, palette.LINEN, line=palette.EDGE)
+    elif (card := names.card_of(cards[0])).kind == "zaptie":
+        pieces.police(canvas, card.strength, Box(x - 260, y - 170, 520, 340))
+    else:
+        pieces.held(canvas, card.name, x - _CARD // 2, y - height_of(_CARD) // 2, _CARD)
+    title = terms.terms(voice)[name]
+    canvas.text(x, LOWEST - 84, title, size=56, bold=True, anchor="mm", width=WIDTH - 4 * MARGIN)
+    return canvas.png()

@@ -1,0 +1,78 @@
+"""What everybody can work out: moves that leave no choice, points so far, and answers given beforehand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import Move, Standing
+from games.hayduti.data.cards import CARDS, CODES, COST, STRENGTH, next_cost
+from games.hayduti.rules.ending import best_stats, score_of
+from games.hayduti.rules.forming import goals, raisable, supports
+from games.hayduti.rules.legal import moves
+from games.hayduti.rules.moves import Skip
+from games.hayduti.rules.state import Phase
+from games.hayduti.sight.imagining import standing_for
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Choice, Seat
+    from games.hayduti.sight.view import HaydutiView
+
+_STRONGEST: Final = max(card.strength for card in CARDS if card.kind == "haydut")
+_CHEAPEST: Final = min(cost for cost in COST if cost)
+_BEFORE_GROUPS: Final = frozenset({Phase.ACTIONS, Phase.ENCOUNTER, Phase.CLEARING})
+
+
+def forced(view: HaydutiView) -> tuple[Seat, Move] | None:
+    """Return who has but one move, and that move, where everybody can tell: one action left, or no group in reach.
+
+    Actions depend on nothing hidden. A group does: it is out of reach for all to see where the hand is known, or too
+    small whatever it holds.
+    """
+    match view.phase:
+        case Phase.ACTIONS:
+            choices = moves(standing_for(view), view.active)
+            only = choices[0] if len(choices) == 1 else None
+            return (view.active, only) if isinstance(only, Move) else None
+        case Phase.FORMING | Phase.BROKEN_GROUP if _no_goal(view):
+            return view.active, Skip()
+        case _:
+            return None
+
+
+def _no_goal(view: HaydutiView) -> bool:
+    """Return whether everybody can tell that the active player can form no group."""
+    own, state = view.committees[view.active], standing_for(view)
+    unknown = own.hand - len(own.known)
+    if not unknown:
+        return not goals(state)
+    known = [CODES[name] for name in own.known]
+    reach = sum(STRENGTH[card] for card in known) + _STRONGEST * unknown
+    reach += sum(support.strength for support in supports(state))
+    needs = [cost for value in own.stats if (cost := next_cost(value)) is not None]
+    needs += [COST[card] for card in raisable(state) if card not in state.mover.hand or card in known]
+    return reach < min([*needs, _CHEAPEST])
+
+
+def points(view: HaydutiView) -> Sequence[int]:
+    """Return what each seat would score if the game ended now, without the improvements before scoring."""
+    if view.scores:
+        return tuple(score.total for score in view.scores)
+    state = standing_for(view)
+    best = best_stats(state)
+    return tuple(score_of(state, seat, best).total for seat in range(view.seats))
+
+
+def _group_ahead(view: HaydutiView, seat: Seat) -> int | None:
+    """Return the turn (in a parallel game: round) in which the question for a group is still to come for a seat."""
+    ahead = view.options.parallel or seat == view.active
+    return view.turn if ahead and view.phase in _BEFORE_GROUPS and view.committees[seat].may_form else None
+
+
+def _no_group(view: HaydutiView, choices: Sequence[Choice]) -> Move | None:
+    return Skip() if view.phase == Phase.FORMING and Skip() in choices else None
+
+
+STANDINGS: Final = (Standing(key="no-group", span=_group_ahead, answer=_no_group),)
+"""Answers that may be given beforehand."""

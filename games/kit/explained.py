@@ -1,0 +1,76 @@
+"""Pictures that explain: rows of drawings of any kind, each with a few words beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.kit import palette
+from games.kit.canvas import Canvas
+from games.kit.layout import GAP, HIGHEST, LOWEST, MARGIN, Box, whole
+from games.kit.lettering import in_lines, measure
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+_PAD: Final = 20
+_SIZES: Final = (40, 36, 34)
+_LEADING: Final = 1.2
+
+
+class Shown(NamedTuple):
+    """A row: `draw` fills the box it is given, `wide` and `tall` pixels large; `text` stands beside it."""
+
+    draw: Callable[[Canvas, Box], None]
+    text: str
+    wide: int = 250
+    tall: int = 150
+
+
+def explained(rows: Sequence[Shown]) -> bytes:
+    """Return the picture of these rows, one below the other, their texts beginning at one line.
+
+    Raise ValueError for more than fit one picture.
+    """
+    wide = max(row.wide for row in rows)
+    tall = sum(row.tall + 2 * _PAD for row in rows) + GAP * (len(rows) - 1)
+    canvas = Canvas(max(LOWEST, tall + 2 * MARGIN))
+    box = whole(canvas.height)
+    if tall > HIGHEST - 2 * MARGIN:
+        raise ValueError(f"{len(rows)} rows need {tall} px of {box.h}")
+    more = (box.h - tall) // len(rows)
+    y = box.y
+    for row in rows:
+        line = Box(box.x, y, box.w, row.tall + 2 * _PAD + more)
+        canvas.panel(line, palette.EDGE, palette.RIM)
+        row.draw(
+            canvas, Box(line.x + _PAD + (wide - row.wide) // 2, line.centre[1] - row.tall // 2, row.wide, row.tall)
+        )
+        words(canvas, row.text, line.cut(left=2 * _PAD + wide, right=_PAD))
+        y = line.bottom + GAP
+    return canvas.png()
+
+
+def words(canvas: Canvas, text: str, box: Box) -> None:
+    """Write a text in the middle of a box's height, in lines, in the largest size that fits it."""
+    size, lines = _SIZES[-1], [text]
+    for size in _SIZES:
+        lines = in_lines(text, size, box.w, max(1, int(box.h / (size * _LEADING))))
+        if measure(lines[-1], size) <= box.w:
+            break
+    step = round(size * _LEADING)
+    y = box.centre[1] - step * (len(lines) - 1) // 2
+    for number, line in enumerate(lines):
+        canvas.text(box.x, y + step * number, line, size=size, width=box.w)
+
+
+def sprites(*emblems: str, colour: str = palette.LINEN) -> Callable[[Canvas, Box], None]:
+    """Return what draws emblems side by side."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        size = min(box.h, (box.w - GAP * (len(emblems) - 1)) // len(emblems))
+        left = box.x + (box.w - len(emblems) * size - GAP * (len(emblems) - 1)) // 2
+        for number, emblem in enumerate(emblems):
+            x = left + number * (size + GAP) + size // 2
+            canvas.sprite(emblem, x, box.centre[1], size, colour, line=palette.EDGE)
+
+    return draw

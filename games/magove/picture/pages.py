@@ -1,0 +1,180 @@
+"""The pictures of the rules' pages and of what is looked up, from the same kit as the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.kit import palette
+from games.kit.canvas import Canvas
+from games.kit.layout import LOWEST, whole
+from games.kit.legend import Sign, legend, portrait
+from games.kit.pieces import Held
+from games.kit.pieces import hand as fan
+from games.magove.data.cards import PLACE, RACES
+from games.magove.picture import hand, pieces, result, table
+from games.magove.rules.ending import points_for
+from games.magove.rules.events import Score
+from games.magove.rules.moves import PLAYS, sorted_out
+from games.magove.rules.options import MagoveOptions
+from games.magove.rules.setup import deal
+from games.magove.rules.state import NO_BID, Phase
+from games.magove.rules.tricks import asked_by
+from games.magove.sight.seeing import view as seen
+from games.magove.words.terms import SIGNS, terms
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.contract import Audience
+    from games.core.voice import Voice
+    from games.magove.rules.state import State
+    from games.magove.sight.view import MagoveView
+
+_HANDS: Final = (("B12", "G4", "N1"), ("B7", "Y3", "Z2"), ("R2", "G9", "Y11"))
+"""The hands of the example, by seat; seat 0 has dealt, seat 1 leads."""
+_BIDS: Final = (0, 1, 2)
+_SHEET: Final = (((0, 0), (1, 0), (0, 1)), ((1, 1), (0, 0), (1, 1)))
+"""What was bid and won in the rounds before."""
+_LOOKS: Final = {
+    "bid": (pieces.BID, palette.LINEN),
+    "won": (pieces.WON, palette.LINEN),
+    "needs": ("plus", palette.MOVE),
+    "over": ("barred", palette.MOVE),
+    "met": ("check", palette.MOVE),
+    "total": (pieces.TOTAL, palette.LINEN),
+    "dealer": ("cards", palette.MOVE),
+    "best": ("crown", palette.MOVE),
+    "turn": ("pointer", palette.MOVE),
+    "trick": (pieces.WON, palette.LINEN),
+    "led": ("shield", palette.LINEN),
+    "sheet": ("flag", palette.LINEN),
+    "plus-minus": ("plus", palette.LINEN),
+    "secret": ("question", palette.LINEN),
+    "clairvoyance": ("eye", palette.LINEN),
+    "single": ("mountain", palette.LINEN),
+}
+"""The emblem and colour of what can be looked up and is no card."""
+_FACES: Final = {"trump": "R13", "turned": "R7", **{race: f"{race}13" for race in RACES}, "Z": "Z1", "N": "N1"}
+"""The card that stands for what can be looked up."""
+
+
+def page(name: str, voice: Voice) -> bytes | None:
+    """Return the picture of a page of the rules; None for a name that none has."""
+    people = voice.named(voice("example-names").split(", "))
+    match name:
+        case "aim":
+            return table.table(_view(PUBLIC, laid=2), people)
+        case "cards" | "questions" | "single":
+            return _cards(_ROWS[name])
+        case "signs":
+            return _signs(SIGNS, voice)
+        case "round":
+            return table.table(_view(PUBLIC, bids=2), people)
+        case "trick":
+            return table.table(_view(PUBLIC, laid=3), people)
+        case "example":
+            return hand.hand(_view(0, laid=2), [PLAYS["B12"], PLAYS["N"]], people)
+        case "score":
+            return _score(people)
+        case "variants":
+            return _signs(("plus-minus", "secret", "clairvoyance", "single"), voice)
+        case _:
+            return None
+
+
+def term(name: str, view: MagoveView | None, voice: Voice) -> bytes | None:  # noqa: ARG001 - drawn alike at any table
+    """Return what is looked up, drawn large above its name."""
+    title = terms(voice).get(name)
+    if title is None:
+        return None
+    title = title.partition(" (")[0] if name in _LOOKS else title
+    if name in _LOOKS:
+        emblem, fill = _LOOKS[name]
+        return portrait(title, emblem=emblem, fill=fill)
+    return portrait(title, face=pieces.face(_FACES.get(name, name)))
+
+
+def _signs(keys: Sequence[str], voice: Voice) -> bytes:
+    titles = terms(voice)
+    return legend([Sign(_LOOKS[key][0], titles[key].partition(" (")[0], _LOOKS[key][1]) for key in keys])
+
+
+_ROWS: Final = {
+    "cards": (("B1", "B13", "R1", "R13"), ("G1", "G13", "Y1", "Y13"), ("Z1", "N1")),
+    "questions": (("N1", "G4", "G11"), ("Z1", "B2", "Y13"), ("B9", "Z2", "B3")),
+    "single": (("B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"), ("B9", "B10", "B11", "B12", "B13", "Z1", "N1")),
+}
+"""Cards that stand on a page, row by row."""
+
+
+def _cards(rows: Sequence[Sequence[str]]) -> bytes:
+    canvas = Canvas(LOWEST)
+    box = whole(canvas.height)
+    tall = box.h // len(rows)
+    for number, names in enumerate(rows):
+        line = box.cut(top=number * tall, bottom=(len(rows) - 1 - number) * tall)
+        groups = (
+            [[Held(pieces.face(name))] for name in names]
+            if len(names) < 6
+            else [[Held(pieces.face(name)) for name in names]]
+        )
+        fan(canvas, groups, line, most=165)
+    return canvas.png()
+
+
+def _score(voice: Voice) -> bytes:
+    canvas = Canvas(LOWEST)
+    box = whole(canvas.height)
+    view = _view(PUBLIC, laid=0, rounds=6)
+    tall = result.height_of_sheet(len(view.sheet), view.seats, box.w)
+    result.course(canvas, view, box.cut(bottom=tall + 16), voice)
+    result.sheet(canvas, view, box.cut(top=box.h - tall), voice)
+    return canvas.png()
+
+
+@cache
+def _start() -> State:
+    """Return a table of three, its first dealer seat 0, to be laid out for a page."""
+    for luck in range(100):
+        state, _ = deal(MagoveOptions(), 3, SeededChance(bytes([luck] * 32), 0))
+        if state.first_dealer == 0:
+            return state
+    raise AssertionError("seat 0 never deals first")
+
+
+def _view(audience: Audience, *, bids: int = 3, laid: int = 0, rounds: int = 2) -> MagoveView:
+    """Return the example of the rules: its third round with so many bids made, and so many cards of a trick laid."""
+    order = (1, 2, 0)
+    state = _start().copy()
+    trick = [_HANDS[1][0], _HANDS[2][0], _HANDS[0][0]][:laid]
+    state.round, state.cards, state.dealer, state.leader = 3, 3, 0, 1
+    state.turned, state.trump = "R9", RACES.index("R")
+    state.phase = Phase.PLAY if bids == len(order) else Phase.BIDDING
+    state.bids = [bid if order.index(seat) < bids else NO_BID for seat, bid in enumerate(_BIDS)]
+    held = [[name for name in names if name not in trick] for names in _HANDS]
+    kept = [sorted_out(PLACE[name] for name in names) for names in held]
+    state.hands, state.specials = [races for races, _ in kept], [specials for _, specials in kept]
+    state.number = 1 if state.phase is Phase.PLAY else 0
+    state.trick, state.led = trick, asked_by(state.trump, trick)
+    state.waiting = (order[(laid if state.phase is Phase.PLAY else bids) % len(order)],)
+    state.sheet = _sheet(rounds)
+    view = seen(state, audience)
+    return msgspec.structs.replace(view, asked=()) if laid == len(order) else view
+
+
+def _sheet(rounds: int) -> tuple[tuple[Score, ...], ...]:
+    lines: list[tuple[Score, ...]] = []
+    totals = [0, 0, 0]
+    for number in range(rounds):
+        scores: list[Score] = []
+        for seat, (bid, tricks) in enumerate(_SHEET[number % len(_SHEET)]):
+            points = points_for(bid, tricks)
+            totals[seat] += points
+            scores.append(Score(seat, bid, tricks, points, totals[seat]))
+        lines.append(tuple(scores))
+    return tuple(lines)

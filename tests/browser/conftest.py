@@ -1,0 +1,62 @@
+"""One browser for all tests of a worker: it lives on the loop of the session, and so do the tests that use it.
+
+What belongs to one test alone (its stand-in, its bot, its windows with their storage) is made and ended with it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import async_playwright
+
+from bot.standin import ManualClock
+from tests.e2e.tavern import dealt_with
+from tests.standin.conftest import standin_with, starting
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+    from playwright.async_api import Browser
+
+    from bot.standin import Standin
+    from tests.standin.conftest import Start
+
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    path = os.environ.get("MEHANA_CHROMIUM") or shutil.which("chromium")
+    if path is None:
+        pytest.skip("Debian's chromium is not installed; .ci/browser does it")
+    async with async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=path, args=SWITCHES)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def standin(clock: ManualClock) -> AsyncIterator[Standin]:
+    async with standin_with(clock) as made:
+        yield made
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def start(standin: Standin) -> AsyncIterator[Start]:
+    async with starting(standin) as begin:
+        yield begin
+
+
+@pytest.fixture(autouse=True)
+def _luck_of_the_run(luck: bytes, request: pytest.FixtureRequest) -> Iterator[None]:
+    with dealt_with(luck, request.node.name):
+        yield

@@ -1,0 +1,110 @@
+"""What everybody can tell: forced moves, calls, points, and answers given beforehand."""
+
+import pytest
+
+from games.balkans import GAME
+from games.balkans.rules.frames import Passage
+from games.balkans.rules.moves import Card, Choose, Done, Draw, End, Grant, Hand, Order, Pass, Refuse
+from games.balkans.sight.talk import STANDINGS, forced
+from games.balkans.words import WORDS
+from games.core.contract import PUBLIC
+from tests.games.balkans.positions import Board
+from tests.games.balkans.tables import TABLES, speak, walk
+from tests.games.conformance import daily
+
+BATTLE, ROUND, REFUSE = STANDINGS
+
+
+def seen(board, audience=PUBLIC):
+    return GAME.view(board.state, audience)
+
+
+def test_arming_without_gold_ends_by_itself():
+    board = Board("BG LA EP").put("tarnovo", "BG", "2r").gold("BG", 0).turn("BG", "arming").do("BG", Order("arming"))
+    assert forced(seen(board)) == (0, Done())
+    assert forced(seen(board, 0)) == (0, Done())
+    assert forced(seen(board.gold("BG", 1))) is None
+
+
+def test_fleets_that_were_refused_their_strait_stay():
+    """The owner of the strait has said no, nothing else can be moved by sea: the step ends by itself."""
+    board = Board("BG LA EP").own("LA", "constantinople").put("tarnovo", "BG", "1r").fleet("black_sw", "BG")
+    board.fleet("black_nw", "LA").turn("BG", "offensive").offensive("BG", "gallipoli")
+    assert forced(seen(board)) is None
+    asking = [move for move in board.moves("BG") if move.verb == "ask"]
+    for move in asking:
+        board.do("BG", move).do("LA", Refuse())
+    left = board.moves("BG")
+    assert forced(seen(board)) == ((0, Done()) if left == (Done(),) else None)
+    assert asking
+
+
+def test_a_hand_alone_forces_nothing():
+    """Whoever holds a card is asked, whatever the card: an answer in no time would tell."""
+    board = Board("BG LA EP").turn("BG", "harvest").hold("BG", "ambush#1").do("BG", Order("harvest"))
+    assert board.phase == "turn_close"
+    assert [move.verb for move in board.moves("BG")] == ["end", "surrender"]
+    assert forced(seen(board)) is None
+
+
+def fought():
+    """Return a field battle before which both may play cards."""
+    board = Board("BG LA EP").own("BG", "kopsis").put("kopsis", "BG", "2r").put("thrace", "LA", "2r")
+    board.hold("BG", "ambush#1").hold("LA", "hidden_treasure#1").turn("LA", "offensive")
+    return board.offensive("LA", "kopsis").march("LA", "kopsis").until("battle_start")
+
+
+def test_no_cards_in_this_battle():
+    board = fought()
+    span = BATTLE.span(seen(board), 0)
+    assert span is not None
+    assert BATTLE.span(seen(board), 1) == span
+    assert BATTLE.span(seen(board), 2) is None, "who does not fight is asked nothing"
+    assert Card("ambush#1") in board.moves("BG")
+    assert BATTLE.answer(seen(board, 0), board.moves("BG")) == Pass()
+    board.do("BG", Pass()).do("LA", Pass())
+    if board.phase == "battle_declare":
+        name = board.asked()[0]
+        assert BATTLE.answer(seen(board, board.seat(name)), board.moves(name)) == Draw()
+        assert BATTLE.span(seen(board), 0) == span
+    assert BATTLE.answer(seen(board, 0), (Hand(), Choose("x"))) is None
+
+
+def test_no_more_cards_this_round_ends_turns_too():
+    board = Board("BG LA EP").turn("BG", "harvest").hold("BG", "ambush#1").do("BG", Order("harvest"))
+    assert ROUND.span(seen(board), 0) == board.state.round
+    assert ROUND.span(seen(board), 1) is None
+    assert ROUND.answer(seen(board, 0), board.moves("BG")) == End()
+    board.do("BG", End())
+    assert ROUND.answer(seen(board, 1), board.moves("LA")) is None, "an order is chosen by its player"
+
+
+def test_passages_are_refused_for_the_round():
+    board = Board("BG LA EP").turn("BG", "offensive").put("tarnovo", "BG", "1r").offensive("BG", "karvuna")
+    board.state.frames.append(Passage(1, 0, "bosphorus"))
+    assert (REFUSE.span(seen(board), 1), REFUSE.span(seen(board), 0)) == (board.state.round, None)
+    assert REFUSE.answer(seen(board, 1), (Grant(), Refuse())) == Refuse()
+    assert REFUSE.answer(seen(board, 1), (Done(),)) is None
+
+
+def test_one_call_is_enough_for_a_part_of_a_battle():
+    board = fought()
+    before = seen(board).call
+    assert before >= 0
+    board.do("BG", Pass())
+    assert seen(board).call == before
+    assert GAME.view(Board("BG LA EP").turn("BG", "harvest").state, PUBLIC).call == -1
+
+
+@pytest.mark.parametrize("number", daily(len(TABLES)))
+def test_along_a_table_calls_tell_battles_apart_and_each_story_says_who_is_waited_for(number):
+    calls, said = {}, speak("en", TABLES[number][1])
+    for state, _ in walk(number):
+        view = GAME.view(state, PUBLIC)
+        line = WORDS.ask(view, (), said)
+        assert all(said.name(seat) in line for seat in view.asked), line
+        assert len(GAME.points(view)) == view.seats
+        if view.call >= 0:
+            battle = view.battle
+            here = (view.round, view.season, view.active, battle.at, battle.kind, battle.attackers, battle.defenders)
+            assert calls.setdefault(view.call // 100, here) == here

@@ -1,0 +1,160 @@
+"""What a table of Durak says and asks by itself: parts, calls, forced moves, answers given beforehand."""
+
+import msgspec
+import pytest
+
+from games.core.chance import SeededChance
+from games.core.conformance import Trail
+from games.core.contract import PUBLIC
+from games.durak import GAME
+from games.durak.rules.events import Attacked, BeatenOff, Defended, Drew, Passed, ThrewIn, Took, Transferred
+from games.durak.rules.moves import Attack, Pass, Take
+from games.durak.rules.options import DurakOptions
+from games.durak.sight.view import DurakView
+from games.durak.words import WORDS
+from tests.games.conformance import computers
+from tests.games.durak.looks import ALL, NAMES, TABLES, bout, entries, games, look, voice
+
+ENGLISH = voice()
+RANKS_OUT = tuple(f"{rank}{suit}" for suit in "SHDC" for rank in ("6", "7", "8", "9", "10", "J", "Q", "K", "A"))
+
+
+def gone_but(*names: str) -> tuple[str, ...]:
+    """Return all cards but these, as a discard pile."""
+    return tuple(name for name in RANKS_OUT if name not in names)
+
+
+def test_only_the_end_of_a_bout_closes_a_part():
+    closing = {type(event) for number in range(3) for _, events in games(**TABLES[number]) for event in events}
+    assert {kind.__name__ for kind in closing if kind.closes} == {"BeatenOff", "Took"}
+
+
+def test_a_game_of_three_has_few_parts():
+    for seed in range(4):
+        *_, trail = computers(Trail(GAME, DurakOptions(), 3, bytes([seed] * 32)))
+        assert trail.state.bout <= 23
+
+
+def calls_of(view: DurakView, last: dict[int, int]) -> list[int]:
+    """Return who is called now, and note it."""
+    called = [seat for seat in view.asked if last.get(seat) != view.call]
+    last.update(dict.fromkeys(called, view.call))
+    return called
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_who_is_attacked_is_called_anew_and_who_throws_in_once_a_bout(number):
+    table = TABLES[number]
+    last: dict[int, int] = {}
+    throwers: list[tuple[int, int]] = []
+    for state, events in games(**table):
+        view = GAME.view(state, PUBLIC)
+        called = calls_of(view, last)
+        throwers += [(view.bout, seat) for seat in called if view.table and seat != view.defender]
+        if any(isinstance(event, (Attacked, Transferred)) for event in events) and view.asked == (view.defender,):
+            assert called == [view.defender], "an attack calls whom it meets"
+    assert len(throwers) > len({bout for bout, _ in throwers}) or table["seats"] == 2
+    again = [one for one in set(throwers) if throwers.count(one) > 1]
+    assert len(again) <= len(throwers) // 8, "only who defended in between is called twice in a bout"
+
+
+def test_a_take_is_forced_where_nothing_that_is_out_beats_the_attack():
+    view = bout("AD", talon=0, hands=(2, 2, 2), discarded=gone_but("AD", "6S", "7S", "KD", "9C", "JC", "QC"))
+    assert GAME.forced(view) == (1, Take())
+    assert GAME.forced(msgspec.structs.replace(view, table=entries("KD"))) is None, "the ace is out"
+    with_ace = msgspec.structs.replace(view, discarded=gone_but("AD", "AH", "6S", "7S", "KD", "9C", "JC"))
+    assert GAME.forced(with_ace) is None, "an ace would pass the attack on"
+    assert GAME.forced(msgspec.structs.replace(with_ace, options=DurakOptions(transfer=False))) == (1, Take())
+
+
+def test_a_pass_is_forced_where_all_that_fits_is_gone():
+    rest = ("6S", "6H", "QS", "QC", "KC")
+    view = bout("7S 9S", asked=(0, 2), talon=0, hands=(2, 1, 2), discarded=gone_but("7S", "9S", *rest))
+    assert GAME.forced(view) == (0, Pass(2))
+    assert GAME.forced(msgspec.structs.replace(view, passed=(0,), asked=(2,))) == (2, Pass(2))
+    nine_out = msgspec.structs.replace(view, discarded=gone_but("7S", "9S", "9H", "6H", "QS", "QC", "KC"))
+    assert GAME.forced(nine_out) is None
+    automatic = msgspec.structs.replace(view, options=DurakOptions(auto_pass=True))
+    assert GAME.forced(automatic) is None, "who has passed is not told there"
+    assert GAME.forced(msgspec.structs.replace(view, options=DurakOptions(enchanted=ALL))) == (0, Pass(2))
+
+
+def test_the_last_card_is_forced_only_where_it_is_known():
+    view = look(talon=0, hands=(1, 2, 2), known=(("6S",), (), ()), discarded=gone_but("6S", "7S", "8S", "9S", "10S"))
+    assert GAME.forced(view) == (0, Attack("6S"))
+    assert GAME.forced(msgspec.structs.replace(view, known=((), (), ()))) is None
+    eight = msgspec.structs.replace(view, known=(("8H",), (), ()), options=DurakOptions(enchanted=ALL))
+    assert GAME.forced(eight) is None, "it may name a suit"
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_what_is_forced_is_the_only_move_there_is(number):
+    forced = 0
+    for seed in range(8):
+        for trail in computers(
+            Trail(GAME, DurakOptions(enchanted=ALL if number == 1 else frozenset()), 2 + number, bytes([seed] * 32))
+        ):
+            if found := GAME.forced(GAME.view(trail.state, PUBLIC)):
+                seat, move = found
+                forced += 1
+                assert list(GAME.moves(trail.state, seat)) == [move]
+    assert forced > 5
+
+
+def test_the_pass_for_a_bout_is_offered_whatever_one_holds():
+    (standing,) = GAME.standings
+    for number in (0, 1, 5):
+        for step, (state, _) in enumerate(games(**TABLES[number])):
+            view = GAME.view(state, PUBLIC)
+            for seat in range(view.seats):
+                span = standing.span(view, seat)
+                imagined = GAME.view(GAME.imagine(view, SeededChance(bytes(32), step)), PUBLIC)
+                assert span == standing.span(imagined, seat)
+                assert span in {None, view.bout}
+                assert span is None or seat != view.defender
+                choices = GAME.moves(state, seat)
+                passes = [move for move in choices if isinstance(move, Pass)]
+                assert standing.answer(GAME.view(state, seat), choices) == (passes[0] if passes else None)
+                assert not passes or span == view.bout
+
+
+def test_passes_and_what_they_end_share_a_line():
+    told = WORDS.news((Passed(0), Passed(2), BeatenOff(1, ("7S", "8S")), Drew(0, 1, turned=False)), look(), ENGLISH)
+    assert told == [
+        "**Ana** and **Ștefan cel Mare și Sfânt** pass. Beaten off! 2 cards go to the discard pile.",
+        "Drawn: **Ana** 1.",
+    ]
+    assert len(WORDS.news((Passed(0), Took(1, ("7S",))), look(), ENGLISH)) == 1
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Attacked(0, 1, "7H"), "no trump of another suit beats it"),
+        (Attacked(0, 1, "JC"), "only 6 to 10 of its suit or of trumps beat it"),
+        (Attacked(0, 1, "10C"), "cannot be transferred"),
+        (ThrewIn(2, 1, "9C"), "may be thrown in without a matching rank"),
+        (Defended(1, "KH", "6S"), "beats any"),
+        (Defended(1, "KH", "QS"), ""),
+        (Defended(1, "AD", "AS"), "even if that is trump"),
+        (Defended(1, "7C", "8C=C"), "counts as the suit you name"),
+        (Defended(1, "QC", "KC"), "you may reverse the direction"),
+        (Attacked(0, 1, "KC"), ""),
+    ],
+)
+def test_what_an_enchanted_card_does_is_told_as_it_is_played(event, told):
+    (line,) = WORDS.news((event,), look(options=DurakOptions(enchanted=ALL)), ENGLISH)
+    assert ("_" in line) == bool(told)
+    assert told in line
+    (plain,) = WORDS.news((event,), look(), ENGLISH)
+    assert "_" not in plain
+
+
+@pytest.mark.parametrize("locale", ["en", "bg", "ru", "ro"])
+def test_after_every_step_everybody_reads_whom_the_table_waits_for(locale):
+    said = voice(locale)
+    for number in (1, 2, 3):
+        for state, _ in games(**TABLES[number]):
+            view = GAME.view(state, PUBLIC)
+            line = WORDS.ask(view, (), said)
+            assert all(NAMES[seat] in line for seat in view.asked), line

@@ -1,0 +1,107 @@
+"""What a table of Magove says and asks by itself: parts, forced moves, points, answers given beforehand."""
+
+import msgspec
+import pytest
+
+from games.core.chance import SeededChance
+from games.core.conformance import Trail
+from games.core.contract import PUBLIC
+from games.magove import GAME
+from games.magove.data.cards import CARDS, PLAYED_AS, VALUE
+from games.magove.rules.moves import Bid, Play
+from games.magove.rules.options import MagoveOptions
+from games.magove.rules.state import Phase
+from games.magove.sight.view import Laid
+from games.magove.words import WORDS
+from tests.games.conformance import computers
+from tests.games.magove.looks import NAMES, PLAY, TABLES, games, look, voice
+
+
+def test_only_the_end_of_a_round_closes_a_part():
+    kinds = {type(event) for number in range(3) for _, events in games(**TABLES[number]) for event in events}
+    assert {kind.__name__ for kind in kinds if kind.closes} == {"RoundScored"}
+
+
+def test_a_bid_is_forced_where_plus_minus_one_leaves_one_number():
+    view = look(options=MagoveOptions(plus_minus_one=True), cards=1, round=1, sheet=(), asked=(0,), forbidden=1)
+    assert GAME.forced(view) == (0, Bid(0))
+    assert GAME.forced(msgspec.structs.replace(view, forbidden=0)) == (0, Bid(1))
+    assert GAME.forced(msgspec.structs.replace(view, forbidden=None)) is None
+    assert GAME.forced(msgspec.structs.replace(view, cards=2)) is None
+
+
+def last_trick(left: str, laid: str = "", **changes):
+    """Return the view of the last trick of three, in a round in which every card was dealt."""
+    out, down = left.split(), laid.split()
+    gone = tuple(card for card in CARDS if card not in out + down)
+    trick = tuple(Laid(seat, card) for seat, card in enumerate(down))
+    plain = msgspec.structs.replace(
+        PLAY, turned=None, trump=None, talon=0, gone=gone, trick=trick, leader=0, asked=(len(down),), hands=(1, 1, 1)
+    )
+    return msgspec.structs.replace(plain, **changes)
+
+
+def test_the_last_card_of_all_is_forced_once_everybody_can_tell_it():
+    assert GAME.forced(last_trick("B7", "G4 R2")) == (2, Play("B7"))
+    assert GAME.forced(last_trick("B7 R2", "G4")) is None
+    assert GAME.forced(last_trick("B7 R2", "G4", void=((), ("R",), ()))) == (1, Play("B7"))
+    assert GAME.forced(last_trick("Z1 Z4", "G4")) == (1, Play("Z")), "wizards are alike"
+    assert GAME.forced(last_trick("B7", "G4 R2", phase=Phase.OVER, asked=())) is None
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "least"),
+    [
+        (MagoveOptions(single_suit=True), 3, 3),
+        (MagoveOptions(plus_minus_one=True), 6, 1),
+        (MagoveOptions(), 3, 1),
+        (MagoveOptions(rounds=4), 4, 0),
+    ],
+)
+def test_what_is_forced_is_the_only_move_there_is(options, seats, least):
+    forced = 0
+    for trail in computers(Trail(GAME, options, seats, bytes(32))):
+        if found := GAME.forced(GAME.view(trail.state, PUBLIC)):
+            seat, move = found
+            forced += 1
+            assert list(GAME.moves(trail.state, seat)) == [move]
+    assert forced >= least
+    assert options.rounds == 0 or forced == 0, "cards were left over: nobody can tell"
+
+
+def test_points_are_those_of_the_sheet():
+    for state, _ in games(**TABLES[0]):
+        view = GAME.view(state, PUBLIC)
+        assert tuple(GAME.points(view)) == view.totals
+    assert tuple(GAME.points(view)) == view.outcome.scores
+
+
+def test_the_lowest_card_is_offered_whatever_one_holds():
+    (standing,) = GAME.standings
+    given = 0
+    for number in (0, 2):
+        for step, (state, _) in enumerate(games(**TABLES[number])):
+            view = GAME.view(state, PUBLIC)
+            imagined = GAME.view(GAME.imagine(view, SeededChance(bytes(32), step)), PUBLIC)
+            for seat in range(view.seats):
+                assert standing.span(view, seat) == standing.span(imagined, seat)
+                assert standing.span(view, seat) in {None, view.round}
+            for seat in GAME.acting(state):
+                held, choices = GAME.view(state, seat), GAME.moves(state, seat)
+                answer = standing.answer(held, choices)
+                assert (answer is None) == (view.phase is not Phase.PLAY)
+                if answer is not None:
+                    values = {PLAYED_AS[card]: VALUE[card] for card in held.hand}
+                    assert values[answer.card] == min(values[move.card] for move in choices)
+                    given += 1
+    assert given > 100
+
+
+@pytest.mark.parametrize("locale", ["en", "bg", "ru", "ro"])
+def test_after_every_step_everybody_reads_whom_the_table_waits_for(locale):
+    said = voice(locale)
+    for number in (0, 1, 2):
+        for state, _ in games(**TABLES[number]):
+            view = GAME.view(state, PUBLIC)
+            line = WORDS.ask(view, (), said)
+            assert all(NAMES[seat] in line for seat in view.asked), line

@@ -1,0 +1,145 @@
+"""What a beginner is told, in every game: choices, names, terms, lessons, and the pages of the rules."""
+
+from __future__ import annotations
+
+import functools
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image
+
+from games.core.catalogue import find_games, voice_for
+from games.core.chance import SeededChance
+from games.core.conformance import Trail
+from games.core.contract import PUBLIC, Pick
+from games.core.options import preset
+from games.core.voice import LOCALES
+from tests.games.conformance import NAMES, allowed, random_walk
+from tests.games.golden import fits
+
+if TYPE_CHECKING:
+    from games.core.contract import Choice, View
+
+GAMES = find_games()
+TEACHING = [key for key, game in GAMES.items() if game.words.terms(voice_for(game, "en"))]
+"""The games that explain themselves."""
+MOST = {"about": 100, "gloss": 100, "title": 80, "term": 1000, "lesson": 300, "page title": 60, "page": 1000}
+_STEPS = 400
+"""How many moves of each table are looked at."""
+
+each_game = pytest.mark.parametrize("key", TEACHING)
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+def said(text: str, kind: str, what: object) -> None:
+    """Check that a text is there and no longer than its kind may be."""
+    assert 1 <= len(text) <= MOST[kind], f"{what}: {len(text)} characters: {text!r}"
+
+
+@functools.cache
+def met(key: str) -> tuple[tuple[View, tuple[Choice, ...]], ...]:
+    """Return views with choices such as a table of each preset meets them, of each shape of choices one or two."""
+    game = GAMES[key]
+    found: list[tuple[View, tuple[Choice, ...]]] = []
+    for number, name in enumerate(game.Options.presets):
+        options = preset(game.Options, name)
+        seats = allowed(game, options)
+        seed = f"learning {key} {name}".encode().ljust(32, b".")[:32]
+        trail = Trail(game, options, seats[number % len(seats)], seed)
+        shapes: dict[tuple[object, ...], int] = {}
+        for step, one in enumerate(random_walk(trail, seed)):
+            if step > _STEPS:
+                break
+            for seat in game.acting(one.state):
+                choices = tuple(game.moves(one.state, seat))
+                shape = tuple(sorted({(type(choice), choice.verb) for choice in choices}, key=str))
+                shapes[shape] = shapes.get(shape, 0) + 1
+                if shapes[shape] <= 2:
+                    found.append((game.view(one.state, seat), choices))
+    return tuple(found)
+
+
+def voices(key: str, locale: str, view: View):
+    return voice_for(GAMES[key], locale, NAMES[: view.seats])
+
+
+@each_game
+@each_locale
+def test_every_choice_says_what_it_does_and_every_name_of_a_pool_what_stands_behind_it(key: str, locale: str) -> None:
+    words = GAMES[key].words
+    assert met(key)
+    for view, choices in met(key):
+        voice = voices(key, locale, view)
+        for choice in choices:
+            told = words.about(choice, view, voice)
+            said(told, "about", choice)
+            assert told != words.label(choice, view, voice), choice
+            for name in choice.pool if isinstance(choice, Pick) else ():
+                said(words.gloss(name, view, voice), "gloss", name)
+
+
+@each_game
+@each_locale
+def test_lessons_are_short_and_each_decision_has_its_own(key: str, locale: str) -> None:
+    lessons = {}
+    for view, choices in met(key):
+        lesson = GAMES[key].words.lesson(view, choices, voices(key, locale, view))
+        if lesson is not None:
+            said(lesson.text, "lesson", lesson.key)
+            assert lessons.setdefault(lesson.key, lesson.text) == lesson.text
+    assert len(lessons) >= 2
+    assert len(set(lessons.values())) == len(lessons)
+
+
+@each_game
+@each_locale
+def test_everything_can_be_looked_up_with_and_without_a_table(key: str, locale: str) -> None:
+    game = GAMES[key]
+    (view, _), *_ = reversed(met(key))
+    voice = voices(key, locale, view)
+    for name, title in game.words.terms(voice).items():
+        said(title, "title", name)
+        for table in (None, view):
+            said(game.words.term(name, table, voice), "term", name)
+
+
+@each_game
+def test_looking_up_tells_nobody_more_than_they_know(key: str) -> None:
+    """Where all that an audience does not see is dealt anew, it reads the same."""
+    game = GAMES[key]
+    for number, (view, _) in enumerate(met(key)[::5]):
+        voice = voices(key, "en", view)
+        other = game.view(game.imagine(view, SeededChance(bytes(32), number)), view.audience)
+        for name in game.words.terms(voice):
+            assert game.words.term(name, view, voice) == game.words.term(name, other, voice)
+        assert view.audience != PUBLIC
+
+
+@each_game
+@each_locale
+def test_pages_of_the_rules_are_short_and_have_their_pictures(key: str, locale: str) -> None:
+    game = GAMES[key]
+    voice = voice_for(game, locale, NAMES)
+    drawn: set[str] = set()
+    for name in game.Options.presets:
+        pages = game.words.rules(preset(game.Options, name), voice)
+        assert len({page.title for page in pages}) == len(pages)
+        for page in pages:
+            said(page.title, "page title", page.title)
+            said(page.text, "page", page.title)
+            drawn.add(page.picture)
+    for picture in drawn - {""}:
+        image = game.pictures.page(picture, voice)
+        assert image is not None
+        assert fits(image), picture
+
+
+@each_game
+def test_what_can_be_looked_up_is_drawn_where_there_is_something_to_draw(key: str) -> None:
+    game = GAMES[key]
+    voice = voice_for(game, "en", NAMES)
+    pictures = {name: game.pictures.term(name, None, voice) for name in game.words.terms(voice)}
+    assert any(pictures.values())
+    for name, picture in pictures.items():
+        assert picture is None or Image.open(BytesIO(picture)).width == 1080, name

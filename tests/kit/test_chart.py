@@ -1,0 +1,70 @@
+"""The chart of a game's course: every line ends at its seat's mark, and nothing leaves the plate."""
+
+from random import Random
+
+import pytest
+from PIL import ImageChops
+
+from games.kit import palette
+from games.kit.canvas import Canvas
+from games.kit.chart import LEAST_HEIGHT, chart
+from games.kit.layout import Box
+
+BOX = Box(104, 188, 872, 420)
+
+
+def courses(seats, parts, seed=1):
+    random = Random(seed)
+    made = []
+    for _ in range(seats):
+        total, line = 0, []
+        for _ in range(parts):
+            total += random.choice((-30, -10, 20, 30, 40))
+            line.append(total)
+        made.append(line)
+    return made
+
+
+def drawn(lines, box=BOX, **more):
+    canvas = Canvas(810)
+    chart(canvas, box, lines, **more)
+    return canvas.image
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6])
+@pytest.mark.parametrize("parts", [1, 2, 20])
+@pytest.mark.parametrize("tall", [LEAST_HEIGHT, 600])
+def test_a_chart_stays_on_its_plate(seats, parts, tall):
+    box = Box(BOX.x, BOX.y, BOX.w, tall)
+    changed = ImageChops.difference(Canvas(810).image, drawn(courses(seats, parts), box, title="Points")).getbbox()
+    assert (changed[0], changed[1]) >= (box.x, box.y)
+    assert changed[2] <= box.right
+    assert changed[3] <= box.bottom
+
+
+def test_a_point_more_or_less_is_seen():
+    lines = courses(3, 5)
+    other = [list(line) for line in lines]
+    other[1][2] += 20
+    assert drawn(lines).tobytes() != drawn(other).tobytes()
+
+
+def test_every_seat_has_its_mark_though_all_end_alike():
+    marks = drawn([[20, 30]] * 6).crop((BOX.right - 70, BOX.y, BOX.right, BOX.bottom))
+    colours = {colour for _, colour in marks.getcolors(1 << 20)}
+    assert {palette.channels(mark.colour) for mark in palette.SEATS} <= colours
+
+
+def test_no_points_at_all_are_a_level_line():
+    assert drawn([[0, 0], [0, 0]]).getbbox()
+
+
+@pytest.mark.parametrize("start", [0, None])
+def test_a_first_part_may_have_nothing_before_it(start):
+    assert drawn([[5], [9]], start=start).tobytes() != drawn([[5], [8]], start=start).tobytes()
+
+
+@pytest.mark.parametrize(("lines", "tall"), [([], 400), ([[]], 400), ([[1], [1, 2]], 400), ([[1]], LEAST_HEIGHT - 1)])
+def test_what_cannot_be_drawn_is_refused(lines, tall):
+    with pytest.raises(ValueError, match="a chart of"):
+        drawn(lines, Box(BOX.x, BOX.y, BOX.w, tall))
