@@ -73,5 +73,5 @@ class Film:
 
 def as_html(line: str) -> str:
     """Return a line of Discord's Markdown as HTML: bold is kept, names stay text."""
-    escaped = html.escape(line.removeprefix("-# "))
+    escaped = html.escape(line.removeprefix("-# ").replace("\u200b", ""))
     return _MARK.sub(r"\1", _BOLD.sub(r"<b>\1</b>", escaped))

@@ -28,12 +28,12 @@ TRIES: Final = 4
 
 def moving_picture(film: Film, tell: Callable[[int, int], None]) -> bytes:
     """Return the film as an animated WebP of at most `MOST_BYTES`; `tell(done, all)` hears of the progress."""
-    most, data = MOST_FRAMES, b""
+    most, data = min(MOST_FRAMES, film.length), b""
     for _ in range(TRIES):
         data = _strip(film, most, tell)
         if len(data) <= MOST_BYTES:
             break
-        most = max(2, int(most * 0.9 * MOST_BYTES / len(data)))
+        most = max(2, min(most - 1, int(most * 0.9 * MOST_BYTES / len(data))))
     return data
 
 

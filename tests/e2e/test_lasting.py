@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import TYPE_CHECKING
 
+from bot.host import host
+from bot.host.fairness import bind
 from tests.e2e.tavern import tavern_in
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pytest
 
 
 async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path: Path) -> None:
@@ -51,3 +56,32 @@ async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: P
         assert "Page 1 of" in shown.text
         on = await stranger.click(shown, "▶")
         assert "Page 2 of" in (on.message or shown).text
+
+
+async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(host, "bind", bind)  # the tables of other tests have a seed that no record can prove
+    async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
+        ana = tavern.person("Ana")
+        await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+        listed = await ana.command("general", "mehana history")
+        assert listed.message is not None
+        menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
+        opened = await ana.select(listed.message, menu, ["1"])
+        live = opened.message or listed.message
+        assert not [one for one in live.controls if "film" in one["custom_id"]]
+        await ana.command("general", "mehana cancel")
+        await tavern.settled()
+        listed = await ana.command("general", "mehana history")
+        assert listed.message is not None
+        opened = await ana.select(listed.message, menu, ["1"])
+        ended = opened.message or listed.message
+        made = await ana.click(ended, "As a page")
+        for _ in range(300):
+            files = made.message.attachments if made.message is not None else []
+            if files:
+                break
+            await asyncio.sleep(0.1)
+        assert made.message is not None
+        assert made.message.attachments[0].content.startswith(b"<!doctype html>")
