@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import async_playwright
+from playwright.async_api import async_playwright, expect
 
 from bot.standin import ManualClock
 from tests.e2e.tavern import dealt_with
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tests.standin.conftest import Start
 
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+
+expect.set_options(timeout=20_000)  # milliseconds: a busy machine is no fault of the page's
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
