@@ -66,7 +66,7 @@ class Journal:
         self._read = reader.run
         self._tidy = writer.tidy
         self.results = results.Results(writer.run, reader.run)
-        self.archive = Archive(writer.run, reader.run)
+        self.archive = Archive(writer.run, reader.run, writer.tidy)
 
     @classmethod
     @asynccontextmanager

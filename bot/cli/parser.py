@@ -166,7 +166,7 @@ def _run(_: argparse.Namespace) -> None:
     from bot.app import log_to_stderr, serve  # noqa: PLC0415
 
     settings = read_settings()
-    log_to_stderr(settings.log_level)
+    log_to_stderr(settings.log_level, for_machines=settings.log_json)
     asyncio.run(serve(settings))
 
 

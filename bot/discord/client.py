@@ -51,7 +51,14 @@ class Mehana(discord.Client):
     """The bot. It asks for the smallest intents that work and keeps no messages and no members."""
 
     def __init__(
-        self, host: Host, thinker: Thinker, *, synced: Path | None = None, hurry: float = 1.0, **options: Any
+        self,
+        host: Host,
+        thinker: Thinker,
+        *,
+        synced: Path | None = None,
+        hurry: float = 1.0,
+        thin_after: int = 0,
+        **options: Any,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -67,7 +74,7 @@ class Mehana(discord.Client):
         self.tree = Tree(self)
         self._computers = Computers(host, thinker, shortest=0.9 * hurry, spread=0.9 * hurry)
         self._keeper = Keeper(host, host.clock)
-        self._archivist = Archivist(host)
+        self._archivist = Archivist(host, thin_after)
         self._synced = synced
         self._words = Words()
         self.broken: BaseException | None = None

@@ -75,6 +75,8 @@ class OwnDeed(StrEnum):
     FORGET = "forget"
     FORGOTTEN = "forgotten"
     """Forget, after the question whether one is sure."""
+    SERVER_REMOVED = "server-removed"
+    """Remove a server's ended tables, after the question whether one is sure."""
 
 
 class SeatDeed(StrEnum):

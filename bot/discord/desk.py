@@ -273,6 +273,8 @@ class Desk:
             case OwnDeed.FORGOTTEN:
                 await self.host.forget(await self.actor(answer.interaction), user.id)
                 await answer.change(messages.line(house("forgotten")))
+            case OwnDeed.SERVER_REMOVED:
+                await lasting.remove_server(self.host, answer, await self.actor(answer.interaction))
             case _:
                 assert_never(what)
 

@@ -21,7 +21,7 @@ from games.core.contract import PUBLIC, from_bytes
 from storage import AlreadyDone, Change, Entry, EntryKind, Journal, NewEntry, OutOfStep, Person, Status
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Mapping
+    from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 
     from bot.host.clock import Clock
     from games.core.contract import AnyGame
@@ -248,6 +248,12 @@ class Ledger:
             del self._unsettled[number]
         if not done.cancelled():
             done.exception()  # its caller is gone, and was told of the cancellation
+
+    def gone(self, numbers: Iterable[int]) -> None:
+        """Forget tables that are no longer in the journal."""
+        for number in numbers:
+            if (table := self._tables.get(number)) is not None:
+                self._drop(table)
 
     def _drop(self, table: LiveTable) -> None:
         """Forget what this process believes of a table."""

@@ -29,6 +29,7 @@ class Why(StrEnum):
     NOT_PLAYING = "not-playing"
     NOT_SEATED = "not-seated"
     NOT_STARTED = "not-started"
+    NOTHING_KEPT = "nothing-kept"
     NOTHING_TO_SKIP = "nothing-to-skip"
     NOTHING_TO_UNDO = "nothing-to-undo"
     OTHER_GAME = "other-game"

@@ -126,6 +126,7 @@ refusal-not-in-server = Tables stand in the channels of a server: open yours the
 refusal-permissions-missing = In this channel I still need: { $permissions }. Then `open` again.
 refusal-not-made = The file could not be made. The record is there all the same, and `mehana replay` makes one from it.
 refusal-workshop-busy = Several files are being made already; please try again in a few minutes.
+refusal-nothing-kept = No table of this server has ended yet: there is nothing to hand out.
 refusal-no-results = No table has been played to its end on this server yet; the first one opens the standings.
 refusal-no-season = There is no such season; the list that opens while you type shows which there were.
 refusal-not-moderator = That is for moderators of this server; ask one of them.
@@ -188,6 +189,12 @@ season-began = Season “{ $name }” begins: tables that end from now on count 
 season-ended = Season “{ $name }” is over. `/standings` goes on showing it by its name.
 rank-shown = You are shown in the standings of this server.
 rank-hidden = You stay out of the standings of this server; your tables are kept, without your name in lists.
+server-export = Hand out all ended tables
+server-remove = Remove all ended tables for good
+server-export-here = The ended tables of this server: a record of each, which `mehana verify` checks, and a list of results. Nobody is named.
+server-remove-sure = **Remove them all** takes all ended tables of this server with their results, standings and seasons away for good. Tables that go on stay.
+server-removed = Removed. Tables taken away for good: { $tables }.
+button-server-remove = Remove them all
 
 ## History
 
@@ -235,6 +242,8 @@ command-card = See your own figures on this server
 command-rank = Be shown in the standings of this server, or stay out of them
 command-season = Begin a season, or end the running one; for moderators
 command-history = Look at the tables of this channel and at your own, move by move
+command-server = Hand out or remove the ended tables of this server; for moderators
+argument-what = What to do
 argument-game = The game; empty for the one most played here
 argument-preset = Only tables with this set of rules
 argument-season = A season by its name; empty for the running one
@@ -251,7 +260,7 @@ pace-day = A day
 
 ## Your own data
 
-privacy = Mehana keeps your Discord id, your display name and your language, the seats you take and the moves you make there. Tables hold seat numbers, not names. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise: `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; the moves stay, and nobody can tell they were yours.
+privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, and how each game ended for you. Tables hold seat numbers, not names. Standings are reckoned from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though whoever runs the bot may thin old tables to result and record, and moderators may remove the ended tables of their server. `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
 export-here = All that is kept about you.
 forget-sure = **Forget me** removes your id and name for good and gives your seats at open tables to computers. The moves stay, without a name.
 forgotten = Forgotten. There is a place for you at any table, as for a new guest.

@@ -131,6 +131,7 @@ refusal-not-in-server = Mesele stau în canalele unui server: deschide-o pe a ta
 refusal-permissions-missing = În acest canal îmi mai trebuie: { $permissions }. Apoi din nou `open`.
 refusal-not-made = Fișierul nu a putut fi făcut. Înregistrarea există totuși, iar `mehana replay` face unul din ea.
 refusal-workshop-busy = Se pregătesc deja mai multe fișiere; încearcă din nou peste câteva minute.
+refusal-nothing-kept = Pe acest server nu s-a încheiat încă nicio masă: nu e nimic de dat.
 refusal-no-results = Pe acest server încă nu s-a jucat nicio masă până la capăt; prima deschide clasamentul.
 refusal-no-season = Nu există un asemenea sezon; lista care se deschide în timp ce scrii arată ce sezoane au fost.
 refusal-not-moderator = Asta e pentru moderatorii acestui server; roagă pe cineva dintre ei.
@@ -198,6 +199,12 @@ season-began = Începe sezonul „{ $name }”: mesele care se termină de acum 
 season-ended = Sezonul „{ $name }” s-a încheiat. Comanda `/standings` îl arată în continuare după nume.
 rank-shown = Apari în clasamentul acestui server.
 rank-hidden = Nu apari în clasamentul acestui server; mesele tale se păstrează, fără numele tău în liste.
+server-export = Dă toate mesele încheiate
+server-remove = Șterge definitiv toate mesele încheiate
+server-export-here = Mesele încheiate ale acestui server: înregistrarea fiecăreia, pe care o verifică `mehana verify`, și lista rezultatelor. Fără nume.
+server-remove-sure = Butonul **Șterge-le pe toate** șterge definitiv toate mesele încheiate ale acestui server, cu rezultatele, clasamentul și sezoanele lor. Mesele în curs rămân.
+server-removed = S-au șters. Mese șterse definitiv: { $tables }.
+button-server-remove = Șterge-le pe toate
 
 ## Istoric
 
@@ -245,6 +252,8 @@ command-card = Vezi-ți cifrele de pe acest server
 command-rank = Apari în clasamentul acestui server sau rămâi în afara lui
 command-season = Începe un sezon sau încheie-l pe cel în curs; pentru moderatori
 command-history = Privește mutare cu mutare mesele din acest canal și pe ale tale
+command-server = Dă sau șterge mesele încheiate ale acestui server; pentru moderatori
+argument-what = Ce e de făcut
 argument-game = Jocul; gol pentru cel mai jucat aici
 argument-preset = Doar mesele cu acest set de reguli
 argument-season = Un sezon după nume; gol pentru cel în curs
@@ -261,7 +270,7 @@ pace-day = O zi
 
 ## Datele tale
 
-privacy = Mehana păstrează id-ul tău de Discord, numele afișat și limba, locurile pe care le iei și mutările făcute acolo. Mesele conțin numere de locuri, nu nume. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva: `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările rămân, dar nimeni nu poate ști că au fost ale tale.
+privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile și cum s-a încheiat fiecare joc pentru tine. Mesele conțin numere de locuri, nu nume. Clasamentul se socotește din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
 export-here = Tot ce se păstrează despre tine.
 forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
 forgotten = Am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.

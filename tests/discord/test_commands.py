@@ -28,7 +28,7 @@ MOST = 25
 """Subcommands, arguments and choices in one list."""
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
 OWN = ("privacy", "export", "forget")
-LASTING = ("card", "rank", "season", "history")
+LASTING = ("card", "rank", "season", "history", "server")
 FOREIGN = [locale for locale in LOCALES if locale != "en"]
 
 each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
