@@ -96,8 +96,16 @@ def make_parser() -> argparse.ArgumentParser:
     results.add_argument("what", choices=("rebuild",))
     results.set_defaults(command=_guarded(_results))
 
-    backup = commands.add_parser("backup", help="copy the database to a new file, while the bot may be running")
-    backup.add_argument("file", type=Path, metavar="FILE")
+    doctor = commands.add_parser("doctor", help="look at settings, token, permissions, database, disk and clock")
+    doctor.set_defaults(command=_guarded(_doctor))
+
+    backup = commands.add_parser(
+        "backup",
+        help="copy the database to a new file, or into a folder, while the bot may be running",
+        description="In a folder the copy is named by the second it was made; --keep removes older such copies.",
+    )
+    backup.add_argument("file", type=Path, metavar="FILE_OR_FOLDER")
+    backup.add_argument("--keep", type=int, default=14, metavar="N", help="in a folder: how many stay (default 14)")
     backup.set_defaults(command=_guarded(_backup))
     return parser
 
@@ -279,9 +287,24 @@ def _results(_: argparse.Namespace) -> None:
     rebuild_results(read_settings().database, _say)
 
 
+def _doctor(_: argparse.Namespace) -> None:
+    from bot.cli.doctor import examined  # noqa: PLC0415
+
+    found = asyncio.run(examined())
+    for finding in found:
+        _say(f"{'well ' if finding.well else 'WRONG'} {finding.text}")
+    if wrong := sum(not finding.well for finding in found):
+        raise CommandError("one thing is wrong, see above" if wrong == 1 else f"{wrong} things are wrong, see above")
+
+
 def _backup(arguments: argparse.Namespace) -> None:
+    from bot.cli.upkeep import rotated  # noqa: PLC0415
     from storage import backup  # noqa: PLC0415
 
     source = read_settings().database
-    backup(source, arguments.file)
-    _say(f"copied {source} to {arguments.file}")
+    if arguments.file.is_dir():
+        copy, old = rotated(source, arguments.file, arguments.keep)
+        _say(f"copied {source} to {copy}; {len(old)} older copies removed")
+    else:
+        backup(source, arguments.file)
+        _say(f"copied {source} to {arguments.file}")

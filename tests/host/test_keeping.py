@@ -145,7 +145,43 @@ SAID = {
 }
 """What the privacy text says, and the columns it speaks of."""
 OF_NOBODY = frozenset(
-    ["person.id", "guild.moderator_role", "guild.player_role", "guild.locale", "game_table.id", "game_table.game", "game_table.rules_version", "game_table.options", "game_table.locale", "game_table.pace", "game_table.pictures", "game_table.status", "game_table.secret", "game_table.seed", "game_table.last", "game_table.posts", "game_table.due", "seat.table_id", "seat.strength", "entry.table_id", "entry.number", "entry.checksum", "checkpoint.table_id", "checkpoint.state", "delivery.table_id", "sitting.table_id", "sitting.strength", "result.number", "result.table_id", "result.game", "result.preset", "result.reason", "result_seat.table_id", "result_seat.strength", "season.id"]
+    [
+        "person.id",
+        "guild.moderator_role",
+        "guild.player_role",
+        "guild.locale",
+        "game_table.id",
+        "game_table.game",
+        "game_table.rules_version",
+        "game_table.options",
+        "game_table.locale",
+        "game_table.pace",
+        "game_table.pictures",
+        "game_table.status",
+        "game_table.secret",
+        "game_table.seed",
+        "game_table.last",
+        "game_table.posts",
+        "game_table.due",
+        "seat.table_id",
+        "seat.strength",
+        "entry.table_id",
+        "entry.number",
+        "entry.checksum",
+        "checkpoint.table_id",
+        "checkpoint.state",
+        "delivery.table_id",
+        "sitting.table_id",
+        "sitting.strength",
+        "result.number",
+        "result.table_id",
+        "result.game",
+        "result.preset",
+        "result.reason",
+        "result_seat.table_id",
+        "result_seat.strength",
+        "season.id",
+    ]
 )
 """Columns that tell nothing of a person: what a table is, what a server chose, our own numbers."""
 
