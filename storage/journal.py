@@ -235,10 +235,22 @@ def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | Non
 
 
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
+CHANGED: Final = (
+    "status",
+    "seed",
+    "host",
+    "rules_version",
+    "channel",
+    "options",
+    "pace",
+    "pictures",
+    "posts",
+    "locale",
+)
+"""What a change may set in the row of a table; None leaves it as it is."""
 STEP_TABLE = (
-    "UPDATE game_table SET last = ?, changed_at = ?, status = coalesce(?, status), seed = coalesce(?, seed),"
-    " host = coalesce(?, host), channel = coalesce(?, channel), options = coalesce(?, options), due = ?"
-    " WHERE id = ? AND last = ? - 1"
+    f"UPDATE game_table SET last = ?, changed_at = ?, {', '.join(f'{name} = coalesce(?, {name})' for name in CHANGED)},"  # noqa: S608 - constants only
+    " due = ? WHERE id = ? AND last = ? - 1"
 )
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -314,7 +326,7 @@ def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: N
         query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
         if taken := connection.execute(query, (change.channel,)).fetchone():
             raise ChannelTaken(taken[0])
-    kept = (change.status, change.seed, change.host, change.channel, change.options)
+    kept = [getattr(change, name) for name in CHANGED]
     if connection.execute(STEP_TABLE, (number, entry.at, *kept, change.due, table, number)).rowcount != 1:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
     results.note(connection, table, number, change)
@@ -327,8 +339,6 @@ def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: N
         )
     if change.checkpoint is not None:
         connection.execute(KEEP_CHECKPOINT, (table, change.checkpoint))
-    if change.rules_version is not None:
-        connection.execute("UPDATE game_table SET rules_version = ? WHERE id = ?", (change.rules_version, table))
 
 
 def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:

@@ -62,6 +62,8 @@ class EntryKind(StrEnum):
     """A seat gives an answer beforehand, its key and span in the body, or takes it back: an empty body."""
     ANSWER = "answer"
     """A move made by an answer given beforehand."""
+    CHOOSE = "choose"
+    """Other choices of the table, in the lobby."""
     LOST = "lost"
     """The table's channel is gone, or closed to us."""
     PLACE = "place"
@@ -268,6 +270,10 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     checkpoint: bytes | None = None
     channel: int | None = None
     options: str | None = None
+    pace: int | None = None
+    pictures: bool | None = None
+    posts: Posts | None = None
+    locale: str | None = None
     due: int | None = None
     ending: Ending | None = None
 

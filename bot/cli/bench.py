@@ -22,7 +22,7 @@ from bot.host.replay import Play
 from games.core.catalogue import find_games, voice_for
 from games.core.contract import PUBLIC, to_bytes
 from storage import Change, Entry, EntryKind, Journal, NewEntry, NewTable
-from storage.journal import FIND_INTERACTION, INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
+from storage.journal import CHANGED, FIND_INTERACTION, INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
 from storage.schema import prepare
 
 if TYPE_CHECKING:
@@ -235,7 +235,7 @@ _RAW_TABLE = (
     " host, opened_at, changed_at, last)"
     " VALUES (?, 1, ?, 'toy', 1, '{}', 'en', 0, 1, 'lobby', zeroblob(32), 1, 1, 1, 0)"
 )
-_UNCHANGED = (None,) * 6
+_UNCHANGED = (None,) * (len(CHANGED) + 1)
 """What a move leaves as it is in the row of its table, and when it is due: never."""
 
 

@@ -15,13 +15,14 @@ from bot.discord.answer import Answer, Interaction, answered
 from bot.discord.choices import Offer
 from bot.discord.controls import Deed, OwnDeed, SeatDeed
 from bot.discord.desk import offered
-from bot.discord.opening import PACES, may_be_hosted
+from bot.discord.lobby import LANGUAGES, PACES
+from bot.discord.opening import may_be_hosted
 from bot.discord.typing_moves import complete, typed_move
 from bot.discord.words import house_voice
 from bot.host.refusal import Refusal, Why
 from games.core.catalogue import voice_for
 from games.core.options import OptionField, fields_of
-from storage import Status
+from storage import Posts, Status
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,6 +37,8 @@ TABLE_COMMANDS: Final = (Deed.JOIN, Deed.LEAVE, Deed.START, Deed.HAND, Deed.TABL
 """What every game's group has beside `open` and its own verbs."""
 HOUSE_COMMANDS: Final = (Deed.UNDO, Deed.PAUSE, Deed.RESUME, Deed.CANCEL)
 SEAT_COMMANDS: Final = (SeatDeed.SKIP, SeatDeed.REMOVE)
+OPENED: Final = ("preset", "pace", "posts", "language", "pictures")
+"""What can be chosen at every opening."""
 MOST_COMMANDS: Final = 25
 """Commands in one group, by Discord's rules."""
 
@@ -120,14 +123,18 @@ def _open_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, 
     parameters += [
         _parameter("preset", str, required=False),
         _parameter("pace", str, required=False),
+        _parameter("posts", str, required=False),
+        _parameter("language", str, required=False),
         _parameter("pictures", bool, required=False),
     ]
     command = _command("open", _text("command-open"), callback, parameters)
     described = {field.name: _text(f"option-{field.name}", game) for field in fields}
-    described |= {name: _text(f"open-{name}") for name in ("preset", "pace", "pictures")}
+    described |= {name: _text(f"open-{name}") for name in OPENED}
     _describe(command, described)
     _choose(command, "preset", {_text(f"preset-{key}", game): key for key in presets})
     _choose(command, "pace", {_text(f"pace-{key}"): key for key in PACES})
+    _choose(command, "posts", {_text(f"posts-{one}"): one for one in Posts})
+    _choose(command, "language", {app_commands.locale_str(name): key for key, name in LANGUAGES.items()})
     for field in fields:
         if field.kind == "choice":
             _choose(command, field.name, {_text(f"choice-{field.name}-{one}", game): one for one in field.choices})

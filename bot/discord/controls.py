@@ -12,6 +12,7 @@ keeps short and which stays true where the list of moves changes within a questi
   far, between slashes, to which a menu adds its value; empty, it shows the whole choice again;
 - `stand:TABLE:QUESTION:KEY` — a button that gives an answer beforehand, the `games.core.contract.Standing` with this
   key; without a key it takes back what was given;
+- `set:TABLE:WHAT:N` — a menu of the lobby that sets something: an option, the pace …;
 - `do:TABLE:WHAT:N` — anything else, a `Deed`. For a hand, N is the number of the entry up to which its message tells,
   so that the message can be found again;
 - `page:TABLE:WHAT:N` — shows page N of something that is read page by page, a `Book`, in the very message;
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Choice, Move
 
-Act: TypeAlias = Literal["move", "menu", "pick", "sure", "step", "stand", "do", "page", "past", "rank", "own"]
+Act: TypeAlias = Literal["move", "menu", "pick", "sure", "step", "stand", "set", "do", "page", "past", "rank", "own"]
 
 
 LARGEST_NUMBER: Final = (1 << 63) - 1
@@ -59,6 +60,7 @@ class Deed(StrEnum):
     RULES = "rules"
     RECORD = "record"
     AGAIN = "again"
+    MORE = "more"
 
 
 class Book(StrEnum):
@@ -106,7 +108,7 @@ def write(control: Control) -> str:
             return f"sure:{control.table}:{control.question}:{control.number}:{control.what}"
         case "own":
             return f"own:{control.what}"
-        case "do" | "page" | "past" | "rank":
+        case "do" | "page" | "set" | "past" | "rank":
             return f"{control.act}:{control.table}:{control.what}:{control.number}"
         case "menu" | "pick":
             return f"{control.act}:{control.table}:{control.question}:{control.number}"
@@ -134,7 +136,7 @@ def _read(custom_id: str) -> Control | None:
                 return Control(act, int(parts[0]), int(parts[1]), mark, int(number))
             case "own":
                 return Control("own", -1, what=parts[0])
-            case "do" | "page" | "past" | "rank":
+            case "do" | "page" | "set" | "past" | "rank":
                 return Control(act, int(parts[0]), what=parts[1], number=int(parts[2]))
             case _:
                 return None
@@ -181,7 +183,7 @@ def chosen(control: Control, values: Sequence[str], choices: Sequence[Choice]) -
             if not isinstance(pick, Pick):
                 raise LookupError(control.number)  # noqa: TRY004 - the choice is gone, the type is not wrong
             return str(pick.make(values))
-        case "step" | "stand" | "do" | "page" | "past" | "rank" | "own":
+        case "step" | "stand" | "set" | "do" | "page" | "past" | "rank" | "own":
             raise LookupError(control.what)
         case _:
             assert_never(control.act)

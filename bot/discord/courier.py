@@ -24,7 +24,8 @@ import discord
 import msgspec
 
 from bot.discord import calling, controls
-from bot.discord.messages import Draft, Seated, chronicle, hand, line, lobby, place_line, post
+from bot.discord.lobby import chronicle, lobby
+from bot.discord.messages import Draft, Seated, hand, line, place_line, post
 from bot.discord.story import MOST_LINES, closes_a_part, told
 from bot.discord.words import safe
 from games.core.contract import PUBLIC

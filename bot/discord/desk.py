@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 import discord
 
 from bot.discord import controls, lasting, messages
+from bot.discord import lobby as lobbies
 from bot.discord.choices import Offer, button, row, to_confirm
 from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
 from bot.discord.messages import Draft, Seated
 from bot.discord.words import Problem, house_voice, told_kindly
 from bot.host.record import record_of
 from bot.host.refusal import Refusal, Stale, Why
+from bot.host.rights import must_lead
 from bot.host.table import Sight
 from games.core.catalogue import voice_for
 from games.core.contract import IllegalMove, vocabulary_of
@@ -72,6 +74,14 @@ class Desk:
         answer.game = table.game
         if control.act == "do":
             await self.do(answer, table, actor, _known(Deed, control.what))
+            return
+        if control.act == "set":
+            await lobbies.chosen(self.host, table, actor, control, values, answer.interaction.id)
+            await (
+                answer.change(lobbies.more(await self.seated(table, answer.locale)))
+                if answer.private
+                else answer.nothing()
+            )
             return
         if control.act == "stand":
             async with self._answering(answer, table, actor):
@@ -197,7 +207,7 @@ class Desk:
             case Deed.HAND:
                 await self._show_hand(answer, table, actor)
                 return
-            case Deed.TABLE | Deed.RULES | Deed.RECORD:
+            case Deed.TABLE | Deed.RULES | Deed.RECORD | Deed.MORE:
                 await answer.show(await self._shown(answer, table, what))
                 return
             case _:
@@ -211,17 +221,20 @@ class Desk:
         self,
         answer: Answer,
         table: LiveTable,
-        what: Literal[Deed.TABLE, Deed.RULES, Deed.RECORD],
+        what: Literal[Deed.TABLE, Deed.RULES, Deed.RECORD, Deed.MORE],
     ) -> Draft:
         """Return what somebody asked to see."""
         seated = await self.seated(table, answer.locale)
         match what:
             case Deed.TABLE:
-                return messages.lobby(seated) if table.row.seed is None else await messages.shown_table(seated)
+                return lobbies.lobby(seated) if table.row.seed is None else await messages.shown_table(seated)
             case Deed.RULES:
                 return await messages.rules(seated)
             case Deed.RECORD:
                 return self._record(answer, table)
+            case Deed.MORE:
+                must_lead(table, await self.actor(answer.interaction))
+                return lobbies.more(seated)
 
     def _record(self, answer: Answer, table: LiveTable) -> Draft:
         if table.live and table.row.status != Status.FROZEN:

@@ -14,12 +14,12 @@ from discord import ui
 from bot.discord.choices import Offer, button, confirming, laid_out, row
 from bot.discord.controls import Book, Control, Deed, confirmed
 from bot.discord.story import fitted, missed, told
-from bot.discord.words import game_title, house_voice, options_told, plain_names, safe
+from bot.discord.words import game_title, house_voice, plain_names, safe
 from bot.host.table import Sight
 from games.core.catalogue import voice_for
 from games.core.contract import PUBLIC
 from games.kit import palette
-from storage import EntryKind, Sitter, Status
+from storage import Sitter, Status
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
@@ -125,59 +125,9 @@ def accent_of(asked: Sequence[int]) -> int:
     return SEAT_COLOURS[asked[0] % len(SEAT_COLOURS)] if len(asked) == 1 else GOLD
 
 
-def lobby(seated: Seated) -> Draft:
-    """Return the table before play: who sits, what is played, and the buttons to take a seat and start.
-
-    Once play has begun it says who plays what, without buttons; of a lobby that was closed nothing is left but the word
-    about it.
-    """
-    table, house = seated.table, seated.house
-    game = game_title(table.game, seated.locale)
-    if table.row.status == Status.CANCELLED and table.row.seed is None:
-        end = house("told-expire" if table.entries[-1].kind == EntryKind.EXPIRE else "told-cancel")
-        return Draft(container(text(f"## {game}\n{end}")))
-    title = house("lobby-title", game=game)
-    numbers = table.numbers()
-    rows = [f"{seat + 1}. **{safe(name)}**" for seat, name in enumerate(seated.names)]
-    if table.row.seed is None:
-        rows += [f"{seat + 1}. {house('seat-free')}" for seat in range(len(rows), max(numbers))]
-    about = [
-        house("lobby-options", options=options_told(table, seated.locale)),
-        house("lobby-seats", numbers=_span(numbers)),
-    ]
-    if table.row.pace:
-        about.append(house("lobby-pace", minutes=table.row.pace // 60))
-    parts: list[ui.Item[ui.LayoutView]] = [
-        text(f"## {title}"),
-        text("\n".join(rows)),
-        text("\n".join(about) + f"\n-# {house('lobby-commitment', commitment=table.commitment)}"),
-    ]
-    if table.row.seed is not None:
-        return Draft(container(*parts))
-    buttons = row(
-        button(house("button-join"), _do(table, Deed.JOIN), discord.ButtonStyle.primary),
-        button(house("button-computer"), _do(table, Deed.COMPUTER)),
-        button(house("button-leave"), _do(table, Deed.LEAVE)),
-        button(house("button-rules"), _do(table, Deed.RULES)),
-        button(house("button-start"), _do(table, Deed.START), discord.ButtonStyle.success),
-    )
-    return Draft(container(*parts, buttons))
-
-
-def _span(numbers: Sequence[int]) -> str:
-    return f"{min(numbers)}–{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
-
-
-def _do(table: LiveTable, what: Deed) -> Control:
+def doing(table: LiveTable, what: Deed) -> Control:
+    """Return the control that does something at the table; it also tells up to which entry its message tells."""
     return Control("do", table.id, what=what, number=table.last)
-
-
-def chronicle(seated: Seated, entries: Sequence[Entry]) -> Draft | None:
-    """Return what is left of a post when a newer one has come: its story, or None where it told none."""
-    if any(entry.kind is EntryKind.OPEN for entry in entries):
-        return lobby(seated)
-    lines = told(seated, entries)
-    return line(fitted(seated, lines)) if lines else None
 
 
 async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int] = ()) -> Draft:
@@ -210,13 +160,13 @@ async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int
         ask = house(f"hand-{table.row.status}")
     if ask:
         parts.append(text(ask))
-    buttons = [button(house("button-rules"), _do(table, Deed.RULES))]
+    buttons = [button(house("button-rules"), doing(table, Deed.RULES))]
     if table.row.status in {Status.PLAYING, Status.PAUSED}:
-        buttons.insert(0, button(house("button-hand"), _do(table, Deed.HAND), discord.ButtonStyle.primary))
+        buttons.insert(0, button(house("button-hand"), doing(table, Deed.HAND), discord.ButtonStyle.primary))
     else:
-        buttons.append(button(house("button-record"), _do(table, Deed.RECORD)))
+        buttons.append(button(house("button-record"), doing(table, Deed.RECORD)))
         if not table.live:
-            buttons.insert(0, button(house("button-again"), _do(table, Deed.AGAIN), discord.ButtonStyle.primary))
+            buttons.insert(0, button(house("button-again"), doing(table, Deed.AGAIN), discord.ButtonStyle.primary))
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
     digest = hash((news, ask, files, table.row.status, view.asked))
@@ -264,7 +214,7 @@ def _frozen(seated: Seated, above: str) -> Draft:
     """Return what is left to see of a table that does not replay: the word about it, and the way to its record."""
     house = seated.house
     words = "\n".join(filter(None, (above, house("hand-frozen"))))
-    return Draft(container(text(words), row(button(house("button-record"), _do(seated.table, Deed.RECORD)))))
+    return Draft(container(text(words), row(button(house("button-record"), doing(seated.table, Deed.RECORD)))))
 
 
 async def hand(
@@ -299,19 +249,19 @@ async def hand(
     parts.append(text(ask))
     parts += confirming(offer, sure) if sure else laid_out(offer)
     if not table.live:
-        again = [button(house("button-again"), _do(table, Deed.AGAIN), discord.ButtonStyle.primary)]
+        again = [button(house("button-again"), doing(table, Deed.AGAIN), discord.ButtonStyle.primary)]
         parts += [row(*again)] if table.row.status is Status.OVER else []
         return Draft(container(*parts), files, digest=hash((above, ask, files, table.row.status)))
     parts += _standing(seated, seat, sight)
     others = [
-        button(house("button-table"), _do(table, Deed.TABLE)),
-        button(house("button-rules"), _do(table, Deed.RULES)),
+        button(house("button-table"), doing(table, Deed.TABLE)),
+        button(house("button-rules"), doing(table, Deed.RULES)),
     ]
     if path or sure:
         others.insert(0, button(house("button-back"), Control("step", table.id, view.question)))
     undo = playing and table.undoable_by == seat
     if undo:
-        others.insert(0, button(house("button-undo"), _do(table, Deed.UNDO)))
+        others.insert(0, button(house("button-undo"), doing(table, Deed.UNDO)))
     parts.append(row(*others))
     mine = seat in view.asked and playing
     given = table.standing.get(seat, "")

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 
-from bot.discord import messages
+from bot.discord.lobby import LANGUAGES, PACES, lobby
 from bot.discord.words import house_voice
 from bot.host.refusal import Refusal, Why
 from games.core.options import SHOWN, BadOptions, fields_of
 from games.core.voice import nearest_locale
+from storage import Posts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame
 
 T = TypeVar("T")
-
-PACES: Final = {"none": 0, "5-minutes": 300, "hour": 3600, "day": 86_400}
-"""Seconds a seat may take before a computer plays for it, by the key of the choice."""
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """What the bot must be allowed in a channel to host a table there."""
@@ -44,7 +42,9 @@ class Opening:
         may_be_hosted(interaction, answer.locale)
         actor = await self._desk.actor(interaction)
         options = _texts(game, chosen)
-        locale = nearest_locale((interaction.guild_locale or interaction.locale).value)
+        guild = await self._desk.host.guild(interaction.guild_id)
+        said = _one_of("language", chosen.get("language"), {None: None, **{key: key for key in LANGUAGES}})
+        locale = said or guild.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
         self._courier.expect(interaction.id)
         table, message, shown = None, None, -1
         try:
@@ -58,10 +58,11 @@ class Opening:
                 interaction=interaction.id,
                 pace=_one_of("pace", chosen.get("pace", "none"), PACES),
                 pictures=chosen.get("pictures", True),
+                posts=_one_of("posts", chosen.get("posts", "live"), {one.value: one for one in Posts}),
             )
             seated = await self._desk.seated(table, locale)
             shown = table.last
-            message = await answer.post(messages.lobby(seated))
+            message = await answer.post(lobby(seated))
         finally:
             await self._courier.answered(interaction.id, table, message, shown)
 

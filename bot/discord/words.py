@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bot.host.refusal import Refusal, Stale
 from games.core import catalogue
 from games.core.contract import IllegalMove, UnknownName
-from games.core.options import BadOptions, fields_of
+from games.core.options import BadOptions
 from games.core.voice import Voice
 
 if TYPE_CHECKING:
@@ -62,26 +62,6 @@ def _name(person: Person | None, seat: int, voice: Voice) -> str:
 def game_title(game: AnyGame, locale: str) -> str:
     """Return the game's name in this language."""
     return catalogue.voice_for(game, locale)("game-name")
-
-
-def options_told(table: LiveTable, locale: str) -> str:
-    """Return the choices of a table that differ from the usual ones, or the words for "the usual"."""
-    voice = catalogue.voice_for(table.game, locale)
-    told: list[str] = []
-    for field in fields_of(type(table.options)):
-        value = getattr(table.options, field.name)
-        if value == field.default:
-            continue
-        label = voice(f"option-{field.name}-label")
-        if value is True:
-            told.append(label)
-        elif value is False:
-            told.append(house_voice(locale)("option-without", option=label))
-        elif field.kind == "choice":
-            told.append(f"{label}: {voice(f'choice-{field.name}-{value}')}")
-        else:
-            told.append(f"{label}: {field.write(value)}")
-    return " · ".join(told) or house_voice(locale)("options-usual")
 
 
 Problem = Refusal | IllegalMove | UnknownName | BadOptions | Stale

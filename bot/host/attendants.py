@@ -68,8 +68,7 @@ LONG_RUN: Final = 16
 
 def strength_of(row: SeatRow) -> Strength:
     """Return how well the computer in a seat plays; one that stands in for a person plays as usual."""
-    del row
-    return Strength.NORMAL
+    return Strength(row.strength) if row.sitter is Sitter.COMPUTER else Strength.NORMAL
 
 
 class Computers:

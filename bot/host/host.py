@@ -30,6 +30,7 @@ from storage import (
     Change,
     ChannelTaken,
     EntryKind,
+    Guild,
     NewTable,
     Posts,
     SeatRow,
@@ -87,6 +88,10 @@ class Host(Ledger):
     async def kept_about(self, discord_id: int) -> dict[str, Any]:
         """Return all that is held about a person, as plain data."""
         return await kept_about(self.journal, discord_id)
+
+    async def guild(self, number: int) -> Guild:
+        """Return what a server chose."""
+        return await self.journal.guild(number)
 
     async def moderator_role(self, guild: int) -> int | None:
         """Return the role whose members a server lets do what moderators do, if it chose one."""
@@ -212,6 +217,37 @@ class Host(Ledger):
         body = "" if strength == Strength.NORMAL else strength
         change = Change(seats=(*table.seats, row))
         await self.write(table, kind, change, seat=row.seat, body=body, interaction=interaction)
+
+    @once
+    async def choose(
+        self,
+        table: LiveTable,
+        actor: Actor,
+        interaction: int,
+        *,
+        options: Mapping[str, str] | None = None,
+        pace: int | None = None,
+        pictures: bool | None = None,
+        posts: Posts | None = None,
+        locale: str | None = None,
+    ) -> None:
+        """Change what is played, and how it is told, in the lobby. For the table's host and moderators.
+
+        `options` are those that change, as texts. Raise `Refusal` or `BadOptions`.
+        """
+        async with self.changing(table, interaction):
+            must_lead(table, actor)
+            if table.row.status != Status.LOBBY:
+                raise Refusal(Why.ALREADY_STARTED)
+            written = None
+            if options is not None:
+                fields = {field.name: field for field in fields_of(table.game.Options)}
+                texts = {name: field.write(getattr(table.options, name)) for name, field in fields.items()}
+                chosen = read_options(table.game.Options, {**texts, **options})
+                numbers_right(table.game, chosen)
+                written = write_options(chosen)
+            change = Change(options=written, pace=pace, pictures=pictures, posts=posts, locale=locale)
+            await self.write(table, EntryKind.CHOOSE, change, interaction=interaction)
 
     @once
     async def leave(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:

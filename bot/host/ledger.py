@@ -19,6 +19,7 @@ from bot.host.table import Actor, LiveTable
 from bot.host.workshop import Workshop
 from games.core.contract import PUBLIC, from_bytes
 from storage import AlreadyDone, Change, Entry, EntryKind, Journal, NewEntry, OutOfStep, Person, Status
+from storage.journal import CHANGED
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NO_CHANGE: Final = Change()
-_KEPT: Final = ("status", "seed", "host", "rules_version", "channel", "options")
-"""What a change may set in the row of a table."""
 
 REMEMBERED: Final = 256
 """How many tables stay in memory though nobody is busy with them, those touched last."""
@@ -207,10 +206,8 @@ class Ledger:
             writing.add_done_callback(lambda done: self._settled(table.id, done))
             raise
         entry = Entry(number=number, **msgspec.structs.asdict(new))
-        kept = {name: getattr(change, name) for name in _KEPT}
-        row = msgspec.structs.replace(
-            row, last=number, changed_at=at, due=due, **{name: value for name, value in kept.items() if value}
-        )
+        kept = {name: value for name in CHANGED if (value := getattr(change, name)) is not None}
+        row = msgspec.structs.replace(row, last=number, changed_at=at, due=due, **kept)
         table.write(entry, row, seats)
         return entry
 

@@ -245,6 +245,7 @@ class _Course:
                 | EntryKind.FORCED
                 | EntryKind.ANSWER
                 | EntryKind.STANDING
+                | EntryKind.CHOOSE
                 | EntryKind.UNDO
                 | EntryKind.WARN
             ):
@@ -306,6 +307,7 @@ _WHEN: Final[Mapping[EntryKind, frozenset[Status | None]]] = {
     EntryKind.FORCED: _PLAYING,
     EntryKind.ANSWER: _PLAYING,
     EntryKind.STANDING: _PLAYING,
+    EntryKind.CHOOSE: _LOBBY,
     EntryKind.LOST: _IN_PLAY,
     EntryKind.PLACE: frozenset({Status.PAUSED}),
 }

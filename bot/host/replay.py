@@ -132,6 +132,7 @@ class Play:
                 | EntryKind.RETURN
                 | EntryKind.FREEZE
                 | EntryKind.STANDING
+                | EntryKind.CHOOSE
                 | EntryKind.LOST
                 | EntryKind.PLACE
             ):

@@ -113,6 +113,8 @@ class LiveTable:
     def write(self, entry: Entry, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
         """Take over an entry that was written, and what it changed."""
         self.entries.append(entry)
+        if row.options != self.row.options:
+            self.options = msgspec.json.decode(row.options, type=self.game.Options)
         self.row, self.seats = row, seats
         self._note(entry)
 

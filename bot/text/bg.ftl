@@ -11,15 +11,26 @@ forgotten-name = Някой
 lobby-title = { $game }: заповядайте на масата
 lobby-options = Правила: { $options }
 lobby-seats = Играчи: { $numbers }
-lobby-pace = Ако някой мисли повече от { $minutes ->
-    [60] час
-    [1440] ден
-    [one] { $minutes } минута
-   *[other] { $minutes } минути
-}, включва се компютър.
+lobby-pace = Компютър поема мястото на всеки, който се бави повече от: { $pace }
+lobby-posts-every = Съобщение за всеки ход
+lobby-no-pictures = Само текст
+lobby-more = Промени какво се играе тук. Всички го виждат на масата.
+menu-computer = Добави компютър …
+menu-preset = Какво се играе …
+menu-pace = Темпо
+menu-posts = Съобщения
+menu-locale = Език
+strength-easy = лесен
+strength-easy-about = Приятел, който току-що е научил играта
+strength-normal = среден
+strength-normal-about = Играе разумно
+strength-strong = силен
+strength-strong-about = Мисли напред; труден съперник
+choice-on = да
+choice-off = не
+choice-none = никои
 lobby-commitment = Печат на разбъркването: `{ $commitment }`
 seat-free = *свободно*
-options-usual = обичайните
 option-without = без { $option }
 
 ## Бутони
@@ -33,6 +44,7 @@ button-start = Започваме
 button-hand = Моята ръка
 button-table = Масата
 button-again = Още една игра
+button-more = Още правила
 button-undo = Връщам хода
 button-back = Назад
 button-record = Запис
@@ -253,11 +265,23 @@ argument-shown = Да, за да си в класирането; не, за да
 season-all = Откакто се играе
 open-preset = Готов набор от правила; отделните настройки го променят
 open-pace = Колко може да се мисли, преди да се включи компютър
+open-posts = Едно живо съобщение (обичайно) или съобщение за всеки ход
+open-language = Езикът на масата в канала
 open-pictures = Картини на масата (да) или само текст (не)
 pace-none = Без часовник
 pace-5-minutes = Пет минути
+pace-10-minutes = 10 минути
+pace-30-minutes = 30 минути
 pace-hour = Един час
+pace-3-hours = 3 часа
+pace-12-hours = 12 часа
 pace-day = Един ден
+pace-2-days = 2 дни
+pace-3-days = 3 дни
+pace-week = Седмица
+posts-live = Едно живо съобщение
+posts-every = Съобщение за всеки ход
+posts-text = Живо съобщение, само текст
 
 ## Личните ти данни
 

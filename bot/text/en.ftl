@@ -10,16 +10,27 @@ forgotten-name = Somebody
 lobby-title = { $game }: take a seat
 lobby-options = Rules: { $options }
 lobby-seats = Players: { $numbers }
-lobby-pace = A computer steps in for whoever takes longer than { $minutes ->
-    [60] an hour
-    [1440] a day
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}.
+lobby-pace = A computer steps in for whoever takes longer than: { $pace }
+lobby-posts-every = A post for each move
+lobby-no-pictures = Text only
+lobby-more = Change what is played here. Everybody sees it in the lobby.
+menu-computer = Add a computer …
+menu-preset = What is played …
+menu-pace = Pace
+menu-posts = Posts
+menu-locale = Language
+strength-easy = easy
+strength-easy-about = A friend who has just learned the game
+strength-normal = normal
+strength-normal-about = Plays soundly
+strength-strong = strong
+strength-strong-about = Thinks ahead; hard to beat
+choice-on = yes
+choice-off = no
+choice-none = none
 lobby-commitment = Seal of the shuffle: `{ $commitment }`
 seat-free = *free*
-options-usual = the usual ones
-option-without = no { $option }
+option-without = without { $option }
 
 ## Buttons
 
@@ -32,6 +43,7 @@ button-start = Start
 button-hand = My hand
 button-table = The table
 button-again = Play again
+button-more = More rules
 button-undo = Take it back
 button-back = Back
 button-record = Record
@@ -252,11 +264,23 @@ argument-shown = Yes to be shown, no to stay out
 season-all = All time
 open-preset = A ready set of rules; single options change it
 open-pace = How long one may think before a computer steps in
+open-posts = One live post (usual), or a post for each move
+open-language = The language of the table in the channel
 open-pictures = Pictures of the table (yes), or text only (no)
 pace-none = No clock
 pace-5-minutes = Five minutes
+pace-10-minutes = 10 minutes
+pace-30-minutes = 30 minutes
 pace-hour = An hour
+pace-3-hours = 3 hours
+pace-12-hours = 12 hours
 pace-day = A day
+pace-2-days = 2 days
+pace-3-days = 3 days
+pace-week = A week
+posts-live = One live post, edited
+posts-every = A post for each move
+posts-text = Live post, text only
 
 ## Your own data
 

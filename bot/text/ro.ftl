@@ -11,16 +11,26 @@ forgotten-name = Cineva
 lobby-title = { $game }: luați loc la masă
 lobby-options = Reguli: { $options }
 lobby-seats = Jucători: { $numbers }
-lobby-pace = Dacă cineva se gândește mai mult de { $minutes ->
-    [60] o oră
-    [1440] o zi
-    [one] { $minutes } minut
-    [few] { $minutes } minute
-   *[other] { $minutes } de minute
-}, intervine un computer.
+lobby-pace = Un computer joacă pentru cine se gândește mai mult de: { $pace }
+lobby-posts-every = Un mesaj la fiecare mutare
+lobby-no-pictures = Numai text
+lobby-more = Schimbă aici ce se joacă. Toți văd la masă.
+menu-computer = Adaugă un computer …
+menu-preset = Ce se joacă …
+menu-pace = Ritm
+menu-posts = Mesaje
+menu-locale = Limba
+strength-easy = ușor
+strength-easy-about = Un prieten care abia a învățat jocul
+strength-normal = normal
+strength-normal-about = Joacă cumpătat
+strength-strong = puternic
+strength-strong-about = Gândește înainte; greu de învins
+choice-on = da
+choice-off = nu
+choice-none = niciuna
 lobby-commitment = Sigiliul amestecării: `{ $commitment }`
 seat-free = *liber*
-options-usual = cele obișnuite
 option-without = fără { $option }
 
 ## Butoane
@@ -34,6 +44,7 @@ button-start = Începem
 button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
+button-more = Alte reguli
 button-undo = Retrag mutarea
 button-back = Înapoi
 button-record = Înregistrarea
@@ -262,11 +273,23 @@ argument-shown = Da ca să apari, nu ca să rămâi în afară
 season-all = Din toate timpurile
 open-preset = Un set de reguli gata făcut; opțiunile separate îl schimbă
 open-pace = Cât se poate gândi până intervine un computer
+open-posts = Un singur mesaj viu (obișnuit) sau un mesaj la fiecare mutare
+open-language = Limba mesei în canal
 open-pictures = Imagini ale mesei (da) sau doar text (nu)
 pace-none = Fără ceas
 pace-5-minutes = Cinci minute
+pace-10-minutes = 10 minute
+pace-30-minutes = 30 de minute
 pace-hour = O oră
+pace-3-hours = 3 ore
+pace-12-hours = 12 ore
 pace-day = O zi
+pace-2-days = 2 zile
+pace-3-days = 3 zile
+pace-week = O săptămână
+posts-live = Un singur mesaj viu
+posts-every = Un mesaj la fiecare mutare
+posts-text = Mesaj viu, numai text
 
 ## Datele tale
 

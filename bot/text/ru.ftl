@@ -11,18 +11,27 @@ forgotten-name = Кто-то
 lobby-title = { $game }: садитесь за стол
 lobby-options = Правила: { $options }
 lobby-seats = Игроков: { $numbers }
-lobby-pace = Кто думает дольше { $minutes ->
-    [60] часа
-    [1440] суток
-    [one] { $minutes } минуты
-    [few] { $minutes } минут
-    [many] { $minutes } минут
-   *[other] { $minutes } минуты
-}, за того ходит компьютер.
+lobby-pace = Компьютер сыграет за того, кто думает дольше: { $pace }
+lobby-posts-every = Сообщение на каждый ход
+lobby-no-pictures = Только текст
+lobby-more = Здесь можно изменить, во что играют. Всем это видно за столом.
+menu-computer = Добавить компьютер …
+menu-preset = Во что играем …
+menu-pace = Темп
+menu-posts = Сообщения
+menu-locale = Язык
+strength-easy = лёгкий
+strength-easy-about = Друг, который только что выучил правила
+strength-normal = обычный
+strength-normal-about = Играет разумно
+strength-strong = сильный
+strength-strong-about = Думает наперёд; обыграть трудно
+choice-on = да
+choice-off = нет
+choice-none = никакие
 lobby-commitment = Печать тасовки: `{ $commitment }`
 seat-free = *свободно*
-options-usual = обычные
-option-without = { $option }: нет
+option-without = без: { $option }
 
 ## Кнопки
 
@@ -35,6 +44,7 @@ button-start = Начать
 button-hand = Моя рука
 button-table = Стол
 button-again = Сыграть ещё
+button-more = Ещё правила
 button-undo = Взять ход назад
 button-back = Назад
 button-record = Запись
@@ -272,11 +282,23 @@ argument-shown = Да — быть в таблице, нет — не быть
 season-all = За всё время
 open-preset = Готовый набор правил; отдельные настройки его меняют
 open-pace = Сколько можно думать, пока не вступит компьютер
+open-posts = Одно живое сообщение (обычно) или сообщение на каждый ход
+open-language = Язык стола в канале
 open-pictures = Картинки стола (да) или только текст (нет)
 pace-none = Без часов
 pace-5-minutes = Пять минут
+pace-10-minutes = 10 минут
+pace-30-minutes = 30 минут
 pace-hour = Час
+pace-3-hours = 3 часа
+pace-12-hours = 12 часов
 pace-day = Сутки
+pace-2-days = 2 дня
+pace-3-days = 3 дня
+pace-week = Неделя
+posts-live = Одно живое сообщение
+posts-every = Сообщение на каждый ход
+posts-text = Живое сообщение, только текст
 
 ## Твои данные
 

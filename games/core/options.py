@@ -34,6 +34,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """Named sets of choices, offered to people and played by the tests; keys are the keys of their texts."""
     suggestions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """For options that are sets: texts worth offering first, in `name=value` form's value."""
+    by_seats: ClassVar[frozenset[str]] = frozenset()
+    """Options that are sets of seats, counted from 0: people are told who sits there."""
 
     def check(self, seats: int) -> None:
         """Raise `BadOptions` if the rules exclude these choices for this many seats."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import bot
+from bot.discord.lobby import PACES
 from bot.discord.opening import NEEDED
 from bot.host.refusal import Why
 from games.core import options
@@ -24,10 +25,10 @@ OPTIONS: Final = (Path(options.__file__), *sorted((FOLDER / "cli").glob("*.py"))
 
 SPEAKERS: Final = frozenset({"house", "house_voice", "say", "voice", "_voice"})
 """What texts are asked of by their key. Games' own voices are called `own` or made by `voice_for`."""
-OF_GAMES: Final = frozenset({"option-", "choice-", "standing-"})
+OF_GAMES: Final = frozenset({"option-", "choice-", "preset-", "standing-"})
 """Beginnings of keys that are asked of a game's voice."""
 TOLD_BY_THE_GAME: Final = frozenset(
-    {EntryKind.OPEN, EntryKind.JOIN, EntryKind.COMPUTER, EntryKind.START, EntryKind.STANDING}
+    {EntryKind.OPEN, EntryKind.JOIN, EntryKind.COMPUTER, EntryKind.CHOOSE, EntryKind.START, EntryKind.STANDING}
     | {kind for kind in EntryKind if kind.moves}
 )
 """Entries of the journal that the public message does not tell in the host's words."""
@@ -100,6 +101,9 @@ def families() -> dict[str, set[str]]:
     return {
         "refusal-": set(named(Why)),
         "told-": set(EntryKind) - TOLD_BY_THE_GAME,
+        "menu-": {"pace", "posts", "locale"},
+        "pace-": set(PACES),
+        "strength-": {f"{one}{rest}" for one in Strength for rest in ("", "-about")},
         "hand-": set(Status) - {Status.LOBBY, Status.PLAYING},
         "standings-": set(Strength),
         "permission-": {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")},

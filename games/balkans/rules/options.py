@@ -41,6 +41,7 @@ class BalkansOptions(Options, frozen=True, kw_only=True):
         "annihilation": {"annihilation": True, "round_limit": 5, "non_players": "unplayable", "mode": "advanced"},
         "quick": {"round_limit": 2, "seat_order": "as_seated", "kingdom_choice": "lot", "non_players": "neutral"},
     }
+    by_seats: ClassVar[frozenset[str]] = frozenset({"teams"})
     suggestions: ClassVar[Mapping[str, tuple[str, ...]]] = {"teams": ("0 2 4", "0 1", "0 2", "0 3", "0")}
 
     mode: Literal["standard", "advanced"] = "standard"
