@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,6 +13,8 @@ import pytest
 from bot.host.results import reckon
 from games.core.catalogue import find_games
 from games.core.options import preset, preset_of
+from storage import results
+from storage.schema import MIGRATIONS
 from tests.games.record import FOLDER
 from tests.host.house import GUILD, account
 
@@ -137,3 +141,50 @@ async def test_an_export_holds_what_its_person_did_and_nothing_of_others(house: 
         others = {"Ana", "Boris", "Vera", "Dinu", "Boss"} - {name}
         assert not any(other in words or str(account(other)) in words for other in others)
     assert (await house.host.kept_about(5))["tables"] == []
+
+
+def as_before_results(path: Path, old: Path) -> None:
+    """Write what the file holds into one of the schema before results were kept."""
+    with closing(sqlite3.connect(old)) as connection, connection:
+        before = MIGRATIONS.index(results.MIGRATION)
+        for script in MIGRATIONS[:before]:
+            connection.executescript(script)
+        connection.execute("ATTACH ? AS new", (str(path),))
+        for table in ("person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery"):
+            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")
+        connection.execute(f"PRAGMA user_version = {before}")
+
+
+async def test_tables_played_before_results_were_kept_have_the_same_results_afterwards(
+    house: House, tmp_path: Path
+) -> None:
+    tables = [
+        await house.playing("Ana", "Boris", channel=7),
+        await house.playing("Ana", "Boris", "Vera", channel=8, options={"keep": "3"}),
+    ]
+    await house.host.substitute(tables[0], 1)
+    await house.host.look(tables[0], await house.person("Boris"))
+    live = await house.playing("Ana", "Dinu", channel=9)
+    for table, names in zip(tables, (["Ana", "Boris"], ["Ana", "Boris", "Vera"]), strict=True):
+        house.clock.advance(60)
+        await house.play_out(table, names, random.Random(table.id))
+    true = await house.host.journal.results.of_guild(GUILD, "market")
+    sat = [await house.host.journal.results.sittings(table.id) for table in tables]
+    await house.close()
+    old = tmp_path / "old.sqlite3"
+    as_before_results(house.path, old)
+    house.path = old
+    await house.open()
+    assert await house.host.journal.results.of_guild(GUILD, "market") == ()
+    await reckon(house.host.journal, house.games)
+    assert await house.host.journal.results.of_guild(GUILD, "market") == true
+    assert [await house.host.journal.results.sittings(table.id) for table in tables] == sat
+    dinu = await house.person("Dinu")
+    await house.host.leave(await house.host.table(live.id), dinu, house.click())
+    sittings = await house.host.journal.results.sittings(live.id)
+    assert [(one.seat, one.sitter, one.person) for one in sittings] == [
+        (0, "person", 1),
+        (1, "person", dinu.person),
+        (1, "computer", None),
+    ]
