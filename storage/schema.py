@@ -114,6 +114,7 @@ MIGRATIONS: Final = (
 
     ALTER TABLE seat ADD COLUMN strength TEXT NOT NULL DEFAULT 'normal';
     ALTER TABLE seat ADD COLUMN former INTEGER REFERENCES person (id);
+    CREATE INDEX seat_of_former ON seat (former) WHERE former IS NOT NULL;
 
     ALTER TABLE game_table ADD COLUMN posts TEXT NOT NULL DEFAULT 'live' CHECK (posts IN ('live', 'every'));
     ALTER TABLE game_table ADD COLUMN due INTEGER;

@@ -37,6 +37,7 @@ TABLE_COMMANDS: Final = (Deed.JOIN, Deed.LEAVE, Deed.START, Deed.HAND, Deed.TABL
 """What every game's group has beside `open` and its own verbs."""
 HOUSE_COMMANDS: Final = (Deed.UNDO, Deed.PAUSE, Deed.RESUME, Deed.CANCEL)
 SEAT_COMMANDS: Final = (SeatDeed.SKIP, SeatDeed.REMOVE)
+OWN_COMMANDS: Final = (OwnDeed.ME, OwnDeed.TABLES, OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET)
 OPENED: Final = ("preset", "pace", "posts", "language", "pictures")
 """What can be chosen at every opening."""
 MOST_COMMANDS: Final = 25
@@ -134,7 +135,7 @@ def _open_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, 
     _choose(command, "preset", {_text(f"preset-{key}", game): key for key in presets})
     _choose(command, "pace", {_text(f"pace-{key}"): key for key in PACES})
     _choose(command, "posts", {_text(f"posts-{one}"): one for one in Posts})
-    _choose(command, "language", {app_commands.locale_str(name): key for key, name in LANGUAGES.items()})
+    _choose(command, "language", {_text(f"language-{one}"): one for one in LANGUAGES})
     for field in fields:
         if field.kind == "choice":
             _choose(command, field.name, {_text(f"choice-{field.name}-{one}", game): one for one in field.choices})
@@ -254,7 +255,7 @@ def _house_group(desk: Desk) -> app_commands.Group:
     group.add_command(_replace_command(desk))
     group.add_command(_role_command(desk))
     group.add_command(_place_command(desk))
-    for what in (OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET):
+    for what in OWN_COMMANDS:
         group.add_command(_own_data_command(what, desk))
     return group
 

@@ -79,6 +79,13 @@ class OwnDeed(StrEnum):
     """Forget, after the question whether one is sure."""
     SERVER_REMOVED = "server-removed"
     """Remove a server's ended tables, after the question whether one is sure."""
+    ME = "me"
+    TABLES = "tables"
+    CALLS = "calls"
+    QUIET_FROM = "quiet-from"
+    QUIET_TO = "quiet-to"
+    ZONE = "zone"
+    REMINDERS = "reminders"
 
 
 class SeatDeed(StrEnum):

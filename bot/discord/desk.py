@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 
 import discord
 
-from bot.discord import controls, lasting, messages
+from bot.discord import controls, lasting, messages, preferences
 from bot.discord import lobby as lobbies
 from bot.discord.choices import Offer, button, row, to_confirm
 from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from bot.host.host import Host
     from bot.host.table import Actor, LiveTable
     from games.core.contract import AnyGame, Move
+    from storage import Person
 
 
 E = TypeVar("E", bound=StrEnum)
@@ -64,7 +65,7 @@ class Desk:
     async def control(self, answer: Answer, control: Control, values: Sequence[str]) -> None:
         """Carry out what a used control stands for."""
         if control.act == "own":
-            await self.own_data(answer, _known(OwnDeed, control.what))
+            await self.own_data(answer, _known(OwnDeed, control.what), values[0] if values else "")
             return
         actor = await self.actor(answer.interaction)
         if control.act in {"rank", "past"}:
@@ -268,8 +269,8 @@ class Desk:
                 assert_never(what)
         await answer.say("done")
 
-    async def own_data(self, answer: Answer, what: OwnDeed) -> None:
-        """Tell what is kept about people, hand somebody their own data, or forget them."""
+    async def own_data(self, answer: Answer, what: OwnDeed, value: str = "") -> None:
+        """Do what is about oneself: what is kept, what one wants of the house, one's tables everywhere."""
         user, house = answer.interaction.user, house_voice(answer.locale)
         match what:
             case OwnDeed.PRIVACY:
@@ -288,8 +289,22 @@ class Desk:
                 await answer.change(messages.line(house("forgotten")))
             case OwnDeed.SERVER_REMOVED:
                 await lasting.remove_server(self.host, answer, await self.actor(answer.interaction))
+            case OwnDeed.TABLES:
+                await answer.show(await preferences.overview(self.host, user.id, answer.locale))
+            case OwnDeed.ME:
+                person = await self._person(answer)
+                await answer.show(preferences.me(person, answer.locale, self.host.clock.now()))
+            case OwnDeed.CALLS | OwnDeed.QUIET_FROM | OwnDeed.QUIET_TO | OwnDeed.ZONE | OwnDeed.REMINDERS:
+                person = preferences.changed(await self._person(answer), what, value)
+                await self.host.prefer(person)
+                await answer.change(preferences.me(person, answer.locale, self.host.clock.now()))
             case _:
                 assert_never(what)
+
+    async def _person(self, answer: Answer) -> Person:
+        person = await self.host.person((await self.actor(answer.interaction)).person)
+        assert person is not None
+        return person
 
     async def table_here(self, answer: Answer, game: AnyGame | None = None) -> LiveTable:
         """Return the table of the channel in which somebody asks. Raise `Refusal` if there is none of this game."""

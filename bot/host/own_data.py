@@ -22,7 +22,7 @@ async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
     person = await journal.person(discord_id)
     if person is None:
         return {"discord_id": discord_id, "person": None, "tables": []}
-    seats = {row.id: seat for row, seat in await journal.tables_of(discord_id)}
+    seats = {row.id: seat.seat for row, seat in await journal.tables_of(discord_id)}
     results = {result.table: result for result in await journal.results.of_everywhere(person.id)}
     numbers = sorted({*seats, *results, *await journal.results.sat_at(person.id)})
     tables: list[dict[str, Any]] = []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.commands import HOUSE_COMMANDS, MOST_COMMANDS, SEAT_COMMANDS, TABLE_COMMANDS
+from bot.discord.commands import HOUSE_COMMANDS, MOST_COMMANDS, OWN_COMMANDS, SEAT_COMMANDS, TABLE_COMMANDS
 from bot.standin.command_limits import command_problems
 from games.core.catalogue import find_games
 from games.core.contract import fields_of
@@ -27,7 +27,6 @@ SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, ROLE = 1, 3, 4, 5, 6, 8
 MOST = 25
 """Subcommands, arguments and choices in one list."""
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
-OWN = ("privacy", "export", "forget")
 LASTING = ("card", "rank", "season", "history", "server")
 FOREIGN = [locale for locale in LOCALES if locale != "en"]
 
@@ -136,7 +135,7 @@ def test_a_game_has_what_every_game_has_and_its_own_verbs(key: str, group: Json,
 def test_open_takes_the_options_of_the_game(key: str, group: Json, games: Mapping[str, AnyGame]) -> None:
     options = by_name(by_name(group)["open"])
     fields = options_of(games[key].Options)
-    assert list(options) == [*(field.name for field in fields), "preset", "pace", "pictures"]
+    assert list(options) == [*(field.name for field in fields), *OPENED]
     assert not any(option.get("required") for option in options.values())
     kinds = {"bool": BOOLEAN, "int": INTEGER, "choice": STRING, "set": STRING}
     for field in fields:
@@ -175,7 +174,7 @@ async def test_a_game_of_too_many_verbs_has_one_command_for_all(house: House, ga
 
 def test_the_host_s_commands_take_what_they_need(mehana: Json) -> None:
     commands = by_name(mehana)
-    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, "replace", "role", "place", *OWN, *LASTING}
+    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, *OWN_COMMANDS, "replace", "role", "place", *LASTING}
     for what in (*SEAT_COMMANDS, "replace"):
         seat = by_name(commands[what])["seat"]
         assert (seat["type"], seat["required"], seat["min_value"], seat["max_value"]) == (INTEGER, True, 1, 25)
