@@ -49,6 +49,8 @@ class Deed(StrEnum):
 
     JOIN = "join"
     LEAVE = "leave"
+    LEFT = "left"
+    """Leave, after the question whether one is sure."""
     COMPUTER = "computer"
     START = "start"
     UNDO = "undo"

@@ -187,8 +187,15 @@ class Desk:
         match what:
             case Deed.JOIN:
                 await self.host.join(table, actor, number)
+            case Deed.LEAVE if table.row.seed is not None and table.live and table.seat_of(actor.person) is not None:
+                await answer.show(_surely_leave(table, answer.locale))
+                return
             case Deed.LEAVE:
                 await self.host.leave(table, actor, number)
+            case Deed.LEFT:
+                await self.host.leave(table, actor, number)
+                await answer.change(messages.line(house_voice(answer.locale)("left", game=table.game.key)))
+                return
             case Deed.COMPUTER:
                 await self.host.add_computer(table, actor, number)
             case Deed.START:
@@ -315,6 +322,13 @@ class Desk:
             raise Refusal(Why.OTHER_GAME, game=voice_for(table.game, answer.locale)("game-name"))
         answer.game = table.game
         return table
+
+
+def _surely_leave(table: LiveTable, locale: str) -> Draft:
+    """Return the question whether somebody really wants to give their seat up in the middle of play."""
+    house = house_voice(locale)
+    sure = button(house("button-leave"), Control("do", table.id, what=Deed.LEFT), discord.ButtonStyle.danger)
+    return Draft(messages.container(messages.text(house("leave-sure")), row(sure)))
 
 
 def _known(kind: type[E], what: str) -> E:

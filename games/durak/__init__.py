@@ -36,6 +36,7 @@ GAME: Final[Game[State, DurakView]] = Game(
     judge=judgement.judge,
     default=judgement.default,
     teams=teams,
+    easy=judgement.easy,
     forced=public.forced,
     standings=public.STANDINGS,
     search=searching.SEARCH,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.commands import HOUSE_COMMANDS, MOST_COMMANDS, OWN_COMMANDS, SEAT_COMMANDS, TABLE_COMMANDS
+from bot.discord.commands import HOUSE_COMMANDS, MOST_COMMANDS, OPENED, OWN_COMMANDS, SEAT_COMMANDS, TABLE_COMMANDS
 from bot.standin.command_limits import command_problems
 from games.core.catalogue import find_games
 from games.core.contract import fields_of
