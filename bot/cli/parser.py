@@ -71,6 +71,19 @@ def make_parser() -> argparse.ArgumentParser:
     bench.add_argument("only", nargs="*", metavar="NAME", help="only the figures whose name begins so")
     bench.set_defaults(command=_guarded(_bench))
 
+    prove = commands.add_parser(
+        "prove",
+        help="try the promises of the house until they hold or break",
+        description="Runs real bots at a stand-in of Discord, kills them, lets everything fail around them, and tells "
+        "what came of it. The long run takes some twenty minutes; it ends with status 1 if anything does not hold.",
+    )
+    prove.add_argument("--quick", action="store_true", help="all of it in small, within a minute")
+    prove.add_argument("--json", action="store_true", help="as JSON")
+    prove.add_argument("--seed", type=int, default=1, help="equal seeds try the same (default 1)")
+    prove.add_argument("--list", action="store_true", help="only tell what there is to try")
+    prove.add_argument("only", nargs="*", metavar="NAME", help="only the checks whose name begins so")
+    prove.set_defaults(command=_guarded(_prove))
+
     verify = commands.add_parser(
         "verify",
         help="check records of finished tables: their shuffles and every move; of a file, or of a whole folder",
@@ -256,6 +269,31 @@ def _bench(arguments: argparse.Namespace) -> None:
             f"{figure['name']}: {figure['value']:,.4g} {figure['unit']}"
             f" — {figure['ratio']:.2f} of {figure['yardstick']} ({figure['yardstick_value']:,.4g})"
         )
+
+
+def _prove(arguments: argparse.Namespace) -> None:
+    from bot.prove import run  # noqa: PLC0415
+
+    try:
+        checks = run.chosen(arguments.only)
+    except LookupError as unknown:
+        raise CommandError(f"no check begins with {unknown}; mehana prove --list tells them") from unknown
+    if arguments.list:
+        for check in checks:
+            _say(f"{check.name}: {check.claim}")
+        return
+    quiet = arguments.json
+    proving = run.prove(
+        checks,
+        seed=arguments.seed,
+        quick=arguments.quick,
+        say=lambda verdict: None if quiet else _say(run.line(verdict)),
+    )
+    verdicts = asyncio.run(proving)
+    again = f"mehana prove --seed {arguments.seed}" + " --quick" * arguments.quick
+    _say(run.as_json(verdicts, again) if quiet else f"\n{run.table(verdicts)}\n\nTo try the same again: {again}")
+    if failed := [verdict.name for verdict in verdicts if not verdict.holds]:
+        raise CommandError(f"does not hold: {', '.join(failed)}; {again} {' '.join(failed)} tries the same again")
 
 
 def _verify(arguments: argparse.Namespace) -> None:

@@ -23,6 +23,7 @@ from bot.host.attendants import Computers, Keeper, supervised
 from bot.host.refusal import Stale
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from bot.host.host import Host
@@ -34,8 +35,38 @@ HEALTH_EVERY: Final = 600.0
 """Seconds between two lines about the health of the house."""
 
 
+_TYPES: Final[Mapping[int, type]] = {
+    discord.AppCommandOptionType.string.value: str,
+    discord.AppCommandOptionType.integer.value: int,
+    discord.AppCommandOptionType.boolean.value: bool,
+}
+"""What the values of a command's options are, by the kind of option."""
+
+
+def well_typed(options: Sequence[Any]) -> bool:
+    """Return whether every value of a command, and of the one inside it, is what its option takes."""
+    return all(
+        type(option.get("value")) is _TYPES[option["type"]]
+        if option["type"] in _TYPES
+        else well_typed(option.get("options", ()))
+        for option in options
+    )
+
+
 class Tree(app_commands.CommandTree["Mehana"]):
     """The tree of commands; what goes wrong before a command runs is answered here."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Answer a command with values that its options do not take; Discord itself lets none of them pass."""
+        typed: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.autocomplete or well_typed(typed.get("options", ())):
+            return True
+
+        async def work(answer: Answer) -> None:
+            await answer.say("failed")
+
+        await answered(interaction, work)
+        return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer an error of the tree itself; the commands answer their own."""
