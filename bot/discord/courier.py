@@ -68,6 +68,8 @@ UNKNOWN_CHANNEL: Final = 10003
 
 _OF_POSTS: Final = frozenset({Deed.JOIN, Deed.HAND, Deed.RECORD})
 """One of these has a button in every post that has controls, and in no hand."""
+FIRST_POST_WITHIN: Final = 5.0
+"""Seconds for which a hand waits for the post that is to stand above it."""
 LOOK_BACK: Final = 25
 """How many recent messages are searched for one of ours after an outage."""
 
@@ -457,7 +459,7 @@ class Courier:
         """Wait, but not for ever, for the first post of play: in one's own messages the hand stands below it."""
         worker = self._box(table, CHANNEL).worker
         if worker is not None:
-            await asyncio.wait({worker}, timeout=self._apart)
+            await asyncio.wait({worker}, timeout=FIRST_POST_WITHIN)
 
     async def _bring_watched(self, table: LiveTable, box: _Mailbox, seated: Seated) -> None:
         """Bring the hand that only its owner sees up to date, as long as Discord lets us."""

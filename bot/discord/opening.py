@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
@@ -105,19 +106,21 @@ class Opening:
             await _write_first(private, welcome)
         self._courier.expect(interaction.id)
         table = None
-        try:
-            table = await host.open(
-                actor,
-                game.key,
-                {},
-                guild=OWN,
-                channel=private.id,
-                locale=answer.locale,
-                interaction=interaction.id,
-            )
-            await host.start_alone(table, actor, Strength.EASY)
-        finally:
-            await self._courier.answered(interaction.id, table, None, -1)
+        with ExitStack() as hand:
+            try:
+                table = await host.open(
+                    actor,
+                    game.key,
+                    {},
+                    guild=OWN,
+                    channel=private.id,
+                    locale=answer.locale,
+                    interaction=interaction.id,
+                )
+                hand.enter_context(self._courier.holding(table, 0))
+                await host.start_alone(table, actor, Strength.EASY)
+            finally:
+                await self._courier.answered(interaction.id, table, None, -1)
         if interaction.guild_id is not None:
             await answer.say("learn-there", link=link)
 
