@@ -77,7 +77,8 @@ def _in_one_state(connection: sqlite3.Connection, unit: Callable[[sqlite3.Connec
 @contextmanager
 def alone(path: Path) -> Generator[None]:
     """Be the only bot on this database meanwhile. Raise `StorageError` if another is; a crash leaves it free."""
-    lock = FileLock(path.with_name(f"{path.name}.lock"), blocking=False)
+    real = path.resolve()  # whatever name it is called by
+    lock = FileLock(real.with_name(f"{real.name}.lock"), blocking=False)
     try:
         lock.acquire()
     except Timeout as error:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
+from storage import results
+from storage.archive import Archive
 from storage.connection import Reader
 from storage.records import (
     AlreadyDone,
@@ -63,6 +65,8 @@ class Journal:
         self._run = writer.run
         self._read = reader.run
         self._tidy = writer.tidy
+        self.results = results.Results(writer.run, reader.run)
+        self.archive = Archive(writer.run, reader.run, writer.tidy)
 
     @classmethod
     @asynccontextmanager
@@ -170,8 +174,11 @@ class Journal:
         rows = await self._read(lambda connection: _rows(Person, connection.execute(query, (discord_id,))))
         return rows[0] if rows else None
 
-    async def tables_of(self, discord_id: int) -> tuple[tuple[TableRow, int], ...]:
-        """Return the tables this person sits or sat at, oldest first, with their seat."""
+    async def tables_of(self, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
+        """Return the tables this person sits or sat at, oldest first, with their seat.
+
+        `person` of the seat is None where they sit there no longer.
+        """
         return await self._read(partial(_tables_of, discord_id=discord_id))
 
     async def forget(self, discord_id: int) -> bool:
@@ -325,6 +332,7 @@ def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: N
     kept = [getattr(change, name) for name in CHANGED]
     if connection.execute(STEP_TABLE, (number, entry.at, *kept, change.due, table, number)).rowcount != 1:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
+    results.note(connection, table, number, change)
     _insert(connection, table, number, entry)
     if change.seats is not None:
         connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))
@@ -365,9 +373,17 @@ def _deliver(connection: sqlite3.Connection, *, table: int, delivery: Delivery) 
     )
 
 
-def _tables_of(connection: sqlite3.Connection, *, discord_id: int) -> tuple[tuple[TableRow, int], ...]:
+def _tables_of(connection: sqlite3.Connection, *, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:
+    known = connection.execute("SELECT id FROM person WHERE discord_id = ?", (discord_id,)).fetchone()
+    if known is None:
+        return ()
     query = (
-        "SELECT table_id, seat FROM seat JOIN person ON person.id = seat.person WHERE discord_id = ? ORDER BY table_id"
+        f"SELECT table_id, {_columns(SeatRow)} FROM seat WHERE person = ?"  # noqa: S608 - constants only
+        f" UNION ALL SELECT table_id, {_columns(SeatRow)} FROM seat WHERE former = ? AND person IS NOT ?"
+        " ORDER BY table_id"
     )
-    found = connection.execute(query, (discord_id,)).fetchall()
-    return tuple((_row(connection, table), seat) for table, seat in found)
+    found = [(table, _rows(SeatRow, [seat])[0]) for table, *seat in connection.execute(query, known * 3)]
+    return tuple(
+        (_row(connection, table), seat if seat.person == known[0] else msgspec.structs.replace(seat, person=None))
+        for table, seat in found
+    )

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.cli.simulate import Plan, QuickChance, simulate
 from bot.host.replay import Play
 from games.core.catalogue import find_games, voice_for
+from games.core.conformance import sample
 from games.core.contract import PUBLIC, to_bytes
 from storage import Change, Entry, EntryKind, Journal, NewEntry, NewTable
 from storage.journal import CHANGED, FIND_INTERACTION, INSERT_ENTRY, KEEP_CHECKPOINT, STEP_TABLE
@@ -37,6 +38,10 @@ TABLES, MOVES = 50, 100
 """Tables side by side and moves of each, for durable moves."""
 
 
+STEPS = ("judge", "view", "imagine", "play")
+"""What search spends, besides copies."""
+
+
 def measure(only: Sequence[str]) -> list[dict[str, Any]]:
     """Measure the figures whose names begin with one of `only`, or all. A ratio above 1 beats the yardstick."""
     return [figure for name, made in _figures() if not only or name.startswith(tuple(only)) for figure in made()]
@@ -46,6 +51,8 @@ def _figures() -> Iterator[tuple[str, Callable[[], list[dict[str, Any]]]]]:
     for game in find_games().values():
         yield f"{game.key}-moves", lambda game=game: [_moves(game)]
         yield f"{game.key}-copy", lambda game=game: [_copy(game)]
+        for step in STEPS:
+            yield f"{game.key}-{step}", lambda game=game, step=step: [_step(game, step)]
         yield f"{game.key}-replay", lambda game=game: [_replay(game)]
         yield f"{game.key}-picture", lambda game=game: [_picture(game)]
     yield "journal", lambda: asyncio.run(_journal())
@@ -121,6 +128,27 @@ def _copy(game: AnyGame) -> dict[str, Any]:
     ours = _best(lambda: game.copy(state), 10_000) * 1e6
     theirs = _best(lambda: copy.deepcopy(state), 200) * 1e6
     return _figure(f"{game.key}-copy", ours, "µs", "copy.deepcopy, µs", theirs, less=True)
+
+
+def _step(game: AnyGame, step: str) -> dict[str, Any]:
+    """Measure one step of what computers do in the middle of a table, beside copying the state as Python would."""
+    state, _ = _middle(game)
+    seat = game.acting(state)[0]
+    view, choices, chance = game.view(state, seat), game.moves(state, seat), QuickChance(1)
+    move = sample(choices[0], chance)
+    twins = iter([game.copy(state) for _ in range(5 * _STEPS_TIMES)])
+    work: dict[str, Callable[[], object]] = {
+        "judge": lambda: game.judge(view, choices, chance),
+        "view": lambda: game.view(state, seat),
+        "imagine": lambda: game.imagine(view, chance),
+        "play": lambda: game.play(next(twins), seat, move, chance),
+    }
+    ours = _best(work[step], _STEPS_TIMES) * 1e6
+    theirs = _best(lambda: copy.deepcopy(state), 200) * 1e6
+    return _figure(f"{game.key}-{step}", ours, "µs", "copy.deepcopy, µs", theirs, less=True)
+
+
+_STEPS_TIMES = 300
 
 
 def _replay(game: AnyGame) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
@@ -15,6 +16,7 @@ from bot.host.refusal import Refusal, Stale
 from games.core.contract import IllegalMove, UnknownName
 from games.core.options import BadOptions
 from games.core.voice import nearest_locale
+from storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -80,6 +82,15 @@ class Answer:
             else:
                 await self.interaction.response.edit_message(view=draft.view, attachments=draft.attachments())
 
+    async def promise(self) -> None:
+        """Answer with a message that only the maker sees and that says an answer is coming; `keep` fills it."""
+        async with self._lock:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def keep(self, draft: Draft) -> None:
+        """Put this into the message that was promised, in place of what stands there."""
+        await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
+
     async def nothing(self) -> None:
         """Answer that all is well; what has changed is shown by other messages."""
         async with self._lock:
@@ -110,7 +121,13 @@ async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[
             await answer.show(line(told_kindly(problem, answer.locale, answer.game, answer.sight)))
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.warning("an answer could not be sent")
+        except (StorageError, sqlite3.Error) as problem:
+            log.error("what was asked could not be written down: %s", problem)  # noqa: TRY400 - the disk's fault, not ours
+            await answer.say("failed")
         except Exception:
+            if interaction.client.is_closed():
+                log.info("an answer was cut short: the bot is stopping")
+                return
             log.exception("an interaction failed")
             await answer.say("failed")
     except (discord.HTTPException, aiohttp.ClientError, OSError):

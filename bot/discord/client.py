@@ -18,10 +18,12 @@ from bot.discord.commands import Words, build
 from bot.discord.courier import Courier
 from bot.discord.desk import Desk
 from bot.discord.opening import Opening
+from bot.host.archive import Archivist
 from bot.host.attendants import Computers, Keeper, supervised
 from bot.host.refusal import Stale
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from bot.host.host import Host
@@ -33,8 +35,38 @@ HEALTH_EVERY: Final = 600.0
 """Seconds between two lines about the health of the house."""
 
 
+_TYPES: Final[Mapping[int, type]] = {
+    discord.AppCommandOptionType.string.value: str,
+    discord.AppCommandOptionType.integer.value: int,
+    discord.AppCommandOptionType.boolean.value: bool,
+}
+"""What the values of a command's options are, by the kind of option."""
+
+
+def well_typed(options: Sequence[Any]) -> bool:
+    """Return whether every value of a command, and of the one inside it, is what its option takes."""
+    return all(
+        type(option.get("value")) is _TYPES[option["type"]]
+        if option["type"] in _TYPES
+        else well_typed(option.get("options", ()))
+        for option in options
+    )
+
+
 class Tree(app_commands.CommandTree["Mehana"]):
     """The tree of commands; what goes wrong before a command runs is answered here."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Answer a command with values that its options do not take; Discord itself lets none of them pass."""
+        typed: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.autocomplete or well_typed(typed.get("options", ())):
+            return True
+
+        async def work(answer: Answer) -> None:
+            await answer.say("failed")
+
+        await answered(interaction, work)
+        return False
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer an error of the tree itself; the commands answer their own."""
@@ -50,7 +82,14 @@ class Mehana(discord.Client):
     """The bot. It asks for the smallest intents that work and keeps no messages and no members."""
 
     def __init__(
-        self, host: Host, thinker: Thinker, *, synced: Path | None = None, hurry: float = 1.0, **options: Any
+        self,
+        host: Host,
+        thinker: Thinker,
+        *,
+        synced: Path | None = None,
+        hurry: float = 1.0,
+        thin_after: int = 0,
+        **options: Any,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -67,6 +106,7 @@ class Mehana(discord.Client):
         self.tree = Tree(self)
         self._computers = Computers(host, thinker, shortest=0.9 * hurry, spread=0.9 * hurry)
         self._keeper = Keeper(host, host.clock)
+        self._archivist = Archivist(host, thin_after)
         self._synced = synced
         self._words = Words()
         self.broken: BaseException | None = None
@@ -79,7 +119,7 @@ class Mehana(discord.Client):
             await self.tree.set_translator(self._words)
             build(self.tree, self.host.games, self.desk, self.opening)
         await self._sync(self._words)
-        for attendant in (self.courier, self._computers, self._keeper):
+        for attendant in (self.courier, self._computers, self._keeper, self._archivist):
             task = asyncio.create_task(supervised(attendant, self.host.clock), name=type(attendant).__name__)
             task.add_done_callback(self._attendant_ended)
             self._stack.push_async_callback(_end, task)

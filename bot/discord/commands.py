@@ -10,6 +10,7 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.discord import lasting
 from bot.discord.answer import Answer, Interaction, answered
 from bot.discord.choices import Offer
 from bot.discord.controls import Deed, OwnDeed, SeatDeed
@@ -37,9 +38,10 @@ TABLE_COMMANDS: Final = (Deed.JOIN, Deed.LEAVE, Deed.START, Deed.HAND, Deed.TABL
 """What every game's group has beside `open`, `look`, `learn` and its own verbs, if there is room."""
 SPARED: Final = (Deed.RULES, Deed.TABLE, Deed.START, Deed.LEAVE)
 """What a group without room for all leaves out, in this order: there are buttons for it, or a command of the house."""
-OWN_COMMANDS: Final = ("open", "look", "learn")
+GAME_COMMANDS: Final = ("open", "look", "learn")
 HOUSE_COMMANDS: Final = (Deed.TABLE, Deed.RULES, Deed.UNDO, Deed.PAUSE, Deed.RESUME, Deed.CANCEL)
 SEAT_COMMANDS: Final = (SeatDeed.SKIP, SeatDeed.REMOVE)
+OWN_COMMANDS: Final = (OwnDeed.ME, OwnDeed.TABLES, OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET)
 OPENED: Final = ("preset", "pace", "posts", "language", "pictures")
 """What can be chosen at every opening."""
 MOST_COMMANDS: Final = 25
@@ -71,7 +73,11 @@ def build(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], des
     """Add every command to the tree."""
     for game in games.values():
         tree.add_command(_game_group(game, desk, opening))
-    tree.add_command(_house_group(desk))
+    tree.add_command(lasting.standings_command(games, desk))
+    house = _house_group(desk)
+    for command in lasting.house_commands(desk):
+        house.add_command(command)
+    tree.add_command(house)
     tree.add_command(_games_command(opening))
 
 
@@ -84,7 +90,7 @@ def table_commands(game: AnyGame) -> tuple[Deed, ...]:
 
     Where they have none either way, there is one command for all moves, and nothing is left out.
     """
-    room = MOST_COMMANDS - len(OWN_COMMANDS) - len(game.vocabulary)
+    room = MOST_COMMANDS - len(GAME_COMMANDS) - len(game.vocabulary)
     spared = SPARED[: max(0, len(TABLE_COMMANDS) - room)]
     fits = len(TABLE_COMMANDS) - len(spared) <= room
     return tuple(what for what in TABLE_COMMANDS if what not in spared) if fits else TABLE_COMMANDS
@@ -144,7 +150,7 @@ def _open_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, 
     _choose(command, "preset", {_text(f"preset-{key}", game): key for key in presets})
     _choose(command, "pace", {_text(f"pace-{key}"): key for key in PACES})
     _choose(command, "posts", {_text(f"posts-{one}"): one for one in Posts})
-    _choose(command, "language", {app_commands.locale_str(name): key for key, name in LANGUAGES.items()})
+    _choose(command, "language", {_text(f"language-{one}"): one for one in LANGUAGES})
     for field in fields:
         if field.kind == "choice":
             _choose(command, field.name, {_text(f"choice-{field.name}-{one}", game): one for one in field.choices})
@@ -208,7 +214,7 @@ def _look_command(game: AnyGame, desk: Desk) -> app_commands.Command[Any, ..., A
         return [app_commands.Choice(name=title, value=name) for title, name in suggested(game, voice, typed)]
 
     command = _command("look", _text("command-look"), callback, [_parameter("what", str, required=True)])
-    _describe(command, {"what": _text("argument-what")})
+    _describe(command, {"what": _text("argument-thing")})
     _complete(command, "what", suggest)
     return command
 
@@ -294,7 +300,7 @@ def _house_group(desk: Desk) -> app_commands.Group:
     group.add_command(_replace_command(desk))
     group.add_command(_role_command(desk))
     group.add_command(_place_command(desk))
-    for what in (OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET):
+    for what in OWN_COMMANDS:
         group.add_command(_own_data_command(what, desk))
     return group
 

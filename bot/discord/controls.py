@@ -18,6 +18,9 @@ keeps short and which stays true where the list of moves changes within a questi
 - `look:TABLE:N` — a menu of things to look up, the N-th page of them; its value is a name;
 - `page:TABLE:WHAT:N` — shows page N of something that is read page by page, a `Book`, in the very message;
 - `open:GAME` — opens a table of this game here;
+- `rank:GUILD:WHAT:N` — shows page N of a server's standings in the very message: WHAT is game, preset and season,
+  between slashes; a menu's value takes the place of the game;
+- `past:TABLE:STEP:N` — shows a table as it stood after entry N; STEP tells buttons of one message apart;
 - `own:WHAT` — something about oneself and no table, an `OwnDeed`.
 """
 
@@ -36,7 +39,9 @@ if TYPE_CHECKING:
 
     from games.core.contract import Choice, Move
 
-Act: TypeAlias = Literal["move", "menu", "pick", "sure", "step", "stand", "set", "do", "look", "page", "open", "own"]
+Act: TypeAlias = Literal[
+    "move", "menu", "pick", "sure", "step", "stand", "set", "do", "look", "page", "past", "rank", "open", "own"
+]
 
 
 LARGEST_NUMBER: Final = (1 << 63) - 1
@@ -48,6 +53,8 @@ class Deed(StrEnum):
 
     JOIN = "join"
     LEAVE = "leave"
+    LEFT = "left"
+    """Leave, after the question whether one is sure."""
     COMPUTER = "computer"
     START = "start"
     UNDO = "undo"
@@ -79,6 +86,15 @@ class OwnDeed(StrEnum):
     FORGET = "forget"
     FORGOTTEN = "forgotten"
     """Forget, after the question whether one is sure."""
+    SERVER_REMOVED = "server-removed"
+    """Remove a server's ended tables, after the question whether one is sure."""
+    ME = "me"
+    TABLES = "tables"
+    CALLS = "calls"
+    QUIET_FROM = "quiet-from"
+    QUIET_TO = "quiet-to"
+    ZONE = "zone"
+    REMINDERS = "reminders"
 
 
 class SeatDeed(StrEnum):
@@ -110,7 +126,7 @@ def write(control: Control) -> str:
             return f"{control.act}:{control.what}"
         case "look":
             return f"look:{control.table}:{control.number}"
-        case "do" | "page" | "set":
+        case "do" | "page" | "set" | "past" | "rank":
             return f"{control.act}:{control.table}:{control.what}:{control.number}"
         case "menu" | "pick":
             return f"{control.act}:{control.table}:{control.question}:{control.number}"
@@ -140,7 +156,7 @@ def _read(custom_id: str) -> Control | None:
                 return Control(act, -1, what=parts[0])
             case "look":
                 return Control(act, int(parts[0]), number=int(parts[1]))
-            case "do" | "page" | "set":
+            case "do" | "page" | "set" | "past" | "rank":
                 return Control(act, int(parts[0]), what=parts[1], number=int(parts[2]))
             case _:
                 return None
@@ -187,7 +203,7 @@ def chosen(control: Control, values: Sequence[str], choices: Sequence[Choice]) -
             if not isinstance(pick, Pick):
                 raise LookupError(control.number)  # noqa: TRY004 - the choice is gone, the type is not wrong
             return str(pick.make(values))
-        case "step" | "stand" | "set" | "do" | "look" | "page" | "open" | "own":
+        case "step" | "stand" | "set" | "do" | "look" | "page" | "open" | "past" | "rank" | "own":
             raise LookupError(control.what)
         case _:
             assert_never(control.act)

@@ -586,6 +586,10 @@ class Courier:
 
     async def _own_messages(self, table: LiveTable, recipient: int) -> AsyncIterator[tuple[discord.Message, int]]:
         where = table.row.channel if recipient == CHANNEL else _delivery(table, recipient).channel
+        if where is None and table.row.seed is not None:  # a first hand may have been sent and not written down
+            person = (await self._host.people_at(table))[recipient]
+            if person is not None and person.discord_id is not None:
+                where = (await self._client.create_dm(discord.Object(person.discord_id))).id
         if where is None:
             return
         me = self._client.user

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 
 import discord
 
-from bot.discord import controls, looking, messages
+from bot.discord import controls, lasting, looking, messages, preferences
 from bot.discord import lobby as lobbies
 from bot.discord.choices import Offer, button, row, to_confirm
 from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from bot.host.host import Host
     from bot.host.table import Actor, LiveTable
     from games.core.contract import AnyGame, Move
+    from storage import Person
 
 
 E = TypeVar("E", bound=StrEnum)
@@ -65,9 +66,12 @@ class Desk:
     async def control(self, answer: Answer, control: Control, values: Sequence[str]) -> None:
         """Carry out what a used control stands for."""
         if control.act == "own":
-            await self.own_data(answer, _known(OwnDeed, control.what))
+            await self.own_data(answer, _known(OwnDeed, control.what), values[0] if values else "")
             return
         actor = await self.actor(answer.interaction)
+        if control.act in {"rank", "past"}:
+            await lasting.turn(self.host, answer, actor, control, values)
+            return
         table = await self.host.table(control.table)
         answer.game = table.game
         if control.act == "do":
@@ -197,8 +201,15 @@ class Desk:
         match what:
             case Deed.JOIN:
                 await self.host.join(table, actor, number)
+            case Deed.LEAVE if table.row.seed is not None and table.live and table.seat_of(actor.person) is not None:
+                await answer.show(_surely_leave(table, answer.locale))
+                return
             case Deed.LEAVE:
                 await self.host.leave(table, actor, number)
+            case Deed.LEFT:
+                await self.host.leave(table, actor, number)
+                await answer.change(messages.line(house_voice(answer.locale)("left", game=table.game.key)))
+                return
             case Deed.COMPUTER:
                 await self.host.add_computer(table, actor, number)
             case Deed.START:
@@ -299,8 +310,8 @@ class Desk:
                 assert_never(what)
         await answer.say("done")
 
-    async def own_data(self, answer: Answer, what: OwnDeed) -> None:
-        """Tell what is kept about people, hand somebody their own data, or forget them."""
+    async def own_data(self, answer: Answer, what: OwnDeed, value: str = "") -> None:
+        """Do what is about oneself: what is kept, what one wants of the house, one's tables everywhere."""
         user, house = answer.interaction.user, house_voice(answer.locale)
         match what:
             case OwnDeed.PRIVACY:
@@ -317,8 +328,24 @@ class Desk:
             case OwnDeed.FORGOTTEN:
                 await self.host.forget(await self.actor(answer.interaction), user.id)
                 await answer.change(messages.line(house("forgotten")))
+            case OwnDeed.SERVER_REMOVED:
+                await lasting.remove_server(self.host, answer, await self.actor(answer.interaction))
+            case OwnDeed.TABLES:
+                await answer.show(await preferences.overview(self.host, user.id, answer.locale))
+            case OwnDeed.ME:
+                person = await self._person(answer)
+                await answer.show(preferences.me(person, answer.locale, self.host.clock.now()))
+            case OwnDeed.CALLS | OwnDeed.QUIET_FROM | OwnDeed.QUIET_TO | OwnDeed.ZONE | OwnDeed.REMINDERS:
+                person = preferences.changed(await self._person(answer), what, value)
+                await self.host.prefer(person)
+                await answer.change(preferences.me(person, answer.locale, self.host.clock.now()))
             case _:
                 assert_never(what)
+
+    async def _person(self, answer: Answer) -> Person:
+        person = await self.host.person((await self.actor(answer.interaction)).person)
+        assert person is not None
+        return person
 
     async def table_here(self, answer: Answer, game: AnyGame | None = None) -> LiveTable:
         """Return the table of the channel in which somebody asks. Raise `Refusal` if there is none of this game."""
@@ -329,6 +356,13 @@ class Desk:
             raise Refusal(Why.OTHER_GAME, game=voice_for(table.game, answer.locale)("game-name"))
         answer.game = table.game
         return table
+
+
+def _surely_leave(table: LiveTable, locale: str) -> Draft:
+    """Return the question whether somebody really wants to give their seat up in the middle of play."""
+    house = house_voice(locale)
+    sure = button(house("button-leave"), Control("do", table.id, what=Deed.LEFT), discord.ButtonStyle.danger)
+    return Draft(messages.container(messages.text(house("leave-sure")), row(sure)))
 
 
 def _known(kind: type[E], what: str) -> E:

@@ -43,7 +43,7 @@ PACES: Final = {
     "week": 7 * 86_400,
 }
 """Seconds a seat may take before a computer plays for it, by the key of the choice."""
-LANGUAGES: Final = {"en": "English", "bg": "Български", "ru": "Русский", "ro": "Română"}
+LANGUAGES: Final = ("en", "bg", "ru", "ro")
 
 MOST_MENUS: Final = 11
 """Menus in one message: with its text and buttons it stays within Discord's forty parts."""
@@ -237,7 +237,7 @@ def more(seated: Seated) -> Draft:
             ("every" if table.row.posts is Posts.EVERY else "live") if table.row.pictures else "text",
         )
     )
-    rows.append(_fixed_menu(seated, "locale", LANGUAGES, table.row.locale))
+    rows.append(_fixed_menu(seated, "locale", {one: house(f"language-{one}") for one in LANGUAGES}, table.row.locale))
     return Draft(container(*rows))
 
 

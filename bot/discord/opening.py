@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -158,24 +159,28 @@ async def games_shown(games: Iterable[AnyGame], locale: str) -> Draft:
         opening = button(house("button-open"), Control("open", -1, what=game.key))
         words = f"**{title}** · {seats} · `/{game.key}`\n{own('game-blurb')}"
         sections.append(ui.Section(words, accessory=opening))
-        if (drawn := await _first_picture(game, locale)) is not None:
+        if (drawn := await _picture_of(game, locale)) is not None:
             files.append((f"{game.key}.png", drawn))
             gallery.add_item(media=f"attachment://{game.key}.png", description=title)
     parts = [text(f"## {house('games-title')}"), *([gallery] if files else []), *sections, text(house("games-learn"))]
     return Draft(container(*parts), tuple(files))
 
 
-async def _first_picture(game: AnyGame, locale: str) -> bytes | None:
-    """Return the first picture of the rules; None where there is none, or it could not be drawn: words tell all."""
+async def _picture_of(game: AnyGame, locale: str) -> bytes | None:
+    """Return the picture that shows a game; None where there is none, or it could not be drawn: words tell all."""
+    try:
+        return await asyncio.to_thread(_first_picture, game, locale)
+    except Exception:
+        log.exception("%s could not be drawn", game.key)
+        return None
+
+
+@functools.lru_cache(maxsize=64)
+def _first_picture(game: AnyGame, locale: str) -> bytes | None:
+    """Return the first picture of the rules; drawn once, as it shows no table."""
     voice = voice_for(game, locale, [""] * max(game.seats))
     name = next((page.picture for page in game.words.rules(game.Options(), voice) if page.picture), None)
-    if name is None:
-        return None
-    try:
-        return await asyncio.to_thread(game.pictures.page, name, voice)
-    except Exception:
-        log.exception("the picture %s of %s could not be drawn", name, game.key)
-        return None
+    return None if name is None else game.pictures.page(name, voice)
 
 
 def may_be_hosted(interaction: Interaction, locale: str) -> None:

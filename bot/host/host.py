@@ -16,8 +16,10 @@ import msgspec
 
 from bot.host.fairness import bind
 from bot.host.ledger import Ledger
+from bot.host.own_data import kept_about
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.replay import Play
+from bot.host.results import ending_of
 from bot.host.rights import must_be_live, must_exist, must_lead, must_play
 from bot.host.table import LOBBY_EXPIRES_AFTER, Actor, LiveTable, Sight, numbers_right
 from games.core.contract import PUBLIC, checksum, to_bytes
@@ -38,10 +40,11 @@ from storage import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 
     from games.core.contract import Move
     from games.core.options import Options
+    from storage import Person
 
 ABANDONED_AFTER = 3 * 86_400
 """Seconds without a move after which anybody may close a table."""
@@ -71,8 +74,8 @@ class Host(Ledger):
 
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""
-        for row, _ in await self.journal.tables_of(discord_id):
-            if not row.status.live:
+        for row, held in await self.journal.tables_of(discord_id):
+            if not row.status.live or held.person is None:
                 continue
             try:
                 table = await self.table(row.id)
@@ -85,15 +88,21 @@ class Host(Ledger):
 
     async def kept_about(self, discord_id: int) -> dict[str, Any]:
         """Return all that is held about a person, as plain data."""
-        tables: list[dict[str, Any]] = []
+        return await kept_about(self.journal, discord_id)
+
+    async def prefer(self, person: Person) -> None:
+        """Remember how somebody wants to be called."""
+        await self.journal.prefer(person)
+        self._people[person.id] = person
+        if person.discord_id is not None:
+            self._known[person.discord_id] = person
+
+    async def tables_of(self, discord_id: int) -> AsyncGenerator[tuple[LiveTable, int]]:
+        """Give one after another the live tables at which somebody sits, with their seat."""
         for row, seat in await self.journal.tables_of(discord_id):
-            record = await self.journal.load(row.id)
-            entries = () if record is None else record.entries
-            moves = [{"at": one.at, "what": f"{one.kind} {one.body}"} for one in entries if one.seat == seat]
-            tables.append({"table": row.id, "game": row.game, "channel": row.channel, "seat": seat, "entries": moves})
-        person = await self.journal.person(discord_id)
-        known = None if person is None else {"name": person.name, "language": person.locale}
-        return {"discord_id": discord_id, "person": known, "tables": tables}
+            if row.status.live and seat.person is not None:
+                with suppress(Refusal):
+                    yield await self.table(row.id), seat.seat
 
     async def guild(self, number: int) -> Guild:
         """Return what a server chose."""
@@ -280,7 +289,7 @@ class Host(Ledger):
             seats = tuple(msgspec.structs.replace(row, seat=index) for index, row in enumerate(stay))
         else:
             row = table.seats[seat]
-            former = row.person if kind is EntryKind.LEAVE else None
+            former = row.person or row.former
             seats = _with_seat(table.seats, SeatRow(seat, Sitter.COMPUTER, None, row.contribution, former=former))
         host = _leader(table, seats)
         status = Status.CANCELLED if host is None else None
@@ -303,7 +312,9 @@ class Host(Ledger):
                 await self._take(table, seat, person, interaction)
 
     async def _take(self, table: LiveTable, seat: int, person: int, interaction: int) -> None:
-        row = SeatRow(seat, Sitter.PERSON, person, table.seats[seat].contribution)
+        before = table.seats[seat]
+        former = before.former if before.former != person else None
+        row = SeatRow(seat, Sitter.PERSON, person, before.contribution, former=before.person or former)
         seats = _with_seat(table.seats, row)
         change = Change(seats=seats, host=_leader(table, seats))
         await self.write(table, EntryKind.REPLACE, change, seat=seat, interaction=interaction)
@@ -423,11 +434,12 @@ class Host(Ledger):
         assert table.play is not None
         play = table.play
         state, events, undoable = play.try_move(table.last + 1, seat, str(move))
-        status = Status.OVER if table.game.outcome(state) is not None else None
+        ending = ending_of(table.game, table.options, state, self.clock.now())
+        status = Status.OVER if ending is not None else None
         entry = await self.write(
             table,
             kind,
-            Change(status=status, checkpoint=to_bytes(state)),
+            Change(status=status, checkpoint=to_bytes(state), ending=ending),
             seat=seat,
             body=str(move),
             interaction=interaction,

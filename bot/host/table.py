@@ -182,7 +182,8 @@ class LiveTable:
 def computer_to_move(game: AnyGame, state: object, seats: Sequence[SeatRow]) -> int | None:
     """Return the first computer's seat that is to move.
 
-    It is one whom the table waits for; only where it waits for nobody who can move, any computer that can.
+    It is one that moves though nobody waits for it, while it can; else one whom the table waits for; only where it
+    waits for nobody who can move, any computer that can.
     """
     acting = game.acting(state)
     able = [row.seat for row in seats if row.sitter != Sitter.PERSON and row.seat in acting]
@@ -190,6 +191,9 @@ def computer_to_move(game: AnyGame, state: object, seats: Sequence[SeatRow]) -> 
         return None
     asked = game.view(state, PUBLIC).asked
     awaited = [seat for seat in able if seat in asked]
+    for seat in able:
+        if seat not in asked and game.meddles(game.view(state, seat), game.moves(state, seat)):
+            return seat
     if awaited:
         return awaited[0]
     return None if set(acting) & set(asked) else able[0]

@@ -16,15 +16,17 @@ import multiprocessing
 import os
 import threading
 import traceback
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, Protocol, Self
 
 from games.core.catalogue import find_games, game_called
 from games.core.chance import SeededChance
 from games.core.contract import vocabulary_of
-from games.core.strength import Strength, choose
+from games.core.search import LEAST
+from games.core.strength import FULL, Strength, choose
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import AsyncGenerator, Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
     from pathlib import Path
@@ -35,13 +37,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 8.0
-"""Seconds after which a thought that has begun counts as hung."""
+"""Seconds after which a thought that has begun counts as hung; twice as many at each further try."""
+TRIES: Final = 3
+"""How often a thought that fails is begun."""
+STARTING: Final = 60.0
+"""Seconds a process may take to start; they count for no thought."""
 OVERDUE: Final = 1.0
 """Seconds after which a thought that has begun no longer keeps others waiting: they get a process more."""
 SOON: Final = 1.2
 """Seconds within which all thoughts that wait should have been thought, as far as less effort can see to it."""
 FIRST_GUESS: Final = 1.0
 """How many seconds a thought of full effort is taken for, in a game of which none has been seen."""
+SLOWEST: Final = 20.0
+"""The most seconds it is ever taken for."""
 FADING: Final = 0.95
 """What is left of the longest thought of a game with each thought that was shorter."""
 NICE: Final = 10
@@ -74,9 +82,10 @@ class ProcessThinker:
 
     def __init__(self, further: Sequence[Path] = (), count: int | None = None) -> None:
         self._further = tuple(further)
-        self._count = count or cores_to_spare()
-        self._places = asyncio.Semaphore(self._count)
+        self.count = count or cores_to_spare()
+        self.places = asyncio.Semaphore(self.count)
         self._waiting = 0
+        self.overdue = 0
         self._resting: list[_Process] = []
         self._at_work: set[_Process] = set()
         self._full: dict[str, float] = {}
@@ -90,13 +99,13 @@ class ProcessThinker:
         self._resting.clear()
 
     async def think(self, game: AnyGame, sight: Sight, luck: bytes, strength: Strength) -> Move:
-        """Return the move of a computer of this strength; after two failures the game's harmless move.
+        """Return the move of a computer of this strength; the game's harmless move if that fails again and again.
 
         Waiting for a place costs a thought nothing: its clock starts when it is begun.
         """
-        for _ in range(2):
+        for attempt in range(TRIES):
             try:
-                text = await self._thought(game, sight, luck, strength)
+                text = await self._thought(game, sight, luck, strength, LONGEST * 2**attempt)
             except TimeoutError:
                 log.warning("a thinker hung at %s; another thinks again", game.key)
                 strength = _lighter(strength)
@@ -107,54 +116,91 @@ class ProcessThinker:
                 strength = _lighter(strength)
             else:
                 return vocabulary_of(game.vocabulary).parse(text)
-        log.error("a computer at %s found no move twice; it makes the harmless one", game.key)
+        log.error("a computer at %s found no move in %d tries; it makes the harmless one", game.key, TRIES)
         return game.default(sight.view, sight.choices)
 
-    async def _thought(self, game: AnyGame, sight: Sight, luck: bytes, strength: Strength) -> str:
+    async def _thought(self, game: AnyGame, sight: Sight, luck: bytes, strength: Strength, longest: float) -> str:
         """Think in the next process that is free. Raise `TimeoutError`, `EOFError` or `OSError` if it fails."""
-        self._waiting += 1
-        try:
-            await self._places.acquire()
-        finally:
-            self._waiting -= 1
-        effort = self._effort(game) if strength is Strength.STRONG else 1.0
-        began = asyncio.get_running_loop().time()
-        process = self._resting.pop() if self._resting else _Process(self._further)
-        self._at_work.add(process)
-        answer = asyncio.create_task(process.ask(_Question(game.key, sight, luck, strength, effort)))
-        try:
+        async with self._place() as place:
+            process = self._resting.pop() if self._resting else _Process(self._further)
+            self._at_work.add(process)
             try:
-                await asyncio.wait({answer}, timeout=OVERDUE)
+                await asyncio.wait_for(process.ready(), STARTING)
+                effort = self._effort(game) if strength is Strength.STRONG else FULL
+                if effort < LEAST:
+                    strength = Strength.NORMAL
+                began = asyncio.get_running_loop().time()
+                answer = asyncio.create_task(process.ask(_Question(game.key, sight, luck, strength, effort)))
+                try:
+                    await asyncio.wait({answer}, timeout=OVERDUE)
+                    if not answer.done():
+                        place.give_away()
+                    text = await asyncio.wait_for(answer, longest - OVERDUE)
+                finally:
+                    answer.cancel()
+                    await asyncio.gather(answer, return_exceptions=True)
+            except _Stumbled:
+                self._rest(process)
+                raise
+            except BaseException:
+                process.end()
+                raise
             finally:
-                self._places.release()
-            text = await asyncio.wait_for(answer, LONGEST - OVERDUE)
-        except _Stumbled:
-            self._rest(process)
-            raise
-        except BaseException:
-            answer.cancel()
-            await asyncio.gather(answer, return_exceptions=True)
-            process.end()
-            raise
-        finally:
-            self._at_work.discard(process)
+                self._at_work.discard(process)
         self._rest(process)
         if strength is Strength.STRONG:
-            took = asyncio.get_running_loop().time() - began
-            self._full[game.key] = max(took / effort, self._full.get(game.key, 0.0) * FADING)
+            took = (asyncio.get_running_loop().time() - began) / effort
+            self._full[game.key] = min(SLOWEST, max(took, self._full.get(game.key, 0.0) * FADING))
         return text
+
+    @asynccontextmanager
+    async def _place(self) -> AsyncGenerator[_Place]:
+        """Wait for a place to think in, and have it until the end, unless it is given away before."""
+        self._waiting += 1
+        try:
+            await self.places.acquire()
+        finally:
+            self._waiting -= 1
+        place = _Place(self)
+        try:
+            yield place
+        finally:
+            place.leave()
 
     def _effort(self, game: AnyGame) -> float:
         """Return the effort at which all who wait, and this thought, are through soon."""
-        share = SOON * self._count / (self._waiting + self._count)
-        return min(1.0, share / self._full.get(game.key, FIRST_GUESS))
+        share = SOON * self.count / (self._waiting + self.count)
+        return min(FULL, share / self._full.get(game.key, FIRST_GUESS))
 
     def _rest(self, process: _Process) -> None:
         """Keep a process for the next thought, unless there are enough of them."""
-        if len(self._resting) < self._count:
+        if len(self._resting) < self.count:
             self._resting.append(process)
         else:
             process.end()
+
+
+class _Place:
+    """One of the places to think in. As many as there are may be given away before their thoughts are over."""
+
+    def __init__(self, thinker: ProcessThinker) -> None:
+        self._thinker = thinker
+        self._given_away = False
+
+    def give_away(self) -> None:
+        """Let somebody else think already; not if too many have done so, or the machine would be overrun."""
+        thinker = self._thinker
+        if thinker.overdue < thinker.count:
+            thinker.overdue += 1
+            self._given_away = True
+            thinker.places.release()
+
+    def leave(self) -> None:
+        """Let somebody else think now, unless that has been done."""
+        if self._given_away:
+            self._thinker.overdue -= 1
+        else:
+            self._thinker.places.release()
 
 
 def _lighter(strength: Strength) -> Strength:
@@ -187,6 +233,7 @@ class _Process:
         self._child: SpawnProcess = context.Process(target=_serve, args=(theirs, *further), daemon=True)
         self._child.start()
         theirs.close()
+        self._is_ready = False
 
     @property
     def pid(self) -> int:
@@ -194,20 +241,28 @@ class _Process:
         assert self._child.pid is not None
         return self._child.pid
 
+    async def ready(self) -> None:
+        """Wait until the process can be asked. Raise `EOFError` or `OSError` if it is gone."""
+        if not self._is_ready:
+            await self._received()
+            self._is_ready = True
+
     async def ask(self, question: _Question) -> str:
         """Return the answer. Raise `EOFError` or `OSError` if the process is gone, `_Stumbled` for its own error."""
-        loop, line = asyncio.get_running_loop(), self._line
-        line.send(question)
-        came, number = asyncio.Event(), line.fileno()
+        self._line.send(question)
+        good, text = await self._received()
+        if not good:
+            raise _Stumbled(text)
+        return text
+
+    async def _received(self) -> tuple[bool, str]:
+        loop, came, number = asyncio.get_running_loop(), asyncio.Event(), self._line.fileno()
         loop.add_reader(number, came.set)
         try:
             await came.wait()
         finally:
             loop.remove_reader(number)
-        good, text = line.recv()
-        if not good:
-            raise _Stumbled(text)
-        return text
+        return self._line.recv()
 
     def end(self) -> None:
         """End the process, whatever it does."""
@@ -228,6 +283,7 @@ def _serve(line: Connection, *further: Path) -> None:
     threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
     os.nice(NICE)
     find_games(*further)
+    line.send((True, "ready"))
     while True:
         try:
             question: _Question = line.recv()

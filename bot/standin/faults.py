@@ -18,6 +18,7 @@ class Fault:
     code: int
     message: str
     retry_after: float
+    via: bool
     left: int
     met: int = 0
     happened: asyncio.Event = field(default_factory=asyncio.Event)
@@ -47,16 +48,18 @@ class Faults:
         code: int = 0,
         message: str = "",
         retry_after: float = 0.05,
+        via: bool = True,
     ) -> Fault:
         """Make the next `times` requests to a path fail.
 
         `path` is as in Discord's reference, `{}` (or any `{name}`) standing for one segment:
         "/channels/{}/messages", "/interactions/{}/{}/callback". `status` is an HTTP status (with `code` and
-        `message` in its body; 429 comes with `retry_after` seconds), "drop" (the connection breaks before
+        `message` in its body; 429 comes with `retry_after` seconds, and without `via` as if some other machine on the
+        way had refused), "drop" (the connection breaks before
         anything is done), "drop_after_storing" (it breaks after everything was done) or "hang" (no answer until
         `release`, or until the stand-in ends).
         """
-        fault = Fault(method, tuple(path.split("/")), status, code, message, retry_after, left=times)
+        fault = Fault(method, tuple(path.split("/")), status, code, message, retry_after, via, left=times)
         self._planned.append(fault)
         return fault
 

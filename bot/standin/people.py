@@ -181,6 +181,12 @@ class Actor:
         data = Inputs(self._world, self.person, source.channel).modal(modal, values)
         return await self._act(InteractionKind.MODAL, source.channel, data, message=source.message, trigger=source)
 
+    async def forge(
+        self, kind: InteractionKind, channel: str | int | Channel, data: Json, *, message: Message | None = None
+    ) -> Answer:
+        """Send what Discord's own client never would: any data at all, from a channel, about any message."""
+        return await self._act(kind, self._world.channel(channel), data, message=message)
+
     # -- how it is sent -----------------------------------------------------------------------------------------------
 
     async def _act(

@@ -148,7 +148,7 @@ class Rest:
     def _failure(self, route: Route, request: web.Request, fault: Fault) -> web.Response:
         if fault.status == 429:
             grant = self._rates.refuse(route.method, route.template, _major(request), fault.retry_after)
-            return _limited(grant)
+            return _limited(grant, via=fault.via)
         status = fault.status if isinstance(fault.status, int) else 500
         return _json(status, {"message": fault.message or f"{status}: by request", "code": fault.code})
 
@@ -210,13 +210,14 @@ def _major(request: web.Request) -> str:
     return request.match_info.get("channel_id") or request.match_info.get("guild_id") or ""
 
 
-def _limited(grant: Grant) -> web.Response:
+def _limited(grant: Grant, *, via: bool = True) -> web.Response:
     body = {
         "message": "You are being rate limited.",
         "retry_after": round(grant.retry_after, 3),
         "global": grant.everywhere,
     }
-    return _json(429, body, grant.headers)
+    headers = {name: value for name, value in grant.headers.items() if via or name != "Via"}
+    return _json(429, body, headers)
 
 
 def _json(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.computer import judgement, searching
 from games.balkans.rules import ending, legal, machine
 from games.balkans.rules.moves import VOCABULARY
-from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import State
 from games.balkans.sight import imagining, seeing, talk
@@ -20,7 +20,7 @@ GAME: Final[Game[State, BalkansView]] = Game(
     home=__name__,
     key="balkans",
     seats=range(2, 6),
-    rules_version=2,
+    rules_version=3,
     Options=BalkansOptions,
     State=State,
     vocabulary=VOCABULARY,
@@ -35,8 +35,11 @@ GAME: Final[Game[State, BalkansView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    teams=teams,
+    easy=judgement.easy,
     forced=talk.forced,
     points=talk.points,
     standings=talk.STANDINGS,
+    meddles=judgement.meddles,
     search=searching.SEARCH,
 )

@@ -248,6 +248,16 @@ def never_forced(_: object) -> None:
     """Return that no move is forced."""
 
 
+def no_teams(_: object, seats: int) -> tuple[int, ...]:
+    """Return that all play for themselves."""
+    return tuple(range(seats))
+
+
+def never_meddles(*_: object) -> bool:
+    """Return that nobody moves whom the table does not wait for."""
+    return False
+
+
 def no_points(_: object) -> tuple[int, ...]:
     """Return that nobody counts points."""
     return ()
@@ -307,8 +317,13 @@ class Game(Generic[S, V]):
     has no points."""
     standings: tuple[Standing[V], ...] = ()
     """The answers that may be given beforehand."""
+    teams: Callable[[Any, int], Sequence[int]] = no_teams
+    """`teams(options, seats)`: the team each seat plays for, from the options alone; seats of one team win together."""
     easy: Callable[[V, Sequence[Choice], Chance], Move] | None = None
     """`easy(view, choices, chance)`: `judge` for somebody who has just learned the game; `judge` if not given."""
+    meddles: Callable[[V, Sequence[Choice]], bool] = never_meddles
+    """`meddles(view, choices)`: whether a computer moves, by `judge`, though the table does not wait for it; asked of
+    seats that can, often, so it is quick."""
     search: Search[S, V] | None = None
     """What search has to know so that computers can be strong; without it strong ones play by `judge`."""
     figures: Callable[[V], Mapping[str, Sequence[float]]] | None = None

@@ -35,6 +35,7 @@ GAME: Final[Game[State, HaydutiView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    easy=judgement.easy,
     forced=known.forced,
     points=known.points,
     standings=known.STANDINGS,

@@ -52,7 +52,7 @@ def card(face: Face, width: int) -> Image.Image:
     image = _linen(width, stitched=face.stitched, changed=face.changed)
     tint = face.tint
     inset = round(width * (0.105 if face.stitched else 0.07))
-    column = round(width * 0.42)
+    column = max(round(width * 0.42), lettering.measure(face.rank, lettering.SMALLEST, bold=True))
     under = PAD + inset
     small, big, across = (0.30, 0.54, 0.60) if face.rank else (0.40, 0.64, 0.56)
     if face.rank:

@@ -19,7 +19,10 @@ LEAST_HEIGHT: Final = 240
 _TITLE: Final = 62
 _FOOT: Final = 56
 _MARK: Final = 40
-_MARKS_ROOM: Final = 66
+_TO_MARKS: Final = 26
+_DASHES: Final = ("none", "30 9", "9 7", "34 8 9 8", "18 12", "42 7 7 7 7 7")
+"""The dashes of each seat's line, as SVG has them."""
+_MARKS_ROOM: Final = 78
 """Width of the column of marks behind the lines."""
 _PAD: Final = 18
 _MOST_RULES: Final = 5
@@ -56,8 +59,12 @@ def chart(
     last = len(lines[0]) - 1
     across = [inner.x + round(inner.w * place / max(1, last)) for place in range(last + 1)]
     _number(canvas, across, inner.bottom + 32, first=1 if start is None else 0)
-    canvas.svg(_drawn(lines, rules, across, inner, box), box)
-    _marks(canvas, [_height(line[-1], rules, inner) for line in lines], inner)
+    paths = [[(x, _height(value, rules, inner)) for x, value in zip(across, line, strict=True)] for line in lines]
+    marks = _apart([path[-1][1] for path in paths], inner)
+    canvas.svg(_drawn(paths, marks, inner, box), box)
+    for seat, y in enumerate(marks):
+        mark = palette.SEATS[seat]
+        canvas.sprite(mark.shape, inner.right + _TO_MARKS + _MARK // 2, y, _MARK, mark.colour)
 
 
 def _signed(number: int) -> str:
@@ -90,32 +97,27 @@ def _number(canvas: Canvas, across: Sequence[int], y: int, *, first: int) -> Non
             free = x + _APART // 2
 
 
-def _drawn(lines: Sequence[Sequence[int]], rules: Sequence[int], across: Sequence[int], inner: Box, box: Box) -> str:
-    """Return the lines, each on a dark rim, so that they can be told apart where they cross."""
-    paths: list[str] = []
-    for seat, line in enumerate(lines):
-        points = [(x - box.x, _height(value, rules, inner) - box.y) for x, value in zip(across, line, strict=True)]
-        if len(points) == 1:
-            points.append((points[0][0] + inner.w, points[0][1]))
-        d = "M" + "L".join(f"{x} {y}" for x, y in points)
-        for colour, width in ((palette.EDGE, 14), (palette.SEATS[seat].colour, 7)):
-            paths.append(
-                f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width}"'
-                ' stroke-linejoin="round" stroke-linecap="round"/>'
-            )
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {box.w} {box.h}">{"".join(paths)}</svg>'
+def _drawn(paths: Sequence[Sequence[tuple[int, int]]], marks: Sequence[int], inner: Box, box: Box) -> str:
+    """Return the lines, each up to its mark, on a dark rim and in its own dashes: not by their colours alone."""
+    drawn: list[str] = []
+    for seat, path in enumerate(paths):
+        start = path if len(path) > 1 else [(inner.x, path[0][1]), (inner.right, path[0][1])]
+        points = [*start, (inner.right + _TO_MARKS, marks[seat])]
+        d = "M" + "L".join(f"{x - box.x} {y - box.y}" for x, y in points)
+        own = f'stroke="{palette.SEATS[seat].colour}" stroke-width="7" stroke-dasharray="{_DASHES[seat]}"'
+        rim = f'stroke="{palette.EDGE}" stroke-width="13"'
+        drawn += (f'<path d="{d}" fill="none" {look} stroke-linejoin="round"/>' for look in (rim, own))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {box.w} {box.h}">{"".join(drawn)}</svg>'
 
 
-def _marks(canvas: Canvas, ends: Sequence[int], inner: Box) -> None:
-    """Draw the marks of the seats at the ends of their lines, moved apart where they would cover each other."""
+def _apart(ends: Sequence[int], inner: Box) -> list[int]:
+    """Return the heights of the marks, by seat: where the lines end, moved apart where they would cover each other."""
     order = sorted(range(len(ends)), key=lambda seat: ends[seat])
-    step = min(_APART, inner.h // max(1, len(ends) - 1)) if len(ends) > 1 else 0
+    step = min(_APART, inner.h // max(1, len(ends) - 1))
     places: list[int] = []
     for seat in order:
         places.append(max(ends[seat], places[-1] + step) if places else ends[seat])
     for back in range(len(places) - 1, -1, -1):
         below = places[back + 1] - step if back + 1 < len(places) else inner.bottom
         places[back] = min(places[back], below)
-    for seat, y in zip(order, places, strict=True):
-        mark = palette.SEATS[seat]
-        canvas.sprite(mark.shape, inner.right + 14 + _MARK // 2, y, _MARK, mark.colour)
+    return [places[order.index(seat)] for seat in range(len(ends))]

@@ -33,10 +33,10 @@ def explained(rows: Sequence[Shown]) -> bytes:
     """
     wide = max(row.wide for row in rows)
     tall = sum(row.tall + 2 * _PAD for row in rows) + GAP * (len(rows) - 1)
+    if tall > HIGHEST - 2 * MARGIN:
+        raise ValueError(f"{len(rows)} rows need {tall} px of {HIGHEST - 2 * MARGIN}")
     canvas = Canvas(max(LOWEST, tall + 2 * MARGIN))
     box = whole(canvas.height)
-    if tall > HIGHEST - 2 * MARGIN:
-        raise ValueError(f"{len(rows)} rows need {tall} px of {box.h}")
     more = (box.h - tall) // len(rows)
     y = box.y
     for row in rows:

@@ -35,6 +35,7 @@ GAME: Final[Game[State, MagoveView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    easy=judgement.easy,
     forced=public.forced,
     points=public.points,
     standings=public.STANDINGS,

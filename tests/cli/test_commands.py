@@ -72,6 +72,29 @@ def test_simulate_prints_speed_and_outcomes_and_equal_seeds_agree(tmp_path: Path
         assert first[name] == second[name]
 
 
+def test_simulate_lets_strengths_play_each_other(tmp_path: Path) -> None:
+    """Each level's share of first places adds up, equal seeds agree, and only the seconds differ."""
+    words = ("simulate", "magove", "--players", "strong,easy,random", "--option", "rounds=2", "--tables", "6")
+    one, other = (json.loads(mehana(*words, "--effort", "0.05", "--json", folder=tmp_path).stdout) for _ in range(2))
+    assert list(one["strength"]) == ["strong", "easy", "random"]
+    assert sum(level["first"] for level in one["strength"].values()) == pytest.approx(1, abs=0.001)
+    for name, level in one["strength"].items():
+        assert level["tables"] == 6
+        assert 0 <= level["low"] <= level["first"] <= level["high"] <= 1
+        assert 1 <= level["place"] <= 3
+        assert 0 <= level["exact"] <= 1
+        assert level["fair"] == pytest.approx(1 / 3, abs=0.001)
+        for key in ("first", "last", "place", "score", "exact"):
+            assert level[key] == other["strength"][name][key]
+
+
+def test_one_level_fills_all_seats(tmp_path: Path) -> None:
+    done = mehana("simulate", "durak", "--players", "easy", "--seats", "3", "--tables", "2", "--json", folder=tmp_path)
+    told = json.loads(done.stdout)
+    assert told["players"] == "easy,easy,easy"
+    assert told["strength"]["easy"]["first"] == 1
+
+
 def test_simulate_can_check_every_step(tmp_path: Path) -> None:
     done = mehana(
         "simulate", "durak", "--tables", "1", "--option", "enchanted=all", "--check", "--json", folder=tmp_path
@@ -88,6 +111,8 @@ def test_simulate_can_check_every_step(tmp_path: Path) -> None:
         (("simulate", "durak", "--option", "teams=perhaps"), "perhaps"),
         (("simulate", "durak", "--option", "colour=red"), "no option"),
         (("simulate", "durak", "--option", "teams"), "NAME=VALUE"),
+        (("simulate", "durak", "--players", "easy,normal", "--seats", "3"), "2 players for --seats 3"),
+        (("simulate", "durak", "--players", "easy,normal", "--check"), "--check"),
         (("bench", "nothing"), "no figure"),
         (("verify", "absent.json"), "absent.json"),
         (("backup", "copy.sqlite3"), "no database"),

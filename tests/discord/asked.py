@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import bot
-from bot.discord.lobby import PACES
+from bot.discord.lobby import LANGUAGES, PACES
 from bot.discord.opening import NEEDED
 from bot.host.refusal import Why
 from games.core import options
 from games.core.strength import Strength
-from storage import EntryKind, Status
+from storage import Calls, EntryKind, Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -101,10 +101,14 @@ def families() -> dict[str, set[str]]:
     return {
         "refusal-": set(named(Why)),
         "told-": set(EntryKind) - TOLD_BY_THE_GAME,
+        "calls-": set(Calls),
+        "reminders-": {"yes", "no"},
         "menu-": {"pace", "posts", "locale"},
         "pace-": set(PACES),
+        "language-": set(LANGUAGES),
         "strength-": {f"{one}{rest}" for one in Strength for rest in ("", "-about")},
         "hand-": set(Status) - {Status.LOBBY, Status.PLAYING},
+        "standings-": set(Strength),
         "permission-": {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")},
     }
 

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.commands import (
+    GAME_COMMANDS,
     HOUSE_COMMANDS,
     MOST_COMMANDS,
+    OPENED,
     OWN_COMMANDS,
     SEAT_COMMANDS,
     SPARED,
@@ -36,6 +38,7 @@ SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, ROLE = 1, 3, 4, 5, 6, 8
 MOST = 25
 """Subcommands, arguments and choices in one list."""
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
+LASTING = ("card", "rank", "season", "history", "server")
 FOREIGN = [locale for locale in LOCALES if locale != "en"]
 
 each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
@@ -51,8 +54,8 @@ async def group(key: str, house: House, games: Mapping[str, AnyGame]) -> Json:
 @pytest.fixture
 async def mehana(house: House) -> Json:
     """Return the group of the host's own commands."""
-    mehana, _ = await payload_of(tree_of(house.host, {}))
-    return mehana
+    payload = await payload_of(tree_of(house.host, {}))
+    return next(one for one in payload if one["name"] == "mehana")
 
 
 def by_name(item: Json) -> dict[str, Json]:
@@ -111,15 +114,28 @@ def test_the_host_s_commands_speak_every_language(mehana: Json) -> None:
     check_languages(mehana)
 
 
+async def test_standings_are_asked_for_by_game_preset_and_season(house: House, games: Mapping[str, AnyGame]) -> None:
+    real = {key: game for key, game in games.items() if key != "market"}
+    command = next(one for one in await payload_of(tree_of(house.host, real)) if one["name"] == "standings")
+    check_limits(command)
+    check_languages(command)
+    options = by_name(command)
+    assert list(options) == ["game", "preset", "season"]
+    assert [choice["value"] for choice in options["game"]["choices"]] == list(real)
+    assert options["preset"]["autocomplete"]
+    assert options["season"]["autocomplete"]
+    assert command["contexts"] == [0]
+
+
 async def test_the_whole_catalogue_goes_into_one_tree(house: House, games: Mapping[str, AnyGame]) -> None:
     payload = await payload_of(tree_of(house.host, games))
-    assert [command["name"] for command in payload] == [*games, "mehana", "play"]
+    assert [command["name"] for command in payload] == [*games, "standings", "mehana", "play"]
     assert command_problems(payload) == []
 
 
 @each_game
 def test_a_game_has_what_every_game_has_and_its_own_verbs(key: str, group: Json, games: Mapping[str, AnyGame]) -> None:
-    shared = [*OWN_COMMANDS, *table_commands(games[key])]
+    shared = [*GAME_COMMANDS, *table_commands(games[key])]
     verbs = [kind.verb for kind in games[key].vocabulary]
     assert list(by_name(group)) in ([*shared, *verbs], [*shared, "play"])
     assert all(command["type"] == SUBCOMMAND for command in group["options"])
@@ -129,7 +145,7 @@ def test_a_game_has_what_every_game_has_and_its_own_verbs(key: str, group: Json,
 def test_open_takes_the_options_of_the_game(key: str, group: Json, games: Mapping[str, AnyGame]) -> None:
     options = by_name(by_name(group)["open"])
     fields = options_of(games[key].Options)
-    assert list(options) == [*(field.name for field in fields), "preset", "pace", "pictures"]
+    assert list(options) == [*(field.name for field in fields), *OPENED]
     assert not any(option.get("required") for option in options.values())
     kinds = {"bool": BOOLEAN, "int": INTEGER, "choice": STRING, "set": STRING}
     for field in fields:
@@ -160,7 +176,7 @@ def test_a_verb_takes_the_fields_of_its_move(key: str, group: Json, games: Mappi
 async def test_a_game_of_too_many_verbs_has_one_command_for_all(house: House, games: Mapping[str, AnyGame]) -> None:
     many, *_ = await payload_of(tree_of(house.host, {"crowded": crowded(games["market"])}))
     check_limits(many)
-    assert list(by_name(many)) == [*OWN_COMMANDS, *TABLE_COMMANDS, "play"]
+    assert list(by_name(many)) == [*GAME_COMMANDS, *TABLE_COMMANDS, "play"]
     [move] = by_name(many)["play"]["options"]
     assert move["required"]
     assert move["autocomplete"]
@@ -168,7 +184,7 @@ async def test_a_game_of_too_many_verbs_has_one_command_for_all(house: House, ga
 
 def test_the_host_s_commands_take_what_they_need(mehana: Json) -> None:
     commands = by_name(mehana)
-    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, "replace", "role", "place", "privacy", "export", "forget"}
+    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, *OWN_COMMANDS, "replace", "role", "place", *LASTING}
     for what in (*SEAT_COMMANDS, "replace"):
         seat = by_name(commands[what])["seat"]
         assert (seat["type"], seat["required"], seat["min_value"], seat["max_value"]) == (INTEGER, True, 1, 25)
@@ -186,7 +202,7 @@ def test_a_group_without_room_leaves_out_what_the_house_or_a_button_does(
     """With more verbs still, one command makes all moves, and nothing is left out."""
     kept = table_commands(crowded(games["market"], verbs))
     assert kept == tuple(what for what in TABLE_COMMANDS if what not in spared)
-    assert (len(OWN_COMMANDS) + len(kept) + verbs <= MOST_COMMANDS) == whole
+    assert (len(GAME_COMMANDS) + len(kept) + verbs <= MOST_COMMANDS) == whole
     assert {Deed.TABLE, Deed.RULES} <= set(by_name(mehana)), "what is left out first is a command of the house"
 
 

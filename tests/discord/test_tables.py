@@ -119,7 +119,7 @@ def check_moves(draft: Draft, table: LiveTable, sight: Sight, voice: Voice) -> N
     picked: dict[int, Json] = {}
     for part in parts(draft):
         control = read(part.get("custom_id", ""))
-        if control is None or control.act == "do":
+        if control is None or control.act in {"do", "stand"}:
             continue
         assert (control.table, control.question) == (table.id, sight.view.question)
         if control.act == "move":

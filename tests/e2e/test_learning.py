@@ -161,6 +161,10 @@ async def test_play_shows_the_games_and_opens_one(tavern: Tavern) -> None:
     ana = tavern.person("Ana")
     answer = await ana.command("general", "play")
     assert answer.message is not None
+    for _ in range(400):
+        if answer.message.pictures:
+            break
+        await asyncio.sleep(0.05)
     assert answer.message.ephemeral
     for name in ("Durak", "Market"):
         assert name in answer.message.text

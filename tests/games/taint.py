@@ -1,56 +1,41 @@
-"""Secrets as tests name them: each game's `tests/games/<game>/secrets.py` says what its state hides, and how to change it.
+"""Walks through tables that ask, of each secret a game names, whether anybody from whom it is hidden can tell.
 
-- `SECRETS`: for each secret a function of the state, an audience and a source of luck. It returns a copy of the state
-  that differs in this secret alone, in a way this audience must not be able to tell; None where there is none now.
-- `PUBLIC_FIELDS`: the fields of the state that hide nothing.
-- `SECRET_FIELDS`: the secret that each other field belongs to. A field that is new has to be put into one of the two.
-- `next_move`, where it is there: who plays what at a state, so that tables reach the secrets that chance seldom does.
+Where a game's tests have `walking` with a `next_move`, it says who plays what at a state, so that tables reach the
+secrets that chance seldom does.
 """
 
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any
 
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, to_bytes
 from tests.games.conformance import drawn, random_walk, spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from games.core.chance import Chance
     from games.core.conformance import Trail
     from games.core.contract import Audience
+    from games.core.secrets import Secrets
     from games.core.voice import Voice
 
 
-S = TypeVar("S")
-Secret: TypeAlias = "Callable[[S, Audience, Chance], S | None]"
-
-
-class Secrets(Protocol):
-    """What a game's `secrets` holds."""
-
-    SECRETS: Mapping[str, Secret[Any]]
-    PUBLIC_FIELDS: frozenset[str]
-    SECRET_FIELDS: Mapping[str, str]
-
-
-def secrets_of(key: str) -> Secrets | None:
-    """Return the secrets of a game, or None where nobody has named them."""
-    name = f"tests.games.{key}.secrets"
+def _next_move(key: str) -> Callable[[Any, Chance], tuple[int, Any]] | None:
+    name = f"tests.games.{key}.walking"
     try:
-        return cast("Secrets", importlib.import_module(name))
+        return getattr(importlib.import_module(name), "next_move", None)
     except ModuleNotFoundError as missing:
         if missing.name not in {name, f"tests.games.{key}"}:
             raise
         return None
 
 
-def walk(trail: Trail, secrets: Secrets, luck: bytes) -> Iterator[Trail]:
-    """Play the table as its secrets want it, or else by chance; yield before each move and at the end."""
-    next_move = getattr(secrets, "next_move", None)
+def walk(trail: Trail, luck: bytes) -> Iterator[Trail]:
+    """Play the table as its tests want it, or else by chance; yield before each move and at the end."""
+    next_move = _next_move(trail.game.key)
     if next_move is None:
         yield from random_walk(trail, luck)
         return

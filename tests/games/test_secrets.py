@@ -10,8 +10,9 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.core.options import preset
+from games.core.secrets import Secrets, secrets_of
 from tests.games.conformance import allowed, voices
-from tests.games.taint import Secrets, check_fields, check_walls, secrets_of, walk
+from tests.games.taint import check_fields, check_walls, walk
 
 MOMENTS = 300
 """How far a table is walked in the run of every day."""
@@ -23,8 +24,8 @@ each_game = pytest.mark.parametrize("key", find_games())
 
 def named(key: str) -> Secrets:
     """Return the secrets of a game."""
-    secrets = secrets_of(key)
-    assert secrets is not None, f"tests/games/{key}/secrets.py is missing: what does its state hide?"
+    secrets = secrets_of(find_games()[key])
+    assert secrets is not None, f"games/{key}/secrets.py is missing: what does its state hide?"
     return secrets
 
 
@@ -49,7 +50,7 @@ def test_a_changed_secret_is_told_to_nobody(key: str, luck: bytes, pytestconfig:
         numbers = allowed(game, options)
         for seats in numbers if pytestconfig.option.exhaustive else [numbers[(place + 1) % len(numbers)]]:
             languages = voices(game, seats)
-            moments = walk(Trail(game, options, seats, luck), secrets, luck)
+            moments = walk(Trail(game, options, seats, luck), luck)
             for step, trail in enumerate(islice(moments, None if pytestconfig.option.exhaustive else MOMENTS)):
                 met |= check_walls(
                     trail,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from games.core.contract import AnyGame
-    from tests.games.taint import Secrets
+    from games.core.secrets import Secrets
 
 SEED = bytes(32)
 TOYS = Path(__file__).parent.parent / "toy"

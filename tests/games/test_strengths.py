@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame
     from games.core.options import Options
 
-LOOKS = 12
+LOOKS = 5
 """How many moments of a table are looked at."""
 LITTLE = 0.02
 """The effort of a strong computer here."""

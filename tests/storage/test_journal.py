@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage import AlreadyDone, Change, ChannelTaken, Delivery, Guild, Journal, OutOfStep, Person, SeatRow
+from storage import AlreadyDone, Change, ChannelTaken, Delivery, Guild, Journal, OutOfStep, Person, SeatRow, Sitter
 from tests.storage.lines import SEED, dump, line, opened, opening, started
 
 if TYPE_CHECKING:
@@ -213,7 +213,12 @@ async def test_meeting_at_once_is_meeting_once(journal: Journal) -> None:
 async def test_a_person_can_take_along_where_they_sat(journal: Journal) -> None:
     first, second = await started(journal), await started(journal, channel=8)
     await journal.append(first.id, 2, line(), Change(status="over"))
-    assert [(row.id, seat) for row, seat in await journal.tables_of(1)] == [(first.id, 0), (second.id, 0)]
+    held = [(row.id, seat.seat, seat.person) for row, seat in await journal.tables_of(1)]
+    assert held == [(first.id, 0, first.host), (second.id, 0, first.host)]
+    seats = (SeatRow(0, Sitter.COMPUTER, None, "a", former=first.host), SeatRow(1, Sitter.COMPUTER, None, "b"))
+    await journal.append(second.id, 2, line(), Change(seats=seats))
+    held = [(row.id, seat.seat, seat.person) for row, seat in await journal.tables_of(1)]
+    assert held == [(first.id, 0, first.host), (second.id, 0, None)]
     assert await journal.tables_of(2) == ()
 
 

@@ -23,6 +23,8 @@ from games.balkans.rules.state import (
     armies,
     army_seats,
     fleet_count,
+    fleet_seats,
+    fleets,
     hostile,
     level,
     neutral_strength,
@@ -78,6 +80,18 @@ class Forces:
             if hostile(state, self.seat, seat)
         ]
 
+    @functools.cached_property
+    def afloat(self) -> list[tuple[frozenset[str], Seat, int]]:
+        """All hostile armies on fleets: the seas they could land from next, whose they are, their strength."""
+        found: list[tuple[frozenset[str], Seat, int]] = []
+        for sea in self.state.fleets:
+            for seat in fleet_seats(self.state, sea):
+                _, regular, elite, royal = fleets(self.state, sea, seat)
+                force = regular + 2 * elite + 3 * royal
+                if force and hostile(self.state, self.seat, seat):
+                    found.append((frozenset((sea, *SEAS[sea].seas)), seat, force))
+        return found
+
     def garrison(self, land: str, seat: Seat) -> int:
         """Return the strength of a seat's armies in a land."""
         regular, elite, royal = armies(self.state, land, seat)
@@ -88,13 +102,16 @@ class Forces:
         return sum(fleet_count(self.state, sea, seat) for sea in LANDS[land].seas)
 
     def threat(self, land: str, distance: int = MARCH) -> int:
-        """Return the strength of the greatest enemy's armies within a distance of a land."""
+        """Return the strength of the greatest enemy's armies within a distance of a land, or on fleets not far."""
         known = self._threats.get((land, distance))
         if known is None:
             found = [0] * len(self.state.kingdoms)
             near = DISTANCE[land]
             for other, seat, force in self.foes:
                 if near.get(other, 9) <= distance:
+                    found[seat] += force
+            for seas, seat, force in self.afloat:
+                if not seas.isdisjoint(LANDS[land].seas):
                     found[seat] += force
             known = self._threats[land, distance] = max(found)
         return known
@@ -157,8 +174,8 @@ class Forces:
         """Return by land from where one's own armies could come, and whether regular ones could too."""
         if distance not in self._by_distance:
             found: dict[str, dict[str, bool]] = {}
-            for start in self.stacks:
-                for strong in (True, False):
+            for start, (regular, _, _) in self.stacks.items():
+                for strong in (True, False) if regular else (True,):
                     for land in self._reached(start, distance, strong=strong):
                         found.setdefault(land, {})[start] = not strong
             self._by_distance[distance] = found

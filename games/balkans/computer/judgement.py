@@ -9,14 +9,18 @@ from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import card_of
 from games.balkans.rules.affairs import phase_of
 from games.balkans.rules.frames import Offensive, Proposal
+from games.balkans.rules.legal import asked
 from games.balkans.rules.moves import (
     Back,
+    Card,
+    Choose,
     Consent,
     Decline,
     Done,
     Draw,
     End,
     Grant,
+    Hand,
     Keep,
     Lend,
     Meet,
@@ -48,6 +52,9 @@ _HARMLESS: Final = (
 )  # fmt: skip
 """What is done where nothing is worth thinking about, the first of these that is legal."""
 
+LANDS_SEEN: Final = 4
+"""From how many of the best lands to take a beginner picks."""
+
 
 def judge(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
     """Return the move a computer makes from what its seat sees."""
@@ -55,6 +62,41 @@ def judge(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
         return choices[0]
     del chance  # nothing is left to it: equal views give equal moves
     return decide(outlook_on(view), choices, view.asking)
+
+
+def meddles(view: BalkansView, choices: Sequence[Choice]) -> bool:
+    """Return whether a computer plays a card now, in the turn of another, or goes on with one it has begun."""
+    if view.asking:
+        return True
+    cards = [one for one in choices if isinstance(one, Card)]
+    return bool(cards) and realm.meddling(outlook_on(view), cards) is not None
+
+
+def easy(view: BalkansView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of somebody who has just learned the game: any order or land that can be had, no tricks."""
+    if len(choices) == 1 and isinstance(choices[0], Move):
+        return choices[0]
+    mind = outlook_on(view)
+    first = decide(mind, choices, view.asking)
+    match first:
+        case Order() if chance.below(3):
+            return _any_of([one for one in choices if isinstance(one, Order) and one.kind != "manoeuvre"], chance)
+        case Plan() if isinstance(choices[0], Pick):
+            return choices[0].make(chance.shuffle(choices[0].pool)[: choices[0].least])
+        case Choose(land) if view.asking == "target" and view.draft[0] == "order offensive":
+            return _any_of(
+                [Choose(one) for one in dict.fromkeys((land, *(aim.land for aim in mind.targets[:LANDS_SEEN])))], chance
+            )
+        case Hand():
+            return Draw()
+        case Card() if Pass() in choices:
+            return first if chance.below(2) else Pass()
+        case _:
+            return first
+
+
+def _any_of(moves: Sequence[Move], chance: Chance) -> Move:
+    return moves[chance.below(len(moves))]
 
 
 def outlook_on(view: BalkansView) -> Outlook:
@@ -94,8 +136,10 @@ def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
             return Keep(tuple(card for card in last.pool if card in best))
         case "planning" if isinstance(first, Pick):
             return realm.plan(mind, first)
-        case "turn" | "turn_close":
+        case "turn" | "turn_close" if mind.seat in asked(mind.state):
             return realm.turn(mind, choices)
+        case "turn" | "turn_close":
+            return realm.meddling(mind, choices)
         case "arming":
             return realm.arming(mind, choices)
         case "off_fleets" | "off_armies":

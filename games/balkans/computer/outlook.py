@@ -44,8 +44,6 @@ STAY: Final = 0.75
 """The chance from which an army stays in a siege it has begun."""
 HOPE: Final = -1
 """By how much the besieged have to be stronger, walls included, to stay where they are."""
-CERTAIN: Final = 0.93
-"""The chance from which no more armies are reckoned with."""
 PREY: Final = 12
 """What the last land of a player is worth where only annihilation wins; each of several its share."""
 
@@ -70,6 +68,7 @@ class Outlook(Forces):
         super().__init__(state, seat, royal)
         self._worth: dict[str, float] = {}
         self._edges: dict[str, float] = {}
+        self._spare: dict[tuple[str, bool], Sequence[int]] = {}
 
     # ---- worth ---------------------------------------------------------------------------------------------------
 
@@ -132,17 +131,27 @@ class Outlook(Forces):
         """Return the armies that could be spared to march to a land, strongest first."""
         found: list[Unit] = []
         for start, all_kinds in self.ways(distance).get(land, {}).items():
-            if self.besieging(start) or self.holding(start):
-                continue
-            counts = list(self.stacks[start])
-            leaving = sum(counts) if all_kinds else counts[1] + counts[2]
-            if not all_kinds:
-                counts[0] = 0
-            if leaving == sum(self.stacks[start]) and (guard := self.guard(start)):
-                counts[KINDS.index(guard)] -= 1
-            for kind, n in zip(KINDS, counts, strict=True):
+            for kind, n in zip(KINDS, self._spared(start, all_kinds=all_kinds), strict=True):
                 found += [(start, kind)] * n
         return sorted(found, key=lambda unit: (-STRENGTH[unit[1]], unit))
+
+    def _spared(self, start: str, *, all_kinds: bool) -> Sequence[int]:
+        """Return how many armies of each kind could leave a land, regular ones only with `all_kinds`."""
+        known = self._spare.get((start, all_kinds))
+        if known is None:
+            known = self._spare[start, all_kinds] = self._reckon_spare(start, all_kinds=all_kinds)
+        return known
+
+    def _reckon_spare(self, start: str, *, all_kinds: bool) -> Sequence[int]:
+        regular, elite, royal = self.stacks[start]
+        if self.besieging(start) or self.holding(start):
+            return (0, 0, 0)
+        if regular and not all_kinds:
+            return (0, elite, royal)
+        counts = [regular, elite, royal]
+        if guard := self.guard(start):
+            counts[KINDS.index(guard)] -= 1
+        return counts
 
     def besieging(self, land: str) -> bool:
         """Return whether one's armies in a land lay a siege worth staying for; who has to hunt does not stay."""
@@ -207,11 +216,10 @@ class Outlook(Forces):
         at_sea = self.ferries(land) if LANDS[land].seas else 0
         strength += at_sea
         troops += 1 if at_sea else 0
-        for _, kind in self.units(land, distance):
-            if troops and self.chance(land, strength, troops) >= CERTAIN:
-                break
-            strength += STRENGTH[kind]
-            troops += 1
+        for start, all_kinds in self.ways(distance).get(land, {}).items():
+            regular, elite, royal = self._spared(start, all_kinds=all_kinds)
+            strength += regular + 2 * elite + 3 * royal
+            troops += regular + elite + royal
         if troops == sum(there):
             return None
         chance = self.chance(land, strength, troops)

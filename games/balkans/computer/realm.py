@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.balkans.computer import campaign
 from games.balkans.data.components import LANDS, SEAS, card_of
@@ -24,7 +24,7 @@ from games.balkans.rules.moves import (
     Repair,
     Skip,
 )
-from games.balkans.rules.state import NOBODY, fleet_count, hostile_fleets, lands_of
+from games.balkans.rules.state import NOBODY, fleet_count, hostile, hostile_fleets, lands_of, living
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from games.balkans.computer.outlook import Outlook
     from games.core.contract import Choice, Move
 
+_FLEET_FROM: Final = 5
+"""The gold with which a fleet is built in another's turn."""
 
 # ---- Planning and turns --------------------------------------------------------------------------------------------
 
@@ -87,6 +89,21 @@ def turn(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
     if "offensive" in kinds and best:
         return Order("offensive")
     return next((one for one in choices if isinstance(one, Skip)), None)
+
+
+def meddling(mind: Outlook, choices: Sequence[Choice]) -> Card | None:
+    """Return the card worth playing in another's turn: against who has the gold for it, or what serves oneself."""
+    state = mind.state
+    rivals = [seat for seat in living(state) if hostile(state, mind.seat, seat)]
+    for one in choices:
+        if not isinstance(one, Card):
+            continue
+        for effect in card_of(one.card).entry.effects:
+            takes = effect.id == "lose_gold" and any(state.gold[seat] >= effect.n for seat in rivals)
+            builds = effect.id == "build_fleet" and state.gold[mind.seat] >= _FLEET_FROM
+            if takes or builds or effect.id in {"peek_hand", "peek_orders"}:
+                return one
+    return None
 
 
 def _good_own_card(card: str, gold: int) -> bool:

@@ -136,5 +136,5 @@ def standing(state: State, seat: Seat) -> float:
 
 
 SEARCH: Final[Search[State, BalkansView]] = Search(
-    work=60, candidates=candidates, stop=stop, value=value, mover=mover, policy=policy
+    work=48, candidates=candidates, stop=stop, value=value, mover=mover, policy=policy
 )

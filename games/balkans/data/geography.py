@@ -173,11 +173,21 @@ _HEARTS: Final = {
 """The regions by which long lists are told apart, and the middle of each."""
 
 
+REGIONS: Final = tuple(_HEARTS)
+"""The regions, from the north-east to the islands."""
+
+
 @cache
 def region(land: str) -> str:
     """Return the region a land lies in: the one whose middle is nearest to its label."""
     here = spot(land)
     return min(_HEARTS, key=lambda name: _distance(here, _HEARTS[name]))
+
+
+@cache
+def heart(name: str) -> str:
+    """Return the land nearest to the middle of a region."""
+    return min((land for land in LANDS if region(land) == name), key=lambda land: _distance(spot(land), _HEARTS[name]))
 
 
 _LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"

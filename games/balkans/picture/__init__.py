@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.picture import hand, table
+from games.balkans.picture import hand, pages, table
 from games.core.contract import Pictures
 
 if TYPE_CHECKING:
     from games.balkans.sight.view import BalkansView
 
-PICTURES: Final[Pictures[BalkansView]] = Pictures(table=table.table, hand=hand.hand)
+PICTURES: Final[Pictures[BalkansView]] = Pictures(table=table.table, hand=hand.hand, page=pages.page, term=pages.term)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from games.balkans.picture.ground import Window
     from games.balkans.rules.frames import Battle
     from games.balkans.sight.view import BalkansView
+    from games.core.voice import Voice
     from games.kit.canvas import Canvas
 
 _CORNER: Final = (330, 308)
@@ -24,7 +25,16 @@ _LINE: Final = 60
 """The height of the line below it that tells how a battle stands."""
 
 
-def draw(canvas: Canvas, view: BalkansView, target: str, whole: Window, origin: tuple[int, int]) -> None:
+def draw(
+    canvas: Canvas,
+    view: BalkansView,
+    target: str,
+    whole: Window,
+    origin: tuple[int, int],
+    voice: Voice,
+    *,
+    ring: bool = True,
+) -> None:
     """Draw the close-up of a place, and in a free corner the whole map and how the battle stands."""
     window = close_window(target, whole)
     canvas.image.paste(painted(view, window), origin)
@@ -32,7 +42,7 @@ def draw(canvas: Canvas, view: BalkansView, target: str, whole: Window, origin: 
     size = (_CORNER[0], _CORNER[1] + (_LINE if battle is not None else 0))
     corners = [Box(x, y, *size) for y in (window.height - size[1] - 10, 10) for x in (10, window.width - size[0] - 10)]
     corner = emptiest(view, window, target, corners)
-    place(canvas, view, window, origin, CLOSE, target=target, covered=corner)
+    place(canvas, view, window, origin, CLOSE, voice, target=target, covered=corner, ring=ring)
     box = Box(corner.x + origin[0], corner.y + origin[1], corner.w, corner.h)
     canvas.panel(box, palette.EDGE, palette.MOVE, stroke=6, radius=12)
     _overview(canvas, view, window, box.cut(left=8, top=8, right=8, bottom=8 + corner.h - _CORNER[1]))

@@ -132,6 +132,11 @@ def _of_power(power: str, window: Window) -> Image.Image:
     return _hatched(palette.LINEN_SHADE, "#a08a6c", ".", window.width, window.height)
 
 
+def ground_of(power: str, width: int, height: int) -> Image.Image:
+    """Return a patch of a land that nobody leads: "neutral", "unplayable", or of a sovereign power; shared."""
+    return _of_power(power, Window(1, 1, 0, 0, width, height))
+
+
 _BANDS: Final = (
     (9, 17, 21, palette.mix(palette.WATER, palette.LINEN, 0.6)),
     (4, 21, 29, palette.SEA),

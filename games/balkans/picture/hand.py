@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import card_of
+from games.balkans.data.components import CARDS, card_of
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.rules.moves import Card, Establish, Tactic
 from games.balkans.words import names
-from games.balkans.words.cardtext import effect
+from games.balkans.words.cardtext import effect, moment, printed
 from games.core.contract import Pick
 from games.kit import palette
 from games.kit.canvas import Canvas
@@ -117,6 +117,28 @@ def _card(canvas: Canvas, view: BalkansView, name: str, voice: Voice, box: Box, 
     lines = 2 if box.h < _TALL else 3
     for number, words in enumerate(in_lines(text, 34, box.w - 44, lines)):
         canvas.text(box.x + 24, y + 43 + 36 * number, words, size=34, colour=palette.INK, width=box.w - 40)
+
+
+def large(name: str, view: BalkansView, voice: Voice) -> bytes:
+    """Return the picture of one card by its id, with all of its text."""
+    entry = CARDS[name].entry
+    text = printed(name, voice, advanced=view.options.advanced or entry.advanced_only)
+    canvas = Canvas(LOWEST)
+    box = Box(90, 70, WIDTH - 180, LOWEST - 140)
+    canvas.panel(box, palette.LINEN, palette.EDGE, stroke=6, radius=36)
+    y = box.y + 80
+    canvas.sprite(_EMBLEMS[entry.timing], box.x + 90, y, 96, palette.EMBROIDERY)
+    right = box.right - 40
+    if entry.cost:
+        right -= canvas.text(right, y, str(entry.cost), size=56, bold=True, colour=palette.INK, anchor="rm") + 34
+        canvas.sprite("coin", right, y, 56, palette.GOLD, line=palette.INK)
+        right -= 44
+    left = box.x + 160
+    canvas.text(left, y, names.card(name, voice), size=54, bold=True, colour=palette.INK, width=right - left)
+    canvas.text(left, y + 80, moment(name, voice), size=40, colour=palette.EMBROIDERY, width=box.right - 40 - left)
+    for number, words in enumerate(in_lines(text, 46, box.w - 100, 7)):
+        canvas.text(box.x + 50, y + 180 + 60 * number, words, size=46, colour=palette.INK, width=box.w - 90)
+    return canvas.png()
 
 
 _TALL: Final = 170

@@ -72,7 +72,7 @@ def _part(things: Sequence[Thing], width: int, height: int) -> None:
 def _put(one: Thing, things: Sequence[Thing], width: int, height: int) -> None:
     """Put a box that covers others to the nearest place around its own where it covers the least."""
     others = [other for other in things if other is not one]
-    least = _covered(one, others)
+    least = covered(one, others)
     x, y = one.home
     best = one.x, one.y
     for step in range(_STEP, one.far + 1, _STEP):
@@ -82,13 +82,13 @@ def _put(one: Thing, things: Sequence[Thing], width: int, height: int) -> None:
             angle = 2 * pi * turn / _TURNS
             one.x = _within(x + step * cos(angle), one.half_width, width)
             one.y = _within(y + step * sin(angle), one.half_height, height)
-            covered = _covered(one, others)
-            if covered < least:
-                least, best = covered, (one.x, one.y)
+            area = covered(one, others)
+            if area < least:
+                least, best = area, (one.x, one.y)
     one.x, one.y = best
 
 
-def _covered(one: Thing, others: Sequence[Thing]) -> float:
+def covered(one: Thing, others: Sequence[Thing]) -> float:
     """Return how much of others a box covers; touching their margins is nothing."""
     area = 0.0
     for other in others:

@@ -1,22 +1,101 @@
-"""The picture of a table that is over: why it ended, and the places with their Influence."""
+"""The picture of a table that is over: the places and where Influence came from, the map, the course of the game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from games.kit.result import Standing, best_first, framed, height_of_standings, standings
+from games.balkans.data.components import ADVANTAGES
+from games.balkans.picture.ground import painted, whole_window
+from games.kit import palette
+from games.kit.chart import chart
+from games.kit.layout import Box
+from games.kit.pieces import write_name
+from games.kit.result import INNER_WIDTH, best_first, framed, line_panel, place_mark
 
 if TYPE_CHECKING:
     from games.balkans.sight.view import BalkansView
+    from games.core.contract import Seat
     from games.core.voice import Voice
+    from games.kit.canvas import Canvas
+
+_ROW: Final = 84
+_GAP: Final = 12
+_BELOW: Final = 430
+"""The height of map and chart."""
+_SOURCES: Final = ("shield", "target", "swords")
+"""Where Influence came from: lands, advantages, all else (war, cards, alliances)."""
+_COLUMN: Final = 106
+_TOTAL: Final = 104
 
 
 def result(view: BalkansView, voice: Voice) -> bytes:
-    """Return the picture of the result: the places, best first, each with its Influence."""
+    """Return the picture of the result: the places, best first, each with its Influence and its lands; map; chart."""
     assert view.outcome is not None
     over = view.outcome
-    canvas, inner = framed(voice(f"outcome-{over.reason}"), height_of_standings(view.seats))
+    rows = view.seats * (_ROW + _GAP)
+    canvas, inner = framed(voice(f"outcome-{over.reason}"), rows + _GAP + _BELOW)
     scores = over.scores or tuple(player.influence for player in view.players)
-    lines = [Standing(over.places[seat], seat, voice.name(seat), str(scores[seat])) for seat in best_first(over.places)]
-    standings(canvas, lines, inner)
+    for number, seat in enumerate(best_first(over.places)):
+        box = Box(inner.x, inner.y + number * (_ROW + _GAP), inner.w, _ROW)
+        _line(canvas, view, seat, scores[seat], box, voice)
+    top = inner.y + rows + _GAP
+    courses = _courses(view)
+    wide = (INNER_WIDTH - 2 * _GAP) // 2 if courses else INNER_WIDTH
+    window = whole_window(min(wide, _BELOW), _BELOW)
+    left = inner.x if courses else inner.x + (INNER_WIDTH - window.width) // 2
+    canvas.image.paste(painted(view, window, borders=False), (left, top))
+    if courses:
+        box = Box(inner.x + window.width + 2 * _GAP, top, INNER_WIDTH - window.width - 2 * _GAP, _BELOW)
+        chart(canvas, box, courses, title=voice("picture-course"))
     return canvas.png()
+
+
+def _line(canvas: Canvas, view: BalkansView, seat: Seat, score: int, box: Box, voice: Voice) -> None:
+    assert view.outcome is not None
+    place = view.outcome.places[seat]
+    line_panel(canvas, box, first=place == 1)
+    y = box.centre[1]
+    place_mark(canvas, box.x + 44, y, place, size=54)
+    mark = palette.SEATS[seat]
+    canvas.sprite(mark.shape, box.x + 106, y, 46, mark.colour)
+    canvas.text(box.right - 22, y, str(score), size=46, bold=True, anchor="rm")
+    x = box.right - _TOTAL - _COLUMN * len(_SOURCES)
+    write_name(canvas, (box.x + 142, y), x - 12, voice.name(seat), size=42, colour=palette.LINEN)
+    for emblem, n in zip(_SOURCES, _sources(view, seat), strict=True):
+        canvas.sprite(emblem, x + 18, y, 34, palette.QUIET, line="" if emblem == "shield" else palette.EDGE)
+        canvas.text(x + 40, y, str(n).replace("-", "−"), size=36, colour=palette.QUIET, width=_COLUMN - 42)
+        x += _COLUMN
+
+
+def _sources(view: BalkansView, seat: Seat) -> tuple[int, int, int]:
+    lands = goals = others = 0
+    for gain in view.gains:
+        if gain.seat != seat:
+            continue
+        if gain.why == "lands":
+            lands += gain.n
+        elif gain.why in ADVANTAGES:
+            goals += gain.n
+        else:
+            others += gain.n
+    return lands, goals, others
+
+
+def _courses(view: BalkansView) -> list[list[int]]:
+    """Return the Influence of each seat (in teams: of its team) after each round; none where nothing was gained."""
+    rounds = max((gain.round for gain in view.gains), default=0)
+    if rounds < 1:
+        return []
+    sides = [_side(view, seat) for seat in range(view.seats)]
+    return [[_gained(view, side, number) for number in range(1, rounds + 1)] for side in sides]
+
+
+def _gained(view: BalkansView, side: tuple[Seat, ...], rounds: int) -> int:
+    return sum(gain.n for gain in view.gains if gain.round <= rounds and gain.seat in side)
+
+
+def _side(view: BalkansView, seat: Seat) -> tuple[Seat, ...]:
+    if view.options.alliances != "teams":
+        return (seat,)
+    first = str(seat) in view.options.teams
+    return tuple(one for one in range(view.seats) if (str(one) in view.options.teams) == first)

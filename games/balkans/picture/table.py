@@ -37,10 +37,10 @@ def table(view: BalkansView, voice: Voice) -> bytes:
     whole = whole_window(WIDTH - 2 * _EDGE, tall)
     target = target_of(view)
     if target:
-        closeup.draw(canvas, view, target, whole, (_EDGE, _EDGE))
+        closeup.draw(canvas, view, target, whole, (_EDGE, _EDGE), voice)
     else:
         canvas.image.paste(painted(view, whole), (_EDGE, _EDGE))
-        place(canvas, view, whole, (_EDGE, _EDGE), WHOLE)
+        place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, voice)
     y = _EDGE + tall
     _moment(canvas, view, voice, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
     for number, seat in enumerate(view.order):
@@ -90,15 +90,14 @@ def _seat(canvas: Canvas, view: BalkansView, voice: Voice, seat: Seat, box: Box)
         stroke=6 if asked else 4,
     )
     y = box.centre[1]
-    if asked:
+    if seat == view.first:
+        canvas.sprite("flag", box.x + 36, y, 38, palette.MOVE, line=palette.EDGE)
+    elif asked:
         canvas.sprite("pointer", box.x + 30, y, 34, palette.MOVE)
     mark = palette.SEATS[seat]
     canvas.sprite(mark.shape, box.x + 72, y, 38, mark.colour)
     coat_of_arms(canvas, seat, player.kingdom, box.x + 120, y, 46)
     left, right = box.x + 154, _COLUMNS[0][0] - 30
-    if seat == view.first:
-        canvas.sprite("flag", right - 16, y, 38, palette.MOVE, line=palette.EDGE)
-        right -= 44
     out = player.status != "alive"
     ink = palette.QUIET if out else palette.LINEN
     canvas.text(left, y, voice.name(seat), size=40, colour=ink, width=right - left)

@@ -9,6 +9,7 @@ from PIL import ImageDraw
 
 from games.balkans.data import geography
 from games.balkans.data.components import KINDS, LANDS, LOADS, STRAITS
+from games.balkans.picture import arrows, captions
 from games.balkans.picture.placing import Thing, apart
 from games.balkans.picture.shields import shield, svg
 from games.kit import palette
@@ -21,21 +22,22 @@ if TYPE_CHECKING:
     from games.balkans.picture.ground import Window
     from games.balkans.sight.view import Army, BalkansView, Fleets, LandSight
     from games.core.contract import Seat
+    from games.core.voice import Voice
     from games.kit.canvas import Canvas
 
 _KIND: Final = {"regular": "person", "elite": "horse", "royal": "crown"}
 """The emblem of each kind of army."""
 _EDGED: Final = f'stroke="{palette.EDGE}" stroke-linejoin="round"'
-_SHIP: Final = (
+SHIP: Final = (
     f'<path d="M4 62L96 62L80 92L22 92Z" fill="F" {_EDGED} stroke-width="7"/>'
     f'<path d="M48 4L48 56L12 56Z M56 12L88 56L56 56Z" fill="{palette.LINEN}" {_EDGED} stroke-width="6"/>'
 )
-_GATE: Final = (
+GATE: Final = (
     '<path d="M8 94L8 30L20 30L20 12L34 12L34 30L66 30L66 12L80 12L80 30L92 30L92 94L68 94L68 70C68 44 32 44 32 70'
     f'L32 94Z" fill="F" {_EDGED} stroke-width="8"/>'
 )
-_TENT: Final = f'<path d="M44 4L56 4L96 92L62 92L50 58L38 92L4 92Z" fill="F" {_EDGED} stroke-width="9"/>'
-_STONE: Final = "#8a8078"
+TENT: Final = f'<path d="M44 4L56 4L96 92L62 92L50 58L38 92L4 92Z" fill="F" {_EDGED} stroke-width="9"/>'
+STONE: Final = "#8a8078"
 
 
 class Scale(NamedTuple):
@@ -66,7 +68,7 @@ class Scale(NamedTuple):
         return self.text + 8
 
 
-WHOLE: Final = Scale(52, 28, 34, 40, 40, 60, 22, 200, marked=False)
+WHOLE: Final = Scale(52, 28, 34, 40, 46, 60, 22, 200, marked=False)
 CLOSE: Final = Scale(78, 42, 44, 60, 60, 100, 80, 0, marked=True)
 
 
@@ -83,11 +85,14 @@ def place(
     window: Window,
     origin: tuple[int, int],
     scale: Scale,
+    voice: Voice,
     *,
     target: str = "",
     covered: Box | None = None,
+    ring: bool = True,
 ) -> None:
     """Draw all that stands on the map whose upper left corner is at `origin`; nothing where it is `covered`."""
+    arrows.draw(canvas, window, origin, view.trail, scale.shield)
     gates, blocks = _gates(view, window, scale), _blocks(view, window, scale)
     fixed: list[Thing] = []
     if covered is not None:
@@ -100,18 +105,20 @@ def place(
     apart([*fixed, *(box for box, _ in gates), *(one.box for one in blocks)], window.width, window.height)
     for box, owner in gates:
         colour = palette.SEATS[owner].colour if owner >= 0 else palette.LINEN
-        svg(canvas, _GATE, colour, origin[0] + round(box.x), origin[1] + round(box.y), scale.gate)
+        svg(canvas, GATE, colour, origin[0] + round(box.x), origin[1] + round(box.y), scale.gate)
     for name, box in blocks:
         if name in view.seas:
             _tie(canvas, box, origin, scale)
     for name, box in sorted(blocks, key=lambda one: one.name != target):
         x, y = origin[0] + round(box.x), origin[1] + round(box.y)
-        if name == target:
+        if name == target and ring:
             _ring(canvas, x, y, round(2 * max(box.half_width, 0.95 * box.half_height)) + 44)
         if name in LANDS:
             _armies(canvas, view.lands[name], x, y, scale)
         else:
             _sea(canvas, view, name, x, y, scale)
+    first = sorted(blocks, key=lambda one: one.name != target)
+    captions.write(canvas, window, origin, first, [*fixed, *(box for box, _ in gates)], voice)
     for name, box in blocks:
         if name in LANDS:
             _land(canvas, view, name, origin[0] + round(box.x), origin[1] + round(box.y), scale)
@@ -222,10 +229,10 @@ def _draw_signs(canvas: Canvas, signs: Sequence[str], left: int, y: int, size: i
         alone = number == len(signs) - 1 and row == 0
         x, at = left + size // 2 + column * size, y if alone else y + (2 * row - 1) * size // 2
         if sign == "tent":
-            svg(canvas, _TENT, palette.LINEN, x, at, size)
+            svg(canvas, TENT, palette.LINEN, x, at, size)
         else:
             line = palette.LINEN if sign == "skull" else palette.EDGE
-            canvas.sprite(sign, x, at, size + 4, fills.get(sign, _STONE), line=line)
+            canvas.sprite(sign, x, at, size + 4, fills.get(sign, STONE), line=line)
 
 
 def _army_parts(army: Army) -> list[tuple[str, str]]:
@@ -313,7 +320,7 @@ def _sea(canvas: Canvas, view: BalkansView, name: str, x: int, y: int, scale: Sc
         at, mark = left + disc + 6, palette.SEATS[group.seat]
         box = Box(at, y - text // 2 - 4, _fleet_width(group, scale), text + 8)
         canvas.panel(box, palette.EDGE, mark.colour, radius=12)
-        svg(canvas, _SHIP, mark.colour, at + ship // 2, y - 6, ship)
+        svg(canvas, SHIP, mark.colour, at + ship // 2, y - 6, ship)
         low = y + round(ship * 0.24)
         canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.42), palette.EDGE)
         canvas.sprite(mark.shape, at + ship // 2, low, round(ship * 0.28), palette.LINEN)

@@ -71,7 +71,7 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """Troops of `seat` went from a place to another in the present turn."""
+    """Troops of `seat` went from a place to another by the last order, or in answer to it."""
 
     seat: Seat
     origin: str

@@ -57,7 +57,7 @@ class Run:
         """Note what happened, and where troops went."""
         self.events.append(event)
         match event:
-            case tell.TurnBegan():
+            case tell.OrderPlayed() | tell.OrderSkipped() | tell.RoundBegan():
                 self.state.trail = ()
             case tell.ArmyMoved(seat, origin, to) | tell.Landed(seat, origin, to) | tell.Withdrew(seat, origin, to):
                 self._trail(seat, origin, to)

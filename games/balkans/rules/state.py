@@ -42,7 +42,7 @@ class State(msgspec.Struct, gc=False):
     `guests[land]` are the seats of foreign armies in order of arrival. `unplayed`, `played`, `dropped` count orders by
     kind; a camp's order is in none of them. Decks run from the top. `ally[seat]` are the others of its alliance.
 
-    `gains` are all changes of Influence so far, `trail` where troops went since the present turn began.
+    `gains` are all changes of Influence so far, `trail` where troops went since the last order.
 
     Secrets: hands and decks, unplayed and dropped orders, `drafts` (what a seat has begun), `picks` (a tactic prepared,
     a proposal answered, royal cards kept), `drawn` (common tactics drawn face down), `peeks`.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules.frames import FieldChoice
+from games.balkans.rules.realm import economy
+from games.balkans.rules.state import neutral_strength
 from games.balkans.rules.troops import strength
 from games.balkans.rules.turns import orders
 from games.balkans.rules.war import offensive
@@ -31,6 +33,17 @@ def ahead(view: BalkansView, how: str) -> Balance | None:
     """Return how the battle would stand that the owner of a fortress decides about: "field" or "siege"."""
     choice = view.find(FieldChoice)
     return None if choice is None else balance(view, offensive.ahead(standing_for(view), choice, how))
+
+
+def resistance(view: BalkansView, land: str) -> int:
+    """Return the strength with which a land that nobody owns resists, its walls included, its tactic not."""
+    sight = view.lands[land]
+    return neutral_strength(standing_for(view), sight.power) + sight.level
+
+
+def harvest(view: BalkansView) -> int:
+    """Return the gold that a Harvest without cards would bring the view's seat now."""
+    return sum(part.amount for part in economy.harvest_parts(standing_for(view), view.audience, ()))
 
 
 def in_reach(view: BalkansView, land: str) -> bool:

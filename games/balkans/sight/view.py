@@ -90,7 +90,7 @@ class BalkansView(View, frozen=True, kw_only=True):
     going on, outermost first. `gone` are those who left, in order, together where together. `titles` are the ids of
     cards used in this turn or Razbor. `holder` is who held the control territory at the last Planning.
 
-    `gains` are all changes of Influence so far; `trail` is where troops went since the present turn began.
+    `gains` are all changes of Influence so far; `trail` is where troops went since the last order.
 
     `face_down` is how many common tactics lie drawn and unseen for each seat, and last for the neutral opponent.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.words import asks, hand, labels, news, rules_page, table, typed
+from games.balkans.words import about, asks, hand, labels, lessons, lookup, news, rules_page, table, typed
 from games.core.contract import Words
 
 if TYPE_CHECKING:
@@ -22,4 +22,9 @@ WORDS: Final[Words[BalkansView]] = Words(
     hand=hand.hand,
     rules=rules_page.rules,
     read=typed.read,
+    about=about.about,
+    gloss=about.gloss,
+    terms=lookup.terms,
+    term=lookup.term,
+    lesson=lessons.lesson,
 )

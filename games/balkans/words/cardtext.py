@@ -28,23 +28,38 @@ def in_full(name: str, view: BalkansView, voice: Voice) -> str:
     """Return a line: the title of a card, when it is played, its cost, what it does, and under which conditions."""
     entry = card_of(name).entry
     text = effect(name, view, voice)
-    when = voice(f"timing-{entry.timing}", order=names.order(entry.order, voice) if entry.order else "")
     key = "card-line-paid" if entry.cost else "card-line"
-    return voice(key, card=names.card(name, voice), timing=when, gold=names.gold(entry.cost, voice), text=text)
+    gold = names.gold(entry.cost, voice)
+    return voice(key, card=names.card(name, voice), timing=moment(name, voice), gold=gold, text=text)
 
 
 def effect(name: str, view: BalkansView, voice: Voice) -> str:
     """Return what a card does, and under which conditions."""
+    return printed(name, voice, advanced=view.options.advanced)
+
+
+def printed(name: str, voice: Voice, *, advanced: bool) -> str:
+    """Return what a card does in a game of this kind, and under which conditions."""
     entry = card_of(name).entry
-    text = _text(entry, voice, advanced=view.options.advanced)
+    text = _text(entry, voice, advanced=advanced)
     return voice("when", text=text, conditions=_conditions(entry.play_if, voice)) if entry.play_if else text
 
 
 def advantage(name: str, view: BalkansView, voice: Voice) -> str:
     """Return the title of an advantage and what it does."""
-    entry = ADVANTAGES[name]
-    text = "; ".join(_effect(effect, voice, advanced=view.options.advanced) for effect in entry.effects)
-    return voice("card-short", card=names.spoken(entry.name, voice), text=text)
+    text = printed_advantage(name, voice, advanced=view.options.advanced)
+    return voice("card-short", card=names.spoken(ADVANTAGES[name].name, voice), text=text)
+
+
+def printed_advantage(name: str, voice: Voice, *, advanced: bool) -> str:
+    """Return what an advantage does in a game of this kind."""
+    return "; ".join(_effect(effect, voice, advanced=advanced) for effect in ADVANTAGES[name].effects)
+
+
+def moment(name: str, voice: Voice) -> str:
+    """Return when a card is played."""
+    entry = card_of(name).entry
+    return voice(f"timing-{entry.timing}", order=names.order(entry.order, voice) if entry.order else "")
 
 
 def _text(entry: CardEntry, voice: Voice, *, advanced: bool) -> str:

@@ -1,4 +1,11 @@
 # Battle for the Balkans in English. Names of players come escaped.
+#
+# One term for one thing: Influence (the points) · order (Harvest, Arming, Offensive, Manoeuvre, Defence, Development) ·
+# Planning · season · Reckoning (the end of a round, Razbor in the original) · land, sea, strait · fortress, level, walls
+# (fortress or camp) · camp · regular, elite, royal army; fleet; troop (army or fleet) · reserve (pieces beside the map) ·
+# field, siege, sea battle · battle round · strength, attack, defence · losses · to retreat (leave a battle of one's own
+# will) · to withdraw (go away after it) · common tactic, strategy, royal card, advantage · to establish · alliance ·
+# neutral, sovereign, outside the game · revolt, ruins · captive, ransom · to skip (a turn) · to pass (play no card).
 
 ## The game in lists and commands
 
@@ -123,7 +130,7 @@ choice-control_territory-none = none
 choice-non_players-auto = automatic
 choice-non_players-neutral = neutral
 choice-non_players-sovereign = sovereign
-choice-non_players-unplayable = unplayable
+choice-non_players-unplayable = outside the game
 choice-alliances-free = free
 choice-alliances-teams = teams
 choice-alliances-none = none
@@ -235,7 +242,7 @@ season-summer = summer
 season-autumn = autumn
 season-winter = winter
 power-neutral = neutral
-power-unplayable = unplayable
+power-unplayable = outside the game
 piece-at = { $kind }, { $place }
 piece-laden = { $kind } with { $load }, { $place }
 piece-lent = { $piece } (lent by { $who })
@@ -248,7 +255,7 @@ word-field = meet them in the open
 word-siege = stay behind the walls
 source-base = base
 source-lands = lands
-source-land = defenders of the land
+source-land = land
 source-armies = armies
 source-fleets = fleets
 source-fortress = fortress
@@ -288,10 +295,9 @@ news-played = { $who } plays { $order }.
 news-played-at = { $who } plays { $order }: { $place }.
 news-played-from = { $who } plays { $order }: { $place } → { $target }.
 news-skipped = { $who } skips the turn; an order is dropped unseen.
-news-harvested = { $who } gathers gold: { $sum }.
+news-harvested = { $who } plays Harvest: { $sum } gold.
 news-gold = { $who }: { $sign }{ $n } gold ({ $why }).
 news-influence = { $who }: { $sign }{ $n } Influence ({ $why }).
-news-gained = { $who } gains Influence: { $sum }.
 news-armed = { $who } arms for { $gold }: { $what }.
 news-promoted = { $n ->
     [one] { $n } regular army becomes elite
@@ -331,8 +337,7 @@ news-declared-draw = A common tactic is drawn: { $names }.
 news-tactics = Tactics: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = For { $side } the tactic of { $who } counts: { $card }.
-news-strength = Attackers { $attackers }; defenders { $defenders }.
-news-round-won = Battle round { $n }: the { $side } win it ({ $why }).
+news-round-won = Battle round { $n }: attackers { $attackers }; defenders { $defenders }. The { $side } win it.
 news-losses = Losses of { $side }: { $n } (attack { $attack }; defence { $defence }).
 news-destroyed-one = { $who } { $what }
 news-retreated = Retreat: { $names }.
@@ -517,6 +522,8 @@ region-macedonia = Macedonia and Epirus
 region-adriatic = Serbia and the Adriatic
 region-asia = Asia Minor
 region-islands = Hellas and the islands
+label-kingdom = { $kingdom }: { $lands }, { $armies }, { $fleets }
+hand-kingdom = { $kingdom }. { $homelands }
 
 ## The table and the hand in words
 
@@ -659,18 +666,29 @@ picture-planning = Planning
 picture-razbor = Reckoning
 picture-setup = Setup
 picture-out = out of the game
-
-## The rules page
-
-rules-goal = ## Battle for the Balkans
-    The Fourth Crusade has broken Byzantium; lead a kingdom in the days of Kaloyan. The first to reach the target of Influence in Razbor wins; so does who takes an eleventh land. The table may choose other goals.
-rules-round = **A round.** In Planning everybody secretly chooses four orders. Then in each season (three; four in the advanced game) everybody in turn plays one of them or skips. Razbor closes the round.
-rules-orders = **Harvest** brings 2 gold, 1 for each land, 1 more for a rich one. **Arming**: each land does one thing: a regular army for 1, an elite for 3 or a promotion for 2, the royal army for 4, a fleet for 2. Elite and royal need a fortress. **Offensive** sends armies from up to two lands away and fleets from up to two seas away to one target. **Defence** (advanced) makes a camp and shifts armies. **Development** (advanced) draws, buys and establishes cards.
-rules-move = **Moving.** Armies pass free and own lands, not sovereign ones nor hostile armies. A fleet carries one army. A strait is open to the owner of its land and to whom that owner lets pass. Whoever owns the target may bring help as far as its fortress reaches.
-rules-battle = **Battles.** Each side adds its troops (regular 1, elite 2, royal 3; fleets 1, at sea 2), one tactic from hand or drawn, cards, and its walls. The higher sum wins, the defenders win a tie. In the standard game the loser of a battle round loses one troop and both sides may retreat; in the advanced game one round decides, and losses are attack less defence. Who loses withdraws.
-rules-siege = **Sieges.** A land without a fortress is fought for at once. Behind walls the owner chooses field or siege; a siege is decided in Razbor. A besieged land neither arms nor harvests.
-rules-map = **The map.** Numbers are lands, letters seas, gates straits in the colour of who controls them. A tower is a fortress, a tent a camp, a coin a rich land, a flame a revolt, a skull ruins; thick dark borders cannot be crossed, dotted lines can. Beside numbers stand regular armies (a figure), elite (a horse), royal (a crown); swords in a red rim besiege. In the rows: star – Influence, coin – gold, shield – lands, cards – royal + strategies, hourglass – orders left, flag – first player.
-rules-razbor = **Razbor.** Sieges end, alliances are made and left, cards are played; then each land brings 1 Influence, and advantages bring more. Everybody draws a royal card and a strategy. Losing the royal army costs 2 Influence; breaking an alliance in an Offensive costs 2 as well.
+picture-piece = { $strength } strength, { $gold }
+picture-course = Influence by round
+legend-tower = fortress
+legend-tent = camp
+legend-coin = rich land; gold
+legend-fire = revolt
+legend-skull = ruins
+legend-person = regular armies
+legend-horse = elite armies
+legend-crown = royal army
+legend-ship = fleets
+legend-siege = besiegers
+legend-gate = strait
+legend-shield = owner; lands
+legend-dots = sovereign land
+legend-wall = no way across
+legend-ring = target, battle
+legend-arrow = last moves
+legend-star = Influence
+legend-cards = cards in hand
+legend-hourglass = orders left
+legend-flag = first player
+legend-pointer = whose turn it is
 
 ## Small questions of what one has begun
 
@@ -711,8 +729,6 @@ choice-control_territory-laconia = Laconia
 choice-control_territory-kefalonia = Kefalonia
 choice-control_territory-caria = Caria
 choice-control_territory-paphlagonia = Paphlagonia
-round-more = { $strong } against { $weak }
-round-even = { $strong } each: a tie is the defenders'
 news-destroyed-round = Lost in the battle round: { $what }.
 news-destroyed-card = Lost to a card: { $what }.
 news-destroyed-aboard = Sunk with the fleet: { $what }.
@@ -728,3 +744,392 @@ standing-round = No more cards this round
 standing-round-given = Until the round ends you play no cards: you pass, draw tactics, and your turns end by themselves.
 standing-refuse = Refuse every passage this round
 standing-refuse-given = Until the round ends you refuse everybody your straits.
+
+## What choices do and cost
+
+about-pick-keep = Each card kept costs 2 gold; the others go back into your royal deck.
+about-pick-plan = You play one of these each season, in any order; nobody sees them before.
+about-pick-with = They are paid at once and work for this order only.
+about-pick-march = These armies go to the target now; what you leave behind guards its land.
+about-pick-lose = These pieces leave the map and return to your reserve.
+about-pick-yield = Naming your own kingdom ends the game for you; any other name goes back.
+about-keep = You keep none, pay nothing, and your deck stays as it is.
+about-with = The order is played as printed, and your cards stay in your hand.
+about-order-harvest = Brings { $gold } now: 2, and 1 for each quiet land, 2 if it is rich.
+about-order-arming = Each of your lands may hire, promote, build a fleet or clear ruins, once.
+about-order-offensive = Armies and fleets from up to two steps away go to one land, to take or relieve it.
+about-order-manoeuvre = Troops of one place spread to your lands around it, and may attack one land.
+about-order-defence = Makes a camp on a land of yours and shifts armies around it.
+about-order-development = Establish a card, draw a royal card, buy strategies, reshuffle your royal cards.
+about-skip = Nothing happens this season, and this order is gone for the round, unseen.
+about-skip-none = You have no order left; the turn goes on.
+about-card = Played: { $timing }; it costs nothing and lies on its discard pile afterwards.
+about-card-paid = Played: { $timing }; { $left } is left to you.
+about-tactic = In this battle: { $text }
+about-choose-none = Without it: nothing and nobody is added.
+about-choose-stay = It remains aboard, where it is, until a later order lands it.
+about-choose-aboard = What the fleet carries comes along and is landed after the sea battles.
+about-choose-cards = Whether a card of yours makes this order stronger.
+about-choose-target = The one land that this order is about.
+about-choose-origin = Only troops of this place and the seas beside it move.
+about-choose-attack = The land to be fought for with the Manoeuvre.
+about-choose-sea = Here the fleet ends; beside the target it counts in the battle.
+about-choose-cargo = This army boards on the way and lands at the target after the sea battles.
+about-choose-land = Here the card takes effect.
+about-choose-armies = Armies within reach may go there.
+about-choose-seat = The card is aimed at this player.
+about-choose-piece = This is the piece the card is about.
+about-choose-number = So many, each at its price.
+about-choose-drop = Here the army comes ashore, after the sea battles.
+about-choose-surrender = Leave the game for good, or go back.
+about-hire-regular = 1 strength in battle; { $left } is left to you.
+about-hire-elite = 2 strength in battle; { $left } is left to you.
+about-hire-royal = 3 strength; losing it costs 2 Influence. { $left } is left to you.
+about-promote = A regular army there becomes elite: 2 strength instead of 1. { $left } is left.
+about-build = 2 strength at sea, 1 beside a land battle, carries one army. { $left } is left.
+about-home = Appears in Venice's home sea and uses no land's action. { $left } is left.
+about-repair = The land gives gold again, but does nothing else in this Arming. { $left } is left.
+about-buy = The top strategy comes into your hand, and the next costs more. { $left } is left.
+about-ransom = The army returns to your reserve; { $left } is left to you.
+about-disband = It returns to your reserve, for nothing, and can be hired elsewhere.
+about-meet-field = Fought now, in the open: your walls do not count.
+about-meet-siege = Nothing now; in the Reckoning it is fought with your walls. Till then no gold, no arming.
+about-consent-yes = Your ally may move armies to and from your land.
+about-consent-no = Nothing is moved, and your ally's order is still to be played.
+about-break = At once, for 2 Influence: you may attack your allies, and they you.
+about-break-razbor = You leave the alliance and pay nothing.
+about-back = Takes your last answer back; nobody has seen it.
+about-end = The next player's season turn begins.
+about-surrender = Asks you once more; then your kingdom leaves the game.
+about-sail = You choose next where it goes and whom it carries.
+about-ask = Its owner says yes or no, for the rest of this order.
+about-grant = Their fleets pass for the rest of this order.
+about-refuse = Their fleets stay on their side for this order.
+about-defend = Plays your Defence: help may come from two lands and seas around.
+about-fight = This battle is fought next; the others follow.
+about-establish = Costs 5 gold once; then it works again and again, from the table, all game long.
+about-royal = One card from your kingdom's own deck.
+about-reshuffle = All your played royal cards can be drawn again.
+about-lend = All your fleets beside the battle count for them in land battles this turn.
+about-hand = Everybody hears it; the card itself stays hidden until all are turned up.
+about-draw = A common tactic, unseen until all are turned up: mostly 0 to 3 strength.
+about-count = Only this tactic counts for your side; the others are discarded.
+about-retreat = You lose this battle and withdraw with what is left.
+about-stay = If the other side stays too, another round is fought.
+about-embark = It is safe aboard and leaves with the fleet.
+about-withdraw = All that is left of you goes there.
+about-propose = All named must accept; allies' lands and troops do not fight each other.
+about-accept = If all accept, you are allies at once.
+about-decline = There will be no such alliance; it costs nothing.
+about-done-arming = Gold you keep is there next season.
+about-done-off_aggression = You stay allied and go on with the Offensive.
+about-done-off_fleets = No more fleets move in this order.
+about-done-off_armies = No more armies march; then the other side answers.
+about-done-off_reaction = You let it come; then it is fought.
+about-done-defence_moves = The armies stand as they are; the order ends.
+about-done-development = The order ends; what you did not do is left out.
+about-pass-battle_lend = Your fleets stay out of this fight.
+about-pass-battle_start = No card now; you may still play one if somebody else does.
+about-pass-battle_end = No card now; when all pass, the losers withdraw.
+about-pass-razbor_diplomacy = All stays as it is between you and the others.
+about-pass-razbor_cards = You play no more cards in this Reckoning.
+gloss-harvest = 2 gold, 1 for each land, 1 more for a rich one.
+gloss-arming = One action in each land: hire 1/3/4, promote 2, fleet 2.
+gloss-offensive = Move up to two lands or seas against one target.
+gloss-manoeuvre = Move the troops of one place apart.
+gloss-defence = A camp, and armies shifted; or an answer to an Offensive.
+gloss-development = Draw, buy, establish and reshuffle cards.
+gloss-card = { $timing }: { $text }
+gloss-regular = 1 strength, 1 gold
+gloss-elite = 2 strength, 3 gold
+gloss-royal = 3 strength, 4 gold; lost, it costs 2 Influence
+gloss-fleet = 2 strength at sea, 1 beside a land; 2 gold
+gloss-laden = A fleet with an army aboard; both are lost together
+about-choose-far = Out of reach: no army of yours could come there with this order.
+
+## For beginners, and what is looked up
+
+lesson-choose_kingdom = Each kingdom has its own lands, troops, royal cards and advantages. Lands close together are easier to hold; look at the map for walls and coins before you choose.
+lesson-strategic_start = Royal cards are strong, but 2 gold buys an army's worth. Two or three that fit together are a good start.
+lesson-planning = A good first plan is Harvest, Arming and two Offensives: gold first, then troops, then a neutral land next door. You choose the sequence later, season by season.
+lesson-turn = Play one order. Without gold begin with Harvest; with gold and nothing to attack, Arming; an Offensive is worth it where your sum is clearly higher. Skipping loses an order unseen.
+lesson-turn_close = Your order is done. Some cards can still be played now; mostly you end the turn. To be asked no more, say “No more cards this round”.
+lesson-arming = Every land acts once. Regular armies are cheap, elite ones need walls. Put troops where the next Offensive starts, and one where a neighbour could walk in.
+lesson-off_aggression = You are allied. Going on keeps the alliance; breaking it now costs 2 Influence and may start battles where you stand side by side.
+lesson-off_fleets = Fleets move first. A fleet in a sea beside the target adds 1 in the land battle, and can bring one army over water. If none is needed, choose Done.
+lesson-strait_permission = The strait is yours to open. Letting fleets pass may please a neighbour, or bring them to your shores; a refusal holds for this order.
+lesson-off_armies = Send enough to beat the defenders with a tactic to spare (drawn ones give about 1), and leave a guard at home: an empty land without walls is simply taken.
+lesson-off_reaction = You are attacked. Within the reach of your walls you may bring armies and fleets into the land; cards marked “when attacked” are played now. Done means: let it come.
+lesson-choose_battle = Several battles wait; you say which is fought first. Begin where a victory frees the way for the next.
+lesson-battle_choice = In the field it is decided now and walls do not count. In a siege your walls help you in the Reckoning, but until then the land gives no gold. Relief may still come.
+lesson-ally_consent = Your ally wants to use a Defence order on your besieged land: armies may be moved in to relieve it. Mostly a kindness.
+lesson-defence_moves = Shift armies between this land and your lands around it. Every land that is besieged and gets an army fights at once.
+lesson-development = The four steps have a fixed sequence and each is done once. Strategies cost 1, 2, 3, 4, 5 gold as you buy more; an established card stays yours.
+lesson-battle_lend = You do not fight here, but your fleets beside the land may count for your ally until the turn ends. They can be lost, and stay yours.
+lesson-battle_start = Cards for the start of a battle are played in turn, until all pass. Compare the two sums above: a card is worth it when it turns the battle.
+lesson-battle_declare = A tactic from your hand is sure, a drawn one is luck. Everybody hears which it is; keep your best cards for battles that matter.
+lesson-battle_pick = Choose the tactic that counts for this round. It is turned up together with all others, and its price is paid then.
+lesson-battle_side_tactic = Your side has several tactics, but only one counts. You lead, so you choose.
+lesson-battle_losses = Give up what is cheapest to replace: regular armies first. The royal army costs 2 Influence when it is lost.
+lesson-battle_retreat = Whoever retreats loses the battle but saves the troops that are left. If you are behind and nobody comes to help, a retreat is no shame.
+lesson-battle_end = After the battle some cards take captives, save troops or bring gold. When all pass, the losers withdraw.
+lesson-battle_withdraw = Your troops leave: to a neighbouring land of yours or an ally's, or aboard empty fleets beside the land. What finds no place is lost.
+lesson-razbor_diplomacy = Allies do not fight each other and may pass through each other's lands. Each still wins alone. Leaving an alliance is free now, and costs 2 Influence in an Offensive.
+lesson-alliance_answer = If all accept, you are allies until somebody leaves. Nobody sees your answer before all have answered.
+lesson-razbor_cards = Cards of the Reckoning bring gold, Influence or lands. They are played one at a time, in turn; a pass is for good.
+lesson-asking-cards = These cards make the order stronger and are spent with it. Without a card the order works as printed.
+lesson-asking-target = First come lands of others, then free ones, then your own. Neutral lands resist with 1 and a tactic: the best first prey. “Out of reach” means that no army of yours could come there.
+lesson-asking-sea = A fleet must end beside the target to count there. Gates between seas are straits: their owner has to let you pass.
+lesson-asking-cargo = One army fits aboard. It boards on the way and lands at the target when the sea battles are over; if the fleet sinks, so does it.
+lesson-asking-origin = A Manoeuvre moves the troops of one place: armies to your own lands around it, fleets to other seas, and against one land if you like.
+walls = { $n ->
+    [one] fortress, level { $n }
+   *[other] strong fortress, level { $n }
+}
+walls-none = no walls
+land-rich = rich
+land-revolt = in revolt
+land-ruin = in ruins
+land-resists = resists with { $n } and a tactic
+look-outside = This land lies outside the game: nothing can enter it.
+look-land = { $short }. At the start: { $home }.
+look-near = Neighbours by land: { $places }
+look-seas = Seas beside it: { $places }
+look-owner = Now held by { $who }
+look-stands = There: { $who } – { $what }
+look-besieged = Besieged by { $names }
+look-coasts = Coasts: { $places }
+look-beside = Neighbouring seas: { $places }
+look-gate = { $strait } leads to { $sea }
+look-strait = Joins { $seas }. Whoever owns { $land } opens or closes it.
+nothing = none
+kingdom-short = { $lands }, { $armies }, { $fleets }; { $advantages }
+look-homelands = Homelands: { $places }
+look-troops = Troops at the start: { $what }
+look-no-royal = It has no royal army, but may build fleets in its home sea without a land.
+look-leads = Led by { $who }
+look-order = { $order } (order)
+look-sign = { $sign } (sign on the map or below it)
+look-map = Map: { $region }
+look-kingdom = { $kingdom } (kingdom)
+look-advantage = { $card } (advantage)
+look-held = Advantage of { $kingdom }: it lies open and works all game long.
+look-required = Only where somebody leads { $kingdom }.
+look-deck-common = Common tactic; copies: { $n }
+look-deck-strategy = Strategy; copies: { $n }
+look-deck-royal = Royal card of { $kingdom }; copies: { $n }
+look-when = Played: { $timing }. Price: { $gold }.
+look-advanced = Only in the advanced game.
+look-establish = Can be established in a Development.
+look-in-hand = In your hand: { $n }
+look-established = Lies established before { $who }.
+look-lasting = At work now, played by { $who }.
+look-discarded = On the discard piles: { $n }
+
+## Orders, signs, terms, and the pages of the rules
+
+order-harvest-text = 2 gold, and 1 for each land of yours that is not besieged, in ruins or in revolt; rich lands give 2. Cards and some advantages add to it.
+order-arming-text = Each of your lands that is neither besieged nor in revolt may do one thing: hire a regular army (1 gold), behind walls an elite one (3) or the royal one (4), promote a regular to elite (2), build a fleet in a sea beside it (2), or clear ruins (2). If all your armies or fleets are on the map, you may disband one for nothing.
+order-offensive-text = One land is the target. Fleets move up to two seas, then armies up to two lands; its owner may answer; battles at sea come first, then armies land, then it is fought for on land. Your own land can be the target too, to relieve it from a siege.
+order-manoeuvre-text = An Offensive played another way, if the table allows it: the troops of one place move apart, to your own lands and to seas around, and may attack one land.
+order-defence-text = Advanced game. On a land of yours the order lies down as a camp (level 1) until the round ends, and armies shift between it and your lands beside it. Unplayed, it may instead answer an Offensive: then help comes from two lands and seas around.
+order-development-text = Advanced game. In this sequence, each once: establish a card for 5 gold, draw a royal card, buy up to five strategies for 1, 2, 3, 4, 5 gold, reshuffle your royal cards.
+sign-tower = Tower
+sign-tower-text = A fortress: one tower is level 1, two are a strong one of level 2. In a siege the level is added to the defenders' sum, and elite and royal armies are hired here.
+sign-tent = Tent
+sign-tent-text = A camp of a Defence order: it works like a fortress until the round ends.
+sign-coin = Coin
+sign-coin-text = Beside a land: it is rich and gives 2 gold in a Harvest instead of 1. In a row below the map: a player's gold.
+sign-fire = Flame
+sign-fire-text = A revolt: the land gives no gold and no Influence and does not arm, until an army of its owner stands there or the round ends.
+sign-skull = Skull
+sign-skull-text = Ruins: the land gives no gold until they are cleared for 2 gold in an Arming.
+sign-person = Figure
+sign-person-text = Regular armies, and how many: 1 strength each.
+sign-horse = Horse
+sign-horse-text = Elite armies, and how many: 2 strength each; in the advanced game 1 attack and 1 defence too.
+sign-crown = Crown
+sign-crown-text = The royal army: 3 strength. Whoever loses it loses 2 Influence, and whoever destroys it gains 2.
+sign-ship = Ship
+sign-ship-text = Fleets in a sea: their owner's mark on the hull, how many, and then what they carry.
+sign-siege = Swords in a red rim
+sign-siege-text = These armies besiege the land; it is decided in the Reckoning. Swords beside a name below the map: a battle is being fought there.
+sign-gate = Gate
+sign-gate-text = A strait between two seas, in the colour of whoever owns the land that holds its key. Others need that player's leave.
+sign-shield = Shield
+sign-shield-text = A land's number on its owner's shield; a plain disc belongs to nobody. In a row below the map: how many lands a player owns.
+sign-dots = Dotted land
+sign-dots-text = Dots: a sovereign power holds the land. Pale and empty: neutral. Grey: outside the game. Colours and hatching: a player's.
+sign-wall = Thick border
+sign-wall-text = Mountains or water: no army crosses here. Thin lines can be crossed, and a row of dots over water is a ferry that armies may take.
+sign-ring = Golden ring
+sign-ring-text = The target of the order, or the place of the battle. The small map in the corner shows where the close-up lies.
+sign-arrow = Arrow
+sign-arrow-text = Where troops went by the last order, in their owner's colour.
+sign-star = Star
+sign-star-text = A player's Influence, and behind the stroke what wins.
+sign-cards = Cards
+sign-cards-text = Cards in a player's hand: royal cards + strategies.
+sign-hourglass = Hourglass
+sign-hourglass-text = Orders a player has still to play in this round.
+sign-flag = Flag
+sign-flag-text = The first player: begins every season of this round. After each Reckoning the flag goes one on.
+sign-pointer = Golden frame
+sign-pointer-text = The table waits for this player.
+term-influence = Influence
+term-influence-text = The points of the game. In each Reckoning every land of yours brings 1, advantages more. Some cards bring it; losing the royal army or breaking an alliance costs 2. It never falls below 0.
+term-razbor = Reckoning
+term-razbor-text = The end of a round, called Razbor in the Bulgarian original: sieges are decided, alliances made, cards played, Influence counted, cards drawn.
+term-planning = Planning
+term-planning-text = The beginning of a round: everybody chooses four orders in secret. You may change yours until all are ready.
+term-season = Season
+term-season-text = Spring, summer, autumn; in the advanced game winter too. In each, everybody has one turn, from the first player on.
+term-target = Target
+term-target-text = The land an order is about, ringed in gold; or the Influence that wins.
+term-first = First player
+term-first-text = Who begins each season, chosen by lot at the start. The flag passes to the next player after each Reckoning.
+term-neutral = Neutral land
+term-neutral-text = A land of nobody, pale on the map. Armies may cross it. It resists with 1, its walls and a drawn tactic; a single won round takes it, and it never loses troops.
+term-sovereign = Sovereign land
+term-sovereign-text = A land of a power nobody leads, dotted on the map. Armies may not cross it. It resists with as many as the power still holds lands (Bosnia: 1, but two tactics), its walls and a drawn tactic.
+term-level = Level
+term-level-text = How strong walls are: 1 for a fortress or camp, 2 for a strong fortress. It is added in a siege, and says from how far help may come when the land is attacked.
+term-siege = Siege
+term-siege-text = Attackers before walls that nobody came out of. The land gives no gold and cannot arm. In the Reckoning it is fought with its walls, or falls if nobody is inside. An army that comes to help fights the besiegers in the open.
+term-field = Field battle
+term-field-text = A battle in the open: walls do not count.
+term-tactic = Tactic
+term-tactic-text = One card a side in each battle round: from hand, or the top of the common deck. Who plays from hand must say so.
+term-strategy = Strategy
+term-strategy-text = A card of the deck that all share. Everybody begins with two and draws one after each Reckoning.
+term-royal_card = Royal card
+term-royal_card-text = A card of a kingdom's own deck of twelve. Everybody begins with two and draws one after each Reckoning.
+term-advantage = Advantage
+term-advantage-text = What a kingdom has from the first to the last round: it lies open and costs nothing.
+term-established = Established strategy
+term-established-text = Advanced game: a card laid open for good, for 5 gold. It may be played again and again, its price paid each time.
+term-strength = Strength
+term-strength-text = What is compared in a battle: troops, walls in a siege, cards, advantages, one tactic. The higher sum wins the round, a tie is the defenders'.
+term-attack = Attack and defence
+term-attack-text = Advanced game: a side loses the other's attack less its own defence. Attack: 1 for winning, 1 for each elite or royal army, cards. Defence: 1 for each elite or royal army, walls, cards.
+term-losses = Losses
+term-losses-text = Standard game: the loser of a battle round loses one troop of its choice. Advanced game: attack less defence, on both sides. Pieces lost return to the reserve.
+term-retreat = Retreat
+term-retreat-text = Standard game: after each round first the loser, then the winner may leave. Whoever retreats has lost and withdraws.
+term-reserve = Reserve
+term-reserve-text = Your pieces beside the map: 10 armies, regular and elite together, 5 fleets, 1 royal army. If it is empty, disband in an Arming.
+term-passage = Passage
+term-passage-text = Leave to sail through a strait, given or refused by the owner of the land that holds its key, for one order.
+term-alliance = Alliance
+term-alliance-text = Made in the Reckoning if all accept. Allies do not fight, pass each other's lands and defend together. Each wins alone. Leaving is free in the Reckoning, and costs 2 Influence in an Offensive.
+term-captive = Captive
+term-captive-text = An army taken by a card. It can be freed in your turn: 1 gold for a regular, more for better ones; the gold goes to the captor.
+term-camp = Camp
+term-camp-text = A Defence order on a land: walls of level 1 until the round ends, or until the land is taken.
+term-team = Team
+term-team-text = Fixed allies, if the table plays so: they share Influence and win together.
+page-goal = The aim
+page-goal-text = It is the age of Kaloyan: crusaders hold Constantinople, Byzantium lies in pieces, and you lead one of the kingdoms that want the whole.
+    You gather **Influence**. At the end of each round every land you own brings 1, and advantages and cards bring more. Whoever then has the target wins; an eleventh land wins at once. The page about this table says what counts here.
+    A **round**: everybody secretly chooses four orders (Planning). Season by season each plays one of them. Then the Reckoning counts.
+page-signs = The map and its signs
+page-signs-text = Each land bears its number on its owner's shield, each sea a letter; texts name both: Thrace (17). Pale lands are neutral, dotted ones sovereign, grey ones outside the game.
+    Below a number stand the armies. Swords in a red rim are besiegers. Thick dark borders cannot be crossed; dots over water can.
+    In the rows below: star – Influence, coin – gold, shield – lands, cards – royal + strategies, hourglass – orders left, flag – first player; the golden frame shows whom the table waits for.
+    Any land, card or sign can be looked up: /balkans look.
+page-pieces = Troops
+page-pieces-text = You have ten armies, five fleets and a royal army (Venice has none). What is lost returns to your reserve.
+    • Regular army: 1 gold, 1 strength.
+    • Elite army: 3 gold, or 2 to promote a regular; 2 strength. Only behind walls.
+    • Royal army: 4 gold, 3 strength. Only behind walls. Lost, it costs you 2 Influence and gives its destroyer 2.
+    • Fleet: 2 gold; 2 strength at sea, 1 in a land battle on its shore. It carries one army.
+    In the advanced game elite and royal armies bring 1 attack and 1 defence as well.
+page-orders = Orders
+page-orders-text = There are two orders of each kind; in Planning you choose four, secretly.
+    • **Harvest**: 2 gold, 1 for each land, 1 more for a rich one.
+    • **Arming**: each of your lands does one thing: hire, promote, build a fleet, clear ruins.
+    • **Offensive**: armies from up to two lands away and fleets from up to two seas away go to one land.
+page-orders-standard = There are three seasons, so one of the four stays unplayed. Instead of playing an order you may skip; it is dropped unseen.
+page-orders-advanced = • **Defence**: a camp (walls of level 1) on a land of yours, and armies shifted around it; or, kept, the answer to an Offensive.
+    • **Development**: establish a card (5 gold), draw a royal card, buy strategies (1, 2, 3 … gold), reshuffle.
+    There are four seasons. Instead of playing an order you may skip; it is dropped unseen.
+page-turn = A turn, played through
+page-turn-text = You lead Bulgaria and play an **Offensive**. The target: Rhodope, of the Latins, with one elite army and no walls.
+    1. Fleets: you move none. Done.
+    2. Armies: two regulars march from Kopsis, an elite one from Sredets, both across neutral Philippopolis. Done.
+    3. The Latins could bring help or play a card; they let it come.
+    4. Battle. You have 4, they 2 and 1 more by their advantage Crusaders. Both may play cards now; both pass.
+    5. You draw a tactic, they play one from hand: yours +2, theirs +1. 6 against 4: you win, their army is lost.
+    6. Rhodope is yours: from now on 1 gold in each Harvest and 1 Influence in each Reckoning. You end the turn.
+page-move = Moving
+page-move-text = • **Armies** go up to two lands. The land between may be yours, free or a player's without armies, never sovereign; elite and royal armies also pass a land that only regulars hold.
+    • **Fleets** go up to two seas and end where no hostile fleet lies, or beside the target. On the way one army may board; it lands after the sea battles.
+    • **Straits** (gates): whoever owns the land with the key decides who sails through; others ask.
+    • **Help**: when a land is attacked, its owner may bring troops from as far as its walls reach: level 1 one step, level 2 two. Where hostile fleets meet beside the target, they fight first.
+page-battle = Battles
+page-battle-text = Each side adds its troops, its cards and advantages, in a siege its walls, and one **tactic**. First come cards for the start of a battle, in turn, until all pass. Then everybody says whether the tactic comes from hand or is drawn. All are turned up: the higher sum wins, a tie is the defenders'.
+page-battle-standard = The losing side loses one troop. Then the loser, and after it the winner, may retreat. Otherwise another round follows, until one side is gone.
+    The losers withdraw to a neighbouring land of theirs, or aboard; without a place they are lost. Attackers who won and still have an army there take the land.
+page-battle-advanced = There is one round. Each side then loses the other's attack (1 for winning, 1 for each elite or royal army, cards) less its own defence (elite and royal armies, walls, cards).
+    The losers withdraw to a neighbouring land of theirs, or aboard; without a place they are lost. Attackers who won and still have an army there take the land.
+page-siege = Sieges
+page-siege-text = A land without walls is fought for at once, and taken if it is empty.
+    Behind walls its owner chooses: **field**, a battle now in which walls do not count, or **siege**. Empty walls are besieged as well.
+    A besieged land gives no gold and cannot arm. In the Reckoning the siege is decided: a battle with the walls, or, with nobody inside, the land falls.
+    • **Relief**: if an army of the owner or an ally comes into the land before that, it fights the besiegers in the open. Who owns the land may play an Offensive at it to relieve it.
+page-cards = Cards
+page-cards-text = • **Common tactics**: one deck for all, drawn in battles.
+    • **Royal cards**: your kingdom's own deck of twelve: tactics, and cards for battles, orders and the Reckoning.
+    • **Strategies**: one deck for all, for every moment of the year.
+    • **Advantages**: they lie open and work all game long.
+    Each card says when it is played and what it costs; the price is paid at once. You begin with two royal cards and two strategies, and draw one of each after every Reckoning. The same title is played once a turn, battle or Reckoning.
+page-cards-standard = Cards for the advanced game are not in the decks.
+page-cards-advanced = Some cards can be **established** in a Development for 5 gold: they lie open and can be played again and again.
+page-free = Lands nobody leads
+page-free-text = • **Neutral** lands (pale) may be crossed. They resist with 1, their walls and a drawn tactic.
+    • **Sovereign** lands (dotted) may not be crossed. They resist with as many as their power still holds lands (Bosnia with 1, but two tactics), their walls and a drawn tactic.
+    Both are fought at once: there is no siege. They never lose troops; one battle round won takes the land. If you lose, you lose as against a player and withdraw.
+    Grey lands lie outside the game. Lands of kingdoms nobody leads become neutral, sovereign or grey: see the page about this table.
+page-razbor = The Reckoning and the end
+page-razbor-text = After the last season, in this sequence:
+    1. Sieges are decided, the first player says in which sequence.
+    2. Alliances are proposed and left.
+    3. Cards of the Reckoning, one at a time, in turn.
+    4. Who owns no land is out.
+    5. Influence: 1 for each land not in revolt, and what advantages bring.
+    6. Has somebody the target? The most Influence wins; if equal, more lands.
+    7. The flag of the first player goes one on.
+    8. Everybody draws a royal card and a strategy.
+    9. All orders return; camps and revolts end; the next round begins.
+page-kingdoms = The kingdoms
+page-kingdoms-text = What each begins with: lands, armies, fleets, and its advantages. /balkans look tells what they do.
+page-variants = This table
+page-questions = Questions
+page-questions-text = • **Who begins?** The first player, with the flag; it moves on after each Reckoning.
+    • **Do allies win together?** Only fixed teams do. Others are allies for peace, and each wins alone.
+    • **Why am I asked although I hold nothing to play?** So that nobody can tell what you hold. Say “No more cards this round” and you are asked no more.
+    • **All my armies are on the map?** Disband one in an Arming, for nothing, and hire it elsewhere.
+    • **Can I attack without armies?** Fleets alone win sea battles, but only an army takes a land.
+    • **May I attack an ally?** Break the alliance first: 2 Influence in an Offensive, nothing in the Reckoning.
+    • **What if my last land falls?** You play on until the Reckoning; without a land then, you are out.
+variant-standard = Standard game: three orders, three seasons, battles of several rounds.
+variant-advanced = Advanced game: five orders, four seasons, battles of one round with attack and defence.
+variant-influence = { $n } Influence at the end of a round win.
+variant-territory = The eleventh land wins at once.
+variant-annihilation = Only the last one standing wins.
+variant-rounds = Round { $n } is the last: then Influence decides.
+variant-money = Whoever first has { $gold } wins at once.
+variant-control = Whoever holds { $place } in two Plannings running wins.
+variant-neutral = Lands of kingdoms nobody leads are neutral.
+variant-sovereign = Lands of kingdoms nobody leads are sovereign.
+variant-unplayable = Lands of kingdoms nobody leads are outside the game.
+variant-alliances-free = Alliances as you agree on them.
+variant-alliances-teams = Fixed teams, who share Influence and need twice as much (the smaller team does not).
+variant-alliances-none = No alliances.
+variant-kingdoms-draft = Kingdoms are chosen in turn.
+variant-kingdoms-lot = Kingdoms are dealt by lot.
+variant-start = Strategic start: 5 more gold, and of five royal cards you keep what you pay for.
+variant-manoeuvre = An Offensive may be played as a Manoeuvre.
+news-round-tied = Battle round { $n }: attackers { $attackers }; defenders { $defenders }. A tie: the { $side } win it.
+news-gains = Influence gained: { $gains }.
+news-gains-one = { $who } { $sum }

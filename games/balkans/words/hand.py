@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans.data.components import CARDS
+from games.balkans.rules.moves import Kingdom
 from games.balkans.words import names
 from games.balkans.words.cardtext import advantage, in_full
+from games.balkans.words.places import kingdom
 from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
@@ -17,12 +19,19 @@ if TYPE_CHECKING:
     from games.core.voice import Voice
 
 
-def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:  # noqa: ARG001 - a hand is told whole
-    """Return what the own seat knows alone: its orders, its cards and what they do, what it has seen and prepared."""
+def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:
+    """Return what the own seat knows alone: its orders, its cards and what they do, what it has seen and prepared.
+
+    Whoever chooses a kingdom reads what each has.
+    """
     if view.audience == PUBLIC:
         return ""
     own = view.players[view.audience]
-    lines: list[str] = []
+    lines = [
+        voice("hand-kingdom", kingdom=names.kingdom(one.kingdom, voice), homelands=kingdom(one.kingdom, view, voice))
+        for one in choices
+        if isinstance(one, Kingdom)
+    ]
     if view.unplayed:
         lines.append(voice("hand-orders", orders=names.orders(view.unplayed, voice)))
     if view.picked:

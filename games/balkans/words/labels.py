@@ -11,6 +11,7 @@ from games.balkans.rules.realm.economy import price_of
 from games.balkans.sight.standing import ahead, in_reach
 from games.balkans.words import names
 from games.balkans.words.cardtext import in_short
+from games.balkans.words.places import kingdom_label
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def _label(move: moves.AnyMove, view: BalkansView, voice: Voice) -> str:
         case moves.Hire() | moves.Promote() | moves.Build() | moves.BuildHome() | moves.Repair():
             return _armed(move, view, voice)
         case moves.Kingdom(name):
-            return names.kingdom(name, voice)
+            return kingdom_label(name, voice)
         case moves.Keep(chosen) | moves.With(chosen):
             return names.cards(chosen, voice) or voice("label-none")
         case moves.Plan(chosen):
@@ -108,6 +109,8 @@ def _label(move: moves.AnyMove, view: BalkansView, voice: Voice) -> str:
             who = voice.name(captor)
             return voice("label-ransom", kind=voice(f"kind-{kind}"), gold=names.gold(price_of(move), voice), who=who)
         case moves.Disband(place, kind):
+            if "+" in place:
+                return voice("label-disband", what=names.piece(place, voice))
             what = voice("piece-at", kind=voice(f"kind-{kind}"), place=names.located(place, voice))
             return voice("label-disband", what=what)
         case moves.Sail(fleet):

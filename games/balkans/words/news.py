@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
 
     from games.balkans.sight.view import BalkansView
-    from games.core.contract import Event
+    from games.core.contract import Event, Seat
     from games.core.voice import Voice
 
 _Armed: TypeAlias = tell.Hired | tell.Promoted | tell.FleetBuilt | tell.Repaired
@@ -27,24 +27,46 @@ def news(events: Sequence[Event], view: BalkansView, voice: Voice) -> list[str]:
 
 
 def _worth_telling(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
-    """Return the events without those that say nothing, and without promises that are kept later in the same story."""
+    """Return the events without those that say nothing, or nothing beside what comes later in the same story.
+
+    So a pass is told only while nothing has come of it, a promise until it is kept, an order of one's own lands by what
+    it brought, and a victory by the land that was taken.
+    """
     kept: list[tell.AnyEvent] = []
     shown = planned = False
+    brought: set[tuple[str, Seat]] = set()
+    taken: set[str] = set()
     for event in reversed(events):
         match event:
             case tell.TurnBegan() | tell.TurnEnded():
                 continue  # whose turn it is stands under the table
             case tell.RazborStep(step) if step > 1:
                 continue
+            case tell.Passed() | tell.ReactionOver() if any(not isinstance(one, tell.Passed) for one in kept):
+                continue
+            case tell.Losses(n=0):
+                continue
             case tell.TacticsShown():
                 shown = True
-            case tell.BattleBegan():
-                shown = False
+            case tell.Harvested(seat):
+                brought.add(("harvest", seat))
+            case tell.Hired(seat) | tell.Promoted(seat) | tell.FleetBuilt(seat) | tell.Repaired(seat):
+                brought.add(("arming", seat))
+            case tell.Captured(land):
+                taken.add(land)
             case tell.SeasonBegan():
                 planned = True
             case tell.Declared() | tell.Answered(_, "tactic") if shown:
                 continue
             case tell.Answered(_, "plan") if planned:
+                continue
+            case tell.BattleBegan(_, at):
+                shown = False
+                taken.discard(at)
+            case tell.BattleOver(at, "attackers") if at in taken:
+                continue
+            case tell.OrderPlayed(seat, kind, cards=()) if (kind, seat) in brought:
+                brought.discard((kind, seat))
                 continue
             case _:
                 pass
@@ -55,7 +77,7 @@ def _worth_telling(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
 def _together(event: Event) -> Hashable | None:
     """Return the same for neighbours that are told together, None for what stands alone."""
     match event:
-        case tell.CardsDrawn() | tell.Passed() | tell.Retreated() | tell.Stayed():
+        case tell.CardsDrawn() | tell.Passed() | tell.Retreated() | tell.Stayed() | tell.InfluenceGained():
             return type(event)
         case tell.Declared(_, how):
             return tell.Declared, how
@@ -78,6 +100,12 @@ def _told(group: Sequence[tell.AnyEvent], view: BalkansView, voice: Voice) -> It
     match first:
         case tell.CardsDrawn():
             yield voice("news-drew", draws=_draws(cast("Sequence[tell.CardsDrawn]", group), voice))
+        case tell.InfluenceGained():
+            each = (
+                voice("news-gains-one", who=voice.who(one.seat), sum=names.added(one.parts, one.total, voice))
+                for one in cast("Sequence[tell.InfluenceGained]", group)
+            )
+            yield voice("news-gains", gains="; ".join(each))
         case tell.Passed() | tell.Retreated() | tell.Stayed():
             seats = dict.fromkeys(event.seat for event in cast("Sequence[tell.Passed]", group))
             key = {tell.Passed: "passed", tell.Retreated: "retreated", tell.Stayed: "stayed"}[type(first)]

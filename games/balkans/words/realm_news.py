@@ -26,7 +26,6 @@ RealmEvent: TypeAlias = (
     | tell.Harvested
     | tell.Gold
     | tell.Influence
-    | tell.InfluenceGained
     | tell.CardPlayed
     | tell.Established
     | tell.LastingBegan
@@ -75,8 +74,6 @@ def told(event: RealmEvent, view: BalkansView, voice: Voice) -> Iterator[str]:
                 key = "news-gold" if isinstance(event, tell.Gold) else "news-influence"
                 reason = names.source(why, voice)
                 yield voice(key, who=voice.who(seat), n=abs(delta), sign=names.sign(delta), why=reason)
-        case tell.InfluenceGained(seat, parts, total):
-            yield voice("news-gained", who=voice.who(seat), sum=names.added(parts, total, voice))
         case tell.CardPlayed(seat, card, cost):
             key = "news-card-paid" if cost else "news-card"
             text = effect(card, view, voice)

@@ -1,4 +1,11 @@
-# Bătălia pentru Balcani în română.
+# Bătălia pentru Balcani în română. Numele jucătorilor vin pregătite.
+#
+# Un cuvânt pentru un lucru: Influență (punctele) · ordin (Recoltă, Înarmare, Ofensivă, Manevră, Apărare, Dezvoltare) ·
+# Planificare · anotimp · Bilanț (sfârșitul rundei) · ținut, mare, strâmtoare · cetate, nivel, ziduri (cetate sau tabără) ·
+# tabără · armată regulată, de elită, regală; flotilă; trupă (armată sau flotilă) · rezervă · bătălie de câmp, de asediu,
+# navală · rundă de luptă · forță, atac, apărare · pierderi · a se retrage · Tactică comună, Strategie, carte regală,
+# avantaj · a consacra · alianță · neutru, suveran, în afara jocului · răscoală, ruină (și refacere) · prizonier,
+# răscumpărare · a sări peste rând · a pasa (fără carte) · aur: „20 de aur” de la 20 în sus.
 
 ## The game in lists and commands
 
@@ -123,7 +130,7 @@ choice-control_territory-none = niciunul
 choice-non_players-auto = automat
 choice-non_players-neutral = neutre
 choice-non_players-sovereign = suverane
-choice-non_players-unplayable = nejucabile
+choice-non_players-unplayable = în afara jocului
 choice-alliances-free = libere
 choice-alliances-teams = echipe
 choice-alliances-none = deloc
@@ -256,7 +263,7 @@ season-summer = vară
 season-autumn = toamnă
 season-winter = iarnă
 power-neutral = neutru
-power-unplayable = nejucabil
+power-unplayable = în afara jocului
 piece-at = { $kind }, { $place }
 piece-laden = { $kind } cu { $load }, { $place }
 piece-lent = { $piece } (împrumutată de { $who })
@@ -269,7 +276,7 @@ word-field = ies la luptă în câmp
 word-siege = rămân între ziduri
 source-base = bază
 source-lands = ținuturi
-source-land = apărătorii ținutului
+source-land = ținut
 source-armies = armate
 source-fleets = flotile
 source-fortress = cetate
@@ -309,14 +316,13 @@ news-played = { $who } joacă { $order }.
 news-played-at = { $who } joacă { $order }: { $place }.
 news-played-from = { $who } joacă { $order }: { $place } → { $target }.
 news-skipped = { $who } sare peste rând; un ordin cade nevăzut.
-news-harvested = { $who } strânge aur: { $sum }.
+news-harvested = { $who } joacă Recolta, aur: { $sum }.
 news-gold = { $who }: { $sign }{ $n } { $n ->
     [one] aur
     [few] aur
    *[other] de aur
 } ({ $why }).
 news-influence = { $who }: Influență { $sign }{ $n } ({ $why }).
-news-gained = { $who } câștigă Influență: { $sum }.
 news-armed = { $who } se înarmează pentru { $gold }: { $what }.
 news-promoted = { $n ->
     [one] { $n } armată regulată devine de elită
@@ -357,8 +363,7 @@ news-declared-draw = Trag o Tactică comună: { $names }.
 news-tactics = Tactici: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = Pentru { $side } contează tactica lui { $who }: { $card }.
-news-strength = Atacatori { $attackers }; apărători { $defenders }.
-news-round-won = Runda de luptă { $n }: câștigă { $side } ({ $why }).
+news-round-won = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Câștigă { $side }.
 news-losses = Pierderile { $side }: { $n } (atac { $attack }; apărare { $defence }).
 news-destroyed-one = { $who } { $what }
 news-retreated = Retragere: { $names }.
@@ -543,6 +548,8 @@ region-macedonia = Macedonia și Epirul
 region-adriatic = Serbia și Adriatica
 region-asia = Asia Mică
 region-islands = Elada și insulele
+label-kingdom = { $kingdom }: { $lands }, { $armies }, { $fleets }
+hand-kingdom = { $kingdom }. { $homelands }
 
 ## The table and the hand in words
 
@@ -700,18 +707,29 @@ picture-planning = Planificare
 picture-razbor = Bilanț
 picture-setup = Pregătire
 picture-out = în afara jocului
-
-## The rules page
-
-rules-goal = ## Bătălia pentru Balcani
-    A patra cruciadă a zdrobit Bizanțul; condu un regat în vremea lui Caloian. Câștigă cine atinge primul ținta de Influență la Bilanț sau cucerește al unsprezecelea ținut. Masa poate alege și alte țeluri.
-rules-round = **Runda.** La Planificare fiecare alege în secret patru ordine. Apoi, în fiecare anotimp (trei; patru la avansat), fiecare joacă pe rând unul sau sare peste. Bilanțul încheie runda.
-rules-orders = **Recolta** aduce 2 aur, 1 de fiecare ținut și încă 1 de la cele bogate. **Înarmarea**: fiecare ținut face un singur lucru: armată regulată cu 1, de elită cu 3 sau ridicare la elită cu 2, regală cu 4, flotilă cu 2. Elita și cea regală cer o cetate. **Ofensiva** trimite armate de la cel mult două ținuturi și flotile de la cel mult două mări spre o țintă. **Apărarea** (avansat) ridică o tabără și mută armate. **Dezvoltarea** (avansat) trage, cumpără și consacră cărți.
-rules-move = **Mișcarea.** Armatele trec prin ținuturi libere și proprii, nu prin cele suverane și nici prin armate dușmane. O flotilă poartă o armată. Strâmtoarea e deschisă stăpânului ținutului ei și cui îi dă el voie. Stăpânul țintei poate aduce ajutor cât ține cetatea.
-rules-battle = **Bătălii.** Fiecare tabără adună trupele (regulată 1, elită 2, regală 3; flotilă 1, pe mare 2), o tactică din mână sau trasă, cărți și zidurile. Suma mai mare câștigă, egalitatea e a apărătorilor. La standard, cine pierde runda de luptă pierde o trupă și se poate retrage; la avansat hotărăște o singură rundă, iar pierderile sunt atac minus apărare. Cine pierde se retrage.
-rules-siege = **Asedii.** Pentru un ținut fără cetate se luptă pe loc. Între ziduri, stăpânul alege câmpul sau asediul; asediul se decide la Bilanț. Un ținut asediat nu se înarmează și nu dă aur.
-rules-map = **Harta.** Numerele sunt ținuturi, literele mări, porțile strâmtori în culoarea stăpânului. Turnul e cetate, cortul tabără, moneda ținut bogat, flacăra răscoală, craniul ruină; granițele groase, întunecate, nu se trec, pe puncte se trece. Lângă numere stau armatele: regulate (om), de elită (cal), regală (coroană); săbiile în chenar roșu asediază. În rânduri: stea – Influență, monedă – aur, scut – ținuturi, cărți – regale + Strategii, clepsidră – ordine rămase, steag – primul jucător.
-rules-razbor = **Bilanțul.** Asediile se sfârșesc, alianțele se leagă și se desfac, se joacă cărți; apoi fiecare ținut aduce 1 Influență, iar avantajele mai mult. Toți trag o carte regală și o Strategie. Pierderea armatei regale costă 2 Influență, la fel ruperea unei alianțe în Ofensivă.
+picture-piece = forță { $strength }, { $gold }
+picture-course = Influența pe runde
+legend-tower = cetate
+legend-tent = tabără
+legend-coin = bogat; aur
+legend-fire = răscoală
+legend-skull = ruină
+legend-person = armate regulate
+legend-horse = armate de elită
+legend-crown = armată regală
+legend-ship = flotile
+legend-siege = asediatori
+legend-gate = strâmtoare
+legend-shield = stăpân; ținuturi
+legend-dots = ținut suveran
+legend-wall = nu se trece
+legend-ring = țintă, bătălie
+legend-arrow = ultimele mutări
+legend-star = Influență
+legend-cards = cărți în mână
+legend-hourglass = ordine rămase
+legend-flag = primul jucător
+legend-pointer = al cui e rândul
 
 ## Small questions of what one has begun
 
@@ -752,8 +770,6 @@ choice-control_territory-laconia = Laconia
 choice-control_territory-kefalonia = Kefalonia
 choice-control_territory-caria = Caria
 choice-control_territory-paphlagonia = Paflagonia
-round-more = { $strong } contra { $weak }
-round-even = câte { $strong }: egalitatea e a apărătorilor
 news-destroyed-round = Pierdute în runda de luptă: { $what }.
 news-destroyed-card = Pierdute din cauza unei cărți: { $what }.
 news-destroyed-aboard = Scufundate odată cu flotila: { $what }.
@@ -769,3 +785,393 @@ standing-round = Fără alte cărți runda asta
 standing-round-given = Până la sfârșitul rundei nu joci cărți: pasezi, tragi tactici, iar rândurile tale se încheie singure.
 standing-refuse = Refuz orice trecere runda asta
 standing-refuse-given = Până la sfârșitul rundei nu lași pe nimeni prin strâmtorile tale.
+
+## What choices do and cost
+
+about-pick-keep = Fiecare carte păstrată costă 2 aur; celelalte se întorc în pachetul tău regal.
+about-pick-plan = În fiecare anotimp joci unul dintre ele, în ce ordine vrei; nimeni nu le vede înainte.
+about-pick-with = Se plătesc pe loc și lucrează doar pentru acest ordin.
+about-pick-march = Aceste armate pleacă spre țintă; cele rămase își păzesc ținutul.
+about-pick-lose = Aceste trupe ies de pe hartă și se întorc în rezerva ta.
+about-pick-yield = Regatul tău încheie jocul pentru tine; orice alt nume te duce înapoi.
+about-keep = Nu păstrezi nimic și nu plătești; pachetul rămâne întreg.
+about-with = Ordinul lucrează cum e scris, iar cărțile rămân la tine.
+about-order-harvest = Aduce acum { $gold }: 2, câte 1 de ținut liniștit, 2 de la cel bogat.
+about-order-arming = Fiecare ținut poate o dată angaja, ridica la elită, construi o flotilă sau reface.
+about-order-offensive = Armate și flotile de la cel mult doi pași pornesc spre un singur ținut.
+about-order-manoeuvre = Trupele dintr-un loc se împart spre ținuturile tale și pot ataca unul.
+about-order-defence = Ridică o tabără într-un ținut al tău și mută armate în jurul lui.
+about-order-development = Consacri o carte, tragi una regală, cumperi Strategii, amesteci cărțile regale.
+about-skip = Anotimpul acesta nu faci nimic, iar ordinul cade nevăzut până la capătul rundei.
+about-skip-none = Nu mai ai ordine; rândul merge mai departe.
+about-card = Se joacă: { $timing }; e gratuită, apoi merge la cărțile jucate.
+about-card-paid = Se joacă: { $timing }; îți rămâne { $left }.
+about-tactic = În această bătălie: { $text }
+about-choose-none = Fără: nu se adaugă nimic și nimeni.
+about-choose-stay = Rămâne la bord până o debarcă un alt ordin.
+about-choose-aboard = Ce poartă flotila vine cu ea și debarcă după luptele navale.
+about-choose-cards = Dacă o carte de-a ta întărește ordinul.
+about-choose-target = Singurul ținut despre care e ordinul.
+about-choose-origin = Se mișcă doar trupele din acest loc și din mările vecine.
+about-choose-attack = Ținutul pentru care se luptă prin Manevră.
+about-choose-sea = Aici se oprește flotila; lângă țintă contează în bătălie.
+about-choose-cargo = Armata urcă pe drum și debarcă la țintă după luptele navale.
+about-choose-land = Aici lucrează cartea.
+about-choose-armies = Până aici pot ajunge armate.
+about-choose-seat = Cartea îl vizează pe acest jucător.
+about-choose-piece = Despre această trupă e cartea.
+about-choose-number = Atâtea, fiecare la prețul ei.
+about-choose-drop = Aici coboară armata pe țărm, după luptele navale.
+about-choose-surrender = Ieși din joc pentru totdeauna sau dai înapoi.
+about-hire-regular = Forță 1 în bătălie; îți rămâne { $left }.
+about-hire-elite = Forță 2 în bătălie; îți rămâne { $left }.
+about-hire-royal = Forță 3; pierderea ei costă 2 Influență. Îți rămâne { $left }.
+about-promote = O armată regulată de acolo devine de elită: forță 2, nu 1. Îți rămâne { $left }.
+about-build = Forță 2 pe mare, 1 lângă o luptă pe uscat, duce o armată. Îți rămâne { $left }.
+about-home = Apare în marea de acasă, fără acțiunea vreunui ținut. Îți rămâne { $left }.
+about-repair = Dă iar aur, dar nu mai face altceva în această Înarmare. Îți rămâne { $left }.
+about-buy = Strategia de deasupra vine la tine, următoarea e mai scumpă. Îți rămâne { $left }.
+about-ransom = Armata se întoarce în rezerva ta; îți rămâne { $left }.
+about-disband = Se întoarce gratuit în rezervă și poate fi angajată în altă parte.
+about-meet-field = Lupta e acum, în câmp deschis: zidurile nu contează.
+about-meet-siege = Acum nimic; la Bilanț lupți cu zidurile. Până atunci, nici aur, nici Înarmare.
+about-consent-yes = Aliatul poate muta armate în ținutul tău și din el.
+about-consent-no = Nu se mută nimic, iar aliatul își păstrează ordinul.
+about-break = Pe loc, pentru 2 Influență: vă puteți ataca unii pe alții.
+about-break-razbor = Ieși din alianță și nu plătești nimic.
+about-back = Îți ia înapoi ultimul răspuns; nu l-a văzut nimeni.
+about-end = Urmează rândul celuilalt jucător.
+about-surrender = Te mai întrebăm o dată; apoi regatul tău iese din joc.
+about-sail = Alegi apoi unde merge și pe cine duce.
+about-ask = Stăpânul ei spune da sau nu, până la capătul ordinului.
+about-grant = Flotilele lor trec până la capătul acestui ordin.
+about-refuse = Flotilele lor rămân dincolo pentru acest ordin.
+about-defend = Joci Apărarea: ajutorul poate veni din două ținuturi și două mări.
+about-fight = Se dă întâi această bătălie, apoi celelalte.
+about-establish = Costă o dată 5 aur; apoi lucrează iar și iar până la capătul jocului.
+about-royal = O carte din pachetul regatului tău.
+about-reshuffle = Toate cărțile regale jucate pot fi trase din nou.
+about-lend = Toate flotilele tale de lângă luptă contează pentru aliat în acest rând.
+about-hand = Toți aud asta; cartea însăși e ascunsă până se întorc toate.
+about-draw = O tactică comună, ascunsă până se întorc toate: de obicei forță 0–3.
+about-count = Doar această tactică contează pentru tabăra ta; celelalte se duc.
+about-retreat = Pierzi bătălia și pleci cu ce ți-a rămas.
+about-stay = Dacă rămâne și cealaltă tabără, urmează încă o rundă de luptă.
+about-embark = La bord e în siguranță și pleacă odată cu flotila.
+about-withdraw = Acolo merge tot ce ți-a rămas.
+about-propose = Trebuie să accepte toți; aliații nu se luptă între ei.
+about-accept = Dacă acceptă toți, sunteți pe loc aliați.
+about-decline = Nu va fi o asemenea alianță; nu te costă nimic.
+about-done-arming = Aurul necheltuit îți rămâne pentru anotimpul următor.
+about-done-off_aggression = Rămâneți aliați, iar Ofensiva continuă.
+about-done-off_fleets = În acest ordin nu mai mută nicio flotilă.
+about-done-off_armies = Nu mai pleacă armate; apoi răspunde cealaltă tabără.
+about-done-off_reaction = Să vină; apoi se luptă.
+about-done-defence_moves = Armatele rămân așa; ordinul se încheie.
+about-done-development = Ordinul se încheie; ce n-ai făcut rămâne nefăcut.
+about-pass-battle_lend = Flotilele tale nu intră în această luptă.
+about-pass-battle_start = Acum fără carte; dacă joacă altul, poți și tu din nou.
+about-pass-battle_end = Acum fără carte; când pasează toți, învinșii se retrag.
+about-pass-razbor_diplomacy = Între tine și ceilalți rămâne totul cum e.
+about-pass-razbor_cards = Nu mai joci cărți la acest Bilanț.
+gloss-harvest = 2 aur, câte 1 de ținut și încă 1 de la cel bogat.
+gloss-arming = O acțiune în fiecare ținut: angajare 1/3/4, ridicare 2, flotilă 2.
+gloss-offensive = Marș de cel mult două ținuturi sau mări spre o țintă.
+gloss-manoeuvre = Trupele dintr-un loc se împart.
+gloss-defence = O tabără și armate mutate; sau răspunsul la o Ofensivă.
+gloss-development = Tragi, cumperi, consacri și amesteci cărți.
+gloss-card = { $timing }: { $text }
+gloss-regular = forță 1, costă 1 aur
+gloss-elite = forță 2, costă 3 aur
+gloss-royal = forță 3, costă 4 aur; pierdută, costă 2 Influență
+gloss-fleet = forță 2 pe mare, 1 la țărm; costă 2 aur
+gloss-laden = o flotilă cu o armată la bord; se pierd împreună
+about-choose-far = Prea departe: cu acest ordin nicio armată a ta nu poate ajunge acolo.
+
+## For beginners, and what is looked up
+
+lesson-choose_kingdom = Fiecare regat are ținuturile, trupele, cărțile regale și avantajele lui. Ținuturile apropiate se păzesc mai ușor; privește pe hartă zidurile și monedele înainte să alegi.
+lesson-strategic_start = Cărțile regale sunt puternice, dar 2 aur e aproape prețul unei armate de elită. Două-trei care se potrivesc sunt un început bun.
+lesson-planning = Un prim plan bun: Recoltă, Înarmare și două Ofensive – întâi aur, apoi trupe, apoi un ținut neutru de alături. În ce ordine le joci hotărăști anotimp cu anotimp.
+lesson-turn = Joacă un ordin. Fără aur, începe cu Recolta; cu aur, dar fără țintă, Înarmare; Ofensiva merită când suma ta e limpede mai mare. Dacă sari peste, pierzi un ordin.
+lesson-turn_close = Ordinul e împlinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu mai fii întrebat: „Fără alte cărți runda asta”.
+lesson-arming = Fiecare ținut acționează o dată. Armatele regulate sunt ieftine, elita cere ziduri. Pune trupe de unde vei porni și câte una unde ar putea intra un vecin.
+lesson-off_aggression = Ești într-o alianță. Dacă mergi mai departe, rămâne; ruperea ei acum costă 2 Influență și poate aprinde bătălii acolo unde stați alături.
+lesson-off_fleets = Întâi pornesc flotilele. O flotilă într-o mare de lângă țintă adaugă 1 în lupta de pe uscat și poate aduce o armată. Dacă n-ai nevoie, alege Gata.
+lesson-strait_permission = Strâmtoarea e a ta. Trecerea poate bucura un vecin sau îl poate aduce la țărmul tău; refuzul ține cât acest ordin.
+lesson-off_armies = Trimite destul ca să învingi și cu o tactică slabă (cele trase dau cam 1) și lasă pază acasă: un ținut gol, fără ziduri, pur și simplu se ia.
+lesson-off_reaction = Ești atacat. Cât ajung zidurile, poți aduce armate și flotile; cărțile „când ești atacat” se joacă acum. Gata înseamnă: să vină.
+lesson-choose_battle = Așteaptă mai multe bătălii; tu spui care e prima. Începe unde victoria deschide drumul spre următoarea.
+lesson-battle_choice = În câmp se hotărăște acum și zidurile nu contează. La asediu, zidurile te ajută la Bilanț, dar până atunci ținutul nu dă aur. Poate veni și ajutor.
+lesson-ally_consent = Aliatul vrea să joace Apărare în ținutul tău asediat: poate aduce armate și să-l elibereze. De obicei e un bine.
+lesson-defence_moves = Mută armate între acest ținut și ale tale din jur. Unde era asediu și a venit o armată, se luptă pe loc.
+lesson-development = Cei patru pași au o ordine fixă, fiecare o dată. Strategiile costă 1, 2, 3, 4, 5 aur una după alta; cartea consacrată rămâne a ta.
+lesson-battle_lend = Aici nu lupți tu, dar flotilele tale de lângă ținut pot conta pentru aliat până la capătul rândului. Se pot pierde, dar rămân ale tale.
+lesson-battle_start = Cărțile de început se joacă pe rând, până pasează toți. Compară cele două sume: o carte merită când întoarce bătălia.
+lesson-battle_declare = Tactica din mână e sigură, cea trasă e noroc. Toți aud care e; păstrează cele mai bune cărți pentru bătăliile care contează.
+lesson-battle_pick = Alege tactica acestei runde. Se întoarce odată cu toate celelalte și atunci se plătește.
+lesson-battle_side_tactic = Tabăra ta are mai multe tactici, dar contează una. Tu conduci, tu alegi.
+lesson-battle_losses = Dă ce se înlocuiește mai ieftin: întâi armatele regulate. Pierderea celei regale costă 2 Influență.
+lesson-battle_retreat = Cine se retrage pierde bătălia, dar își salvează trupele rămase. Dacă ești mai slab și nu vine nimeni, retragerea nu e o rușine.
+lesson-battle_end = După bătălie unele cărți iau prizonieri, salvează trupe sau aduc aur. Când pasează toți, învinșii se retrag.
+lesson-battle_withdraw = Trupele tale pleacă: într-un ținut vecin, al tău sau al unui aliat, ori la bordul flotilelor goale de alături. Ce nu are loc se pierde.
+lesson-razbor_diplomacy = Aliații nu se luptă și trec unii prin ținuturile altora. De câștigat, câștigă fiecare singur. Ieșirea acum e gratuită, într-o Ofensivă costă 2 Influență.
+lesson-alliance_answer = Dacă acceptă toți, sunteți aliați până iese cineva. Răspunsul tău nu se vede până n-au răspuns toți.
+lesson-razbor_cards = Cărțile de Bilanț aduc aur, Influență sau ținuturi. Se joacă una câte una, pe rând; pasul e definitiv.
+lesson-asking-cards = Aceste cărți întăresc ordinul și se duc odată cu el. Și fără carte ordinul lucrează cum e scris.
+lesson-asking-target = Întâi sunt ținuturile altora, apoi cele libere, apoi ale tale. Cele neutre rezistă cu 1 și o tactică: cea mai bună primă pradă. „Prea departe” – nicio armată a ta nu ajunge acolo.
+lesson-asking-sea = Flotila trebuie să se oprească lângă țintă ca să conteze acolo. Porțile dintre mări sunt strâmtori: te lasă să treci stăpânul lor.
+lesson-asking-cargo = La bord încape o armată. Urcă pe drum și debarcă la țintă după luptele navale; dacă se scufundă flotila, piere și ea.
+lesson-asking-origin = Manevra mută trupele dintr-un loc: armatele spre ținuturile tale din jur, flotilele spre alte mări, și poate ataca un ținut.
+walls = { $n ->
+    [one] cetate, nivelul { $n }
+    [few] cetate puternică, nivelul { $n }
+   *[other] cetate puternică, nivelul { $n }
+}
+walls-none = fără ziduri
+land-rich = bogat
+land-revolt = în răscoală
+land-ruin = în ruină
+land-resists = rezistă cu { $n } și o tactică
+look-outside = Acest ținut e în afara jocului: nimeni nu poate intra.
+look-land = { $short }. La început: { $home }.
+look-near = Vecini pe uscat: { $places }
+look-seas = Mări alături: { $places }
+look-owner = Acum îl are: { $who }
+look-stands = Acolo: { $who } – { $what }
+look-besieged = Asediat de { $names }
+look-coasts = Țărmuri: { $places }
+look-beside = Mări vecine: { $places }
+look-gate = { $strait } duce spre { $sea }
+look-strait = Leagă: { $seas }. O deschide și o închide stăpânul ținutului { $land }.
+nothing = nimic
+kingdom-short = { $lands }, { $armies }, { $fleets }; { $advantages }
+look-homelands = Ținuturi de baștină: { $places }
+look-troops = Trupe la început: { $what }
+look-no-royal = Nu are armată regală, dar își construiește flotile în marea de acasă și fără ținut.
+look-leads = Condus de { $who }
+look-order = { $order } (ordin)
+look-sign = { $sign } (semn pe hartă sau sub ea)
+look-map = Hartă: { $region }
+look-kingdom = { $kingdom } (regat)
+look-advantage = { $card } (avantaj)
+look-held = Avantajul regatului { $kingdom }: stă la vedere și lucrează tot jocul.
+look-required = Doar dacă cineva conduce regatul { $kingdom }.
+look-deck-common = Tactică comună; exemplare: { $n }
+look-deck-strategy = Strategie; exemplare: { $n }
+look-deck-royal = Carte regală ({ $kingdom }); exemplare: { $n }
+look-when = Se joacă: { $timing }. Preț: { $gold }.
+look-advanced = Doar în jocul avansat.
+look-establish = Poate fi consacrată printr-o Dezvoltare.
+look-in-hand = În mâna ta: { $n }
+look-established = E consacrată, în fața lui { $who }.
+look-lasting = Lucrează acum, jucată de { $who }.
+look-discarded = La cărțile jucate: { $n }
+
+## Orders, signs, terms, and the pages of the rules
+
+order-harvest-text = 2 aur și câte 1 de la fiecare ținut al tău fără asediu, ruină sau răscoală; cele bogate dau 2. Cărți și unele avantaje mai adaugă.
+order-arming-text = Fiecare ținut al tău fără asediu și răscoală poate face un singur lucru: angajează o armată regulată (1 aur), între ziduri una de elită (3) sau cea regală (4), ridică una regulată la elită (2), construiește o flotilă într-o mare vecină (2) sau se reface (2). Dacă toate armatele sau flotilele tale sunt pe hartă, poți retrage una gratuit.
+order-offensive-text = Un singur ținut e ținta. Flotilele merg cel mult două mări, apoi armatele cel mult două ținuturi; stăpânul poate răspunde; întâi sunt bătăliile navale, apoi debarcarea, apoi lupta pe uscat. Ținta poate fi și un ținut al tău, ca să-l scapi de asediu.
+order-manoeuvre-text = O Ofensivă jucată altfel, dacă masa o permite: trupele dintr-un loc se împart spre ținuturile tale și mările din jur și pot ataca un ținut.
+order-defence-text = Joc avansat. Pe un ținut al tău ordinul devine tabără (nivelul 1) până la capătul rundei, iar armatele se mută între el și ținuturile tale vecine. Nejucat, poate fi răspunsul la o Ofensivă: atunci ajutorul vine din două ținuturi și două mări.
+order-development-text = Joc avansat. În această ordine, fiecare o dată: consacri o carte pentru 5 aur, tragi o carte regală, cumperi până la cinci Strategii cu 1, 2, 3, 4, 5 aur, amesteci cărțile regale.
+sign-tower = Turn
+sign-tower-text = O cetate: un turn e nivelul 1, două sunt o cetate puternică, nivelul 2. La asediu nivelul se adaugă la suma apărătorilor, iar armatele de elită și cea regală se angajează aici.
+sign-tent = Cort
+sign-tent-text = Tabăra unui ordin Apărare: lucrează ca o cetate până la capătul rundei.
+sign-coin = Monedă
+sign-coin-text = Lângă un ținut: e bogat și dă 2 aur la Recoltă, nu 1. În rândurile de sub hartă: aurul jucătorului.
+sign-fire = Flacără
+sign-fire-text = O răscoală: ținutul nu dă aur și Influență și nu se înarmează, până stă acolo o armată a stăpânului sau se încheie runda.
+sign-skull = Craniu
+sign-skull-text = Ruină: ținutul nu dă aur până nu e refăcut cu 2 aur la o Înarmare.
+sign-person = Om
+sign-person-text = Armate regulate și câte sunt: forță 1 fiecare.
+sign-horse = Cal
+sign-horse-text = Armate de elită și câte sunt: forță 2 fiecare; la avansat și atac 1, apărare 1.
+sign-crown = Coroană
+sign-crown-text = Armata regală: forță 3. Cine o pierde pierde 2 Influență, cine o distruge câștigă 2.
+sign-ship = Corabie
+sign-ship-text = Flotile într-o mare: semnul stăpânului pe bord, câte sunt și ce poartă.
+sign-siege = Săbii în chenar roșu
+sign-siege-text = Aceste armate asediază ținutul; se hotărăște la Bilanț. Săbii lângă un nume sub hartă: acolo se dă o bătălie.
+sign-gate = Poartă
+sign-gate-text = O strâmtoare între două mări, în culoarea stăpânului ținutului care îi are cheia. Ceilalți au nevoie de voia lui.
+sign-shield = Scut
+sign-shield-text = Numărul ținutului pe scutul stăpânului; un disc simplu nu e al nimănui. În rândurile de sub hartă: câte ținuturi are jucătorul.
+sign-dots = Ținut cu puncte
+sign-dots-text = Puncte: îl ține o putere suverană. Palid și gol: neutru. Cenușiu: în afara jocului. Culoare și hașură: al unui jucător.
+sign-wall = Graniță groasă
+sign-wall-text = Munți sau apă: pe aici nu trece nicio armată. Liniile subțiri se trec, iar un șir de puncte peste apă e un vad pentru armate.
+sign-ring = Cerc auriu
+sign-ring-text = Ținta ordinului sau locul bătăliei. Harta mică din colț arată unde e vederea de aproape.
+sign-arrow = Săgeată
+sign-arrow-text = Încotro au mers trupe cu ultimul ordin, în culoarea stăpânului lor.
+sign-star = Stea
+sign-star-text = Influența jucătorului, iar după linie câtă aduce victoria.
+sign-cards = Cărți
+sign-cards-text = Cărțile din mâna jucătorului: regale + Strategii.
+sign-hourglass = Clepsidră
+sign-hourglass-text = Ordinele pe care jucătorul le mai are în această rundă.
+sign-flag = Steag
+sign-flag-text = Primul jucător: începe fiecare anotimp al rundei. După fiecare Bilanț steagul trece mai departe.
+sign-pointer = Chenar auriu
+sign-pointer-text = Masa îl așteaptă pe acest jucător.
+term-influence = Influență
+term-influence-text = Punctele jocului. La fiecare Bilanț un ținut al tău aduce 1, avantajele mai mult. Unele cărți o dau; pierderea armatei regale sau ruperea unei alianțe costă 2. Nu scade sub 0.
+term-razbor = Bilanț
+term-razbor-text = Sfârșitul rundei: se hotărăsc asediile, se leagă alianțe, se joacă cărți, se numără Influența, se trag cărți.
+term-planning = Planificare
+term-planning-text = Începutul rundei: fiecare alege în secret patru ordine. Le poți schimba până sunt gata toți.
+term-season = Anotimp
+term-season-text = Primăvară, vară, toamnă; la avansat și iarnă. În fiecare, toți au câte un rând, începând cu primul jucător.
+term-target = Țintă
+term-target-text = Ținutul despre care e ordinul, în cerc auriu; sau Influența care aduce victoria.
+term-first = Primul jucător
+term-first-text = Cine începe fiecare anotimp; la început se trage la sorți. După fiecare Bilanț steagul trece la următorul.
+term-neutral = Ținut neutru
+term-neutral-text = Un ținut al nimănui, palid pe hartă. Armatele trec prin el. Rezistă cu 1, zidurile lui și o tactică trasă; o singură rundă câștigată îl ia, iar trupe nu pierde.
+term-sovereign = Ținut suveran
+term-sovereign-text = Ținutul unei puteri pe care n-o conduce nimeni, cu puncte pe hartă. Armatele nu trec prin el. Rezistă cu câte ținuturi mai are puterea (Bosnia: 1, dar două tactici), zidurile și o tactică trasă.
+term-level = Nivel
+term-level-text = Cât de tari sunt zidurile: 1 la cetate sau tabără, 2 la cetate puternică. Se adaugă la asediu și spune de cât de departe vine ajutorul la un atac.
+term-siege = Asediu
+term-siege-text = Atacatori în fața zidurilor din care n-a ieșit nimeni. Ținutul nu dă aur și nu se înarmează. La Bilanț se luptă cu zidurile sau, dacă înăuntru nu e nimeni, cade. O armată venită în ajutor se bate în câmp cu asediatorii.
+term-field = Bătălie de câmp
+term-field-text = O bătălie în câmp deschis: zidurile nu contează.
+term-tactic = Tactică
+term-tactic-text = Câte o carte de tabără în fiecare rundă de luptă: din mână sau cea de deasupra din pachetul comun. Cine joacă din mână o spune.
+term-strategy = Strategie
+term-strategy-text = O carte din pachetul tuturor. La început ai două și tragi câte una după fiecare Bilanț.
+term-royal_card = Carte regală
+term-royal_card-text = O carte din pachetul de douăsprezece al regatului. La început ai două și tragi câte una după fiecare Bilanț.
+term-advantage = Avantaj
+term-advantage-text = Ce are un regat de la prima la ultima rundă: stă la vedere și nu costă nimic.
+term-established = Strategie consacrată
+term-established-text = Joc avansat: o carte așezată la vedere pentru totdeauna, cu 5 aur. Se joacă iar și iar, de fiecare dată la prețul ei.
+term-strength = Forță
+term-strength-text = Ce se compară în bătălie: trupe, ziduri la asediu, cărți, avantaje, o tactică. Suma mai mare câștigă runda, egalitatea e a apărătorilor.
+term-attack = Atac și apărare
+term-attack-text = Joc avansat: o tabără pierde atacul celeilalte minus apărarea ei. Atac: 1 pentru victorie, 1 de armată de elită sau regală, cărți. Apărare: 1 de armată de elită sau regală, ziduri, cărți.
+term-losses = Pierderi
+term-losses-text = Joc standard: cine pierde runda de luptă pierde o trupă, la alegere. Joc avansat: atac minus apărare, la ambele tabere. Ce se pierde revine în rezervă.
+term-retreat = Retragere
+term-retreat-text = Joc standard: după fiecare rundă poate pleca întâi învinsul, apoi învingătorul. Cine se retrage a pierdut și pleacă din loc.
+term-reserve = Rezervă
+term-reserve-text = Trupele tale din afara hărții: 10 armate, regulate și de elită la un loc, 5 flotile, 1 armată regală. Dacă e goală, retrage ceva la o Înarmare.
+term-passage = Trecere
+term-passage-text = Voia de a trece o strâmtoare, dată sau nu de stăpânul ținutului care îi are cheia, pentru un ordin.
+term-alliance = Alianță
+term-alliance-text = Se leagă la Bilanț, dacă acceptă toți. Aliații nu se luptă, trec unii prin ținuturile altora și se apără împreună. Câștigă fiecare singur. Ieșirea e gratuită la Bilanț și costă 2 Influență într-o Ofensivă.
+term-captive = Prizonier
+term-captive-text = O armată luată cu o carte. O poți răscumpăra la rândul tău: 1 aur pentru una regulată, mai mult pentru una mai bună; aurul merge la cel care o ține.
+term-camp = Tabără
+term-camp-text = Un ordin Apărare pe un ținut: ziduri de nivelul 1 până la capătul rundei sau până e cucerit ținutul.
+term-team = Echipă
+term-team-text = Aliați statornici, dacă așa v-ați înțeles: împart Influența și câștigă împreună.
+page-goal = Țelul jocului
+page-goal-text = E vremea lui Caloian: cruciații țin Constantinopolul, Bizanțul e în bucăți, iar tu conduci unul dintre regatele care îl vor întreg.
+    Strângi **Influență**. La sfârșitul rundei fiecare ținut al tău aduce 1, avantajele și cărțile mai mult. Cine are atunci ținta câștigă; al unsprezecelea ținut câștigă pe loc. Ce contează aici spune pagina despre această masă.
+    O **rundă** merge așa: fiecare alege în secret patru ordine (Planificarea). Anotimp după anotimp fiecare joacă unul. Apoi numără Bilanțul.
+page-signs = Harta și semnele ei
+page-signs-text = Fiecare ținut își poartă numărul pe scutul stăpânului, fiecare mare o literă; textele le spun pe amândouă: Tracia (17). Cele palide sunt neutre, cele cu puncte suverane, cele cenușii în afara jocului.
+    Sub număr stau armatele. Săbiile în chenar roșu asediază. Granițele groase și întunecate nu se trec, punctele de peste apă da.
+    În rândurile de jos: stea – Influență, monedă – aur, scut – ținuturi, cărți – regale + Strategii, clepsidră – ordine rămase, steag – primul jucător; chenarul auriu arată pe cine așteptăm.
+    Orice ținut, carte sau semn se poate căuta: /balkans look.
+page-pieces = Trupele
+page-pieces-text = Ai zece armate, cinci flotile și o armată regală (Veneția n-are). Ce se pierde revine în rezervă.
+    • Armată regulată: 1 aur, forță 1.
+    • De elită: 3 aur sau 2 pentru ridicarea uneia regulate; forță 2. Doar între ziduri.
+    • Regală: 4 aur, forță 3. Doar între ziduri. Pierdută, te costă 2 Influență și îi dă 2 celui care o distruge.
+    • Flotilă: 2 aur; forță 2 pe mare, 1 într-o luptă la țărmul ei. Duce o armată.
+    La avansat, elita și cea regală dau și atac 1, apărare 1.
+page-orders = Ordinele
+page-orders-text = Sunt câte două ordine de fiecare fel; la Planificare alegi patru, în secret.
+    • **Recoltă**: 2 aur, câte 1 de ținut și încă 1 de la cel bogat.
+    • **Înarmare**: fiecare ținut al tău face un lucru: angajează, ridică la elită, construiește o flotilă, se reface.
+    • **Ofensivă**: armate de la cel mult două ținuturi și flotile de la cel mult două mări pornesc spre un ținut.
+page-orders-standard = Anotimpurile sunt trei, deci unul dintre cele patru rămâne nejucat. În loc de ordin poți sări peste rând; ordinul cade nevăzut.
+page-orders-advanced = • **Apărare**: o tabără (ziduri de nivelul 1) pe un ținut al tău și armate mutate; sau, păstrată, răspunsul la o Ofensivă.
+    • **Dezvoltare**: consacri o carte (5 aur), tragi una regală, cumperi Strategii (1, 2, 3 … aur), amesteci.
+    Anotimpurile sunt patru. În loc de ordin poți sări peste rând; ordinul cade nevăzut.
+page-turn = Un rând de la cap la coadă
+page-turn-text = Conduci Bulgaria și joci **Ofensivă**. Ținta e ținutul Rodopi al latinilor, cu o armată de elită și fără ziduri.
+    1. Flotile: nu muți niciuna. Gata.
+    2. Armate: două regulate pleacă din Copsis, una de elită din Sredeț, prin Filipopolul neutru. Gata.
+    3. Latinii ar putea aduce ajutor sau juca o carte; lasă lucrurile așa.
+    4. Bătălie. Tu ai 4, ei 2 și încă 1 de la avantajul Cruciați. Se pot juca cărți; amândoi pasați.
+    5. Tu tragi o tactică, ei joacă una din mână: a ta +2, a lor +1. 6 contra 4: câștigi, armata lor e pierdută.
+    6. Rodopi e al tău: de acum 1 aur la Recoltă și 1 Influență la Bilanț. Închei rândul.
+page-move = Mișcarea
+page-move-text = • **Armatele** merg cel mult două ținuturi. Cel dintre ele poate fi al tău, liber sau al unui jucător fără armate acolo, dar nu suveran; elita și cea regală trec și pe unde stau doar regulate.
+    • **Flotilele** merg cel mult două mări și se opresc unde nu-i flotilă dușmană sau lângă țintă. Pe drum poate urca o armată; debarcă după luptele navale.
+    • **Strâmtorile** (porțile): cine are ținutul lor hotărăște cine trece; ceilalți cer voie.
+    • **Ajutor**: la un atac, stăpânul aduce trupe cât ajung zidurile: nivelul 1 un pas, nivelul 2 doi. Dacă lângă țintă se întâlnesc flotile dușmane, se bat întâi ele.
+page-battle = Bătăliile
+page-battle-text = Fiecare tabără adună trupele, cărțile și avantajele, la asediu zidurile, și o **tactică**. Întâi vin cărțile de început, pe rând, până pasează toți. Apoi fiecare spune dacă tactica e din mână sau trasă. Se întorc toate: suma mai mare câștigă, egalitatea e a apărătorilor.
+page-battle-standard = Tabăra învinsă pierde o trupă. Apoi învinsul, și după el învingătorul, se poate retrage. Altfel urmează altă rundă, până dispare o tabără.
+    Învinșii se retrag într-un ținut vecin al lor sau la bord; cine n-are loc e pierdut. Atacatorii care au învins și mai au o armată acolo iau ținutul.
+page-battle-advanced = Runda e una singură. Apoi fiecare tabără pierde atacul celeilalte (1 pentru victorie, 1 de armată de elită sau regală, cărți) minus apărarea ei (elită și regală, ziduri, cărți).
+    Învinșii se retrag într-un ținut vecin al lor sau la bord; cine n-are loc e pierdut. Atacatorii care au învins și mai au o armată acolo iau ținutul.
+page-siege = Asediile
+page-siege-text = Pentru un ținut fără ziduri se luptă pe loc, iar dacă e gol, se ia pur și simplu.
+    Între ziduri stăpânul alege: **câmp**, o bătălie acum în care zidurile nu contează, sau **asediu**. Și zidurile goale se asediază.
+    Un ținut asediat nu dă aur și nu se înarmează. La Bilanț asediul se hotărăște: o bătălie cu zidurile sau, dacă înăuntru nu e nimeni, ținutul cade.
+    • **Despresurare**: dacă vine acolo înainte o armată a stăpânului sau a unui aliat, se bate în câmp cu asediatorii. Stăpânul poate juca o Ofensivă spre ținutul său ca să-l elibereze.
+page-cards = Cărțile
+page-cards-text = • **Tactici comune**: un pachet pentru toți, din care se trage în bătălii.
+    • **Cărți regale**: pachetul regatului tău, douăsprezece: tactici și cărți pentru bătălii, ordine și Bilanț.
+    • **Strategii**: un pachet pentru toți, pentru orice clipă a anului.
+    • **Avantaje**: stau la vedere și lucrează tot jocul.
+    Fiecare carte spune când se joacă și cât costă; se plătește pe loc. Începi cu două regale și două Strategii și tragi câte una după fiecare Bilanț. Același titlu se joacă o dată pe rând, bătălie sau Bilanț.
+page-cards-standard = Cărțile jocului avansat nu sunt în pachete.
+page-cards-advanced = Unele cărți pot fi **consacrate** printr-o Dezvoltare cu 5 aur: stau la vedere și se joacă iar și iar.
+page-free = Ținuturi fără jucător
+page-free-text = • Cele **neutre** (palide) se pot trece. Rezistă cu 1, zidurile lor și o tactică trasă.
+    • Cele **suverane** (cu puncte) nu se trec. Rezistă cu câte ținuturi mai are puterea lor (Bosnia cu 1, dar două tactici), zidurile și o tactică trasă.
+    Pentru ambele se luptă pe loc: nu există asediu. Ele nu pierd trupe; o rundă de luptă câștigată ia ținutul. Dacă pierzi, pierzi ca în fața unui jucător și te retragi.
+    Cele cenușii sunt în afara jocului. Ținuturile regatelor fără jucător devin neutre, suverane sau cenușii: vezi pagina despre această masă.
+page-razbor = Bilanțul și sfârșitul
+page-razbor-text = După ultimul anotimp, în această ordine:
+    1. Se hotărăsc asediile; primul jucător spune care când.
+    2. Se propun alianțe și se iese din ele.
+    3. Cărți de Bilanț, una câte una, pe rând.
+    4. Cine n-are ținut iese.
+    5. Influență: 1 de ținut fără răscoală și ce aduc avantajele.
+    6. A atins cineva ținta? Câștigă cea mai mare Influență; la egalitate, mai multe ținuturi.
+    7. Steagul primului jucător trece mai departe.
+    8. Toți trag o carte regală și o Strategie.
+    9. Ordinele revin; taberele și răscoalele se sting; începe runda următoare.
+page-kingdoms = Regatele
+page-kingdoms-text = Cu ce începe fiecare: ținuturi, armate, flotile și avantajele lui. Ce fac ele spune /balkans look.
+page-variants = Această masă
+page-questions = Întrebări
+page-questions-text = • **Cine începe?** Primul jucător, cel cu steagul; după fiecare Bilanț steagul trece mai departe.
+    • **Câștigă aliații împreună?** Doar echipele statornice. Ceilalți sunt aliați pentru pace și câștigă fiecare singur.
+    • **De ce sunt întrebat dacă n-am ce juca?** Ca să nu se vadă ce ții în mână. Spune „Fără alte cărți runda asta” și nu mai ești întrebat.
+    • **Toate armatele mele sunt pe hartă?** Retrage una la Înarmare, gratuit, și angajeaz-o în altă parte.
+    • **Pot ataca fără armate?** Flotilele câștigă marea, dar ținutul îl ia doar o armată.
+    • **Pot ataca un aliat?** Rupe întâi alianța: 2 Influență într-o Ofensivă, nimic la Bilanț.
+    • **Și dacă îmi cade ultimul ținut?** Joci până la Bilanț; dacă nici atunci n-ai vreunul, ieși.
+variant-standard = Joc standard: trei feluri de ordine, trei anotimpuri, bătălii de mai multe runde.
+variant-advanced = Joc avansat: cinci feluri de ordine, patru anotimpuri, bătălii de o rundă cu atac și apărare.
+variant-influence = Câștigă Influența { $n } la sfârșitul unei runde.
+variant-territory = Al unsprezecelea ținut câștigă pe loc.
+variant-annihilation = Câștigă doar ultimul rămas.
+variant-rounds = Runda { $n } e ultima: atunci hotărăște Influența.
+variant-money = Cine strânge primul { $gold } câștigă pe loc.
+variant-control = Câștigă cine ține { $place } două Planificări la rând.
+variant-neutral = Ținuturile regatelor fără jucător sunt neutre.
+variant-sovereign = Ținuturile regatelor fără jucător sunt suverane.
+variant-unplayable = Ținuturile regatelor fără jucător sunt în afara jocului.
+variant-alliances-free = Alianțe după înțelegere.
+variant-alliances-teams = Echipe statornice: Influența e comună și trebuie de două ori atâta (nu și echipei mai mici).
+variant-alliances-none = Fără alianțe.
+variant-kingdoms-draft = Regatele se aleg pe rând.
+variant-kingdoms-lot = Regatele se împart prin sorți.
+variant-start = Start strategic: încă 5 aur, iar din cinci cărți regale le păstrezi pe cele plătite.
+variant-manoeuvre = Ofensiva se poate juca drept Manevră.
+news-round-tied = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Egalitate: câștigă { $side }.
+news-gains = Influență câștigată: { $gains }.
+news-gains-one = { $who } { $sum }

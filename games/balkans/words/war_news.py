@@ -113,13 +113,12 @@ def _fight(event: FightEvent, view: BalkansView, voice: Voice) -> Iterator[str]:
             yield voice("news-counts", side=voice(f"for-{side}"), who=who, card=names.card(card, voice))
         case tell.BattleRound(n, attackers, defenders, winner):
             yield voice(
-                "news-strength",
+                "news-round-tied" if attackers.total == defenders.total else "news-round-won",
+                n=n,
                 attackers=names.added(attackers.parts, attackers.total, voice),
                 defenders=names.added(defenders.parts, defenders.total, voice),
+                side=voice(f"side-{winner}"),
             )
-            weak, strong = sorted((attackers.total, defenders.total))
-            why = voice("round-even" if weak == strong else "round-more", strong=strong, weak=weak)
-            yield voice("news-round-won", n=n, side=voice(f"side-{winner}"), why=why)
         case tell.Losses(side, attack, defence, n):
             yield voice(
                 "news-losses",

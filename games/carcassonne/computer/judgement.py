@@ -49,6 +49,10 @@ _MESSAGE: Final = 3.0
 """What drawing a message is worth, or one more tile."""
 _OFFERED_ELSEWHERE: Final = 0.6
 """With couriers, how often a figure beside a robber is the one that moves."""
+_ROUGHNESS: Final = 4
+"""By how many points a beginner's guess may be off, less one."""
+_NEVER: Final = -100.0
+"""The worth of a meeple where none is wanted."""
 _PATIENCE: Final = 1.0
 """By how much another space must be better for a robber to go there."""
 
@@ -68,27 +72,38 @@ def judge(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) -> M
     return best(imagine(view, chance), view.audience, moves)
 
 
-def best(state: State, seat: Seat, moves: Sequence[Move]) -> Move:
-    """Return the best of the moves a seat has, of equally good ones the first; the order of the stack is not read."""
-    return moves[0] if len(moves) == 1 else max(moves, key=_valuer(state, seat))
+def easy(view: CarcassonneView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of somebody who has just learned the game: it looks to its own points alone, by rough guess."""
+    moves = single_moves(choices)
+    if len(moves) == 1 or view.phase not in {Phase.PLACE, Phase.MEEPLE}:
+        return judge(view, choices, chance)
+    state = imagine(view, chance)
+    look = Prospects(state, view.audience, alone=True)
+    value = _placing(look) if view.phase is Phase.PLACE else _standing(look)
+    return max(moves, key=lambda move: value(move) + chance.below(_ROUGHNESS))
+
+
+def best(state: State, seat: Seat, moves: Sequence[Move], *, farmers: bool = True) -> Move:
+    """Return the best of the moves a seat has, of equally good ones the first; the order of the stack is not read.
+
+    Without `farmers` no meeple is put on a field, and the answer comes sooner.
+    """
+    return moves[0] if len(moves) == 1 else max(moves, key=_valuer(Prospects(state, seat, farmers=farmers)))
 
 
 def ranked(state: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
     """Return the moves a seat has, the best first."""
-    return sorted(moves, key=_valuer(state, seat), reverse=True)
+    return sorted(moves, key=_valuer(Prospects(state, seat)), reverse=True)
 
 
-def _valuer(state: State, seat: Seat) -> Callable[[Move], float]:
+def _valuer(look: Prospects) -> Callable[[Move], float]:
     """Return what values the moves of the present question."""
-    look = Prospects(state, seat)
+    state, seat = look.state, look.seat
     match state.phase:
         case Phase.PLACE:
-            return partial(_placement, Placements(look).values())
+            return _placing(look)
         case Phase.MEEPLE:
-            tile = last_tile(state)
-            ids = IDS[state.board.faces[tile] >> 2]
-            worth = {ids[feature]: value for value, feature in look.meeples(state.board, tile)}
-            return partial(_meeple, worth)
+            return _standing(look)
         case Phase.ROBBER:
             return partial(_robber, state, seat, _harvests(look))
         case Phase.AWARD:
@@ -99,13 +114,23 @@ def _valuer(state: State, seat: Seat) -> Callable[[Move], float]:
             return partial(_message, look)
 
 
+def _placing(look: Prospects) -> Callable[[Move], float]:
+    return partial(_placement, Placements(look).values())
+
+
+def _standing(look: Prospects) -> Callable[[Move], float]:
+    board, tile = look.state.board, last_tile(look.state)
+    ids = IDS[board.faces[tile] >> 2]
+    return partial(_meeple, {ids[feature]: value for value, feature in look.meeples(board, tile)})
+
+
 def _placement(values: Mapping[tuple[int, int], float], move: Move) -> float:
     assert isinstance(move, Place)
     return values[SPOT_NUMBER[move.spot], move.turn]
 
 
 def _meeple(worth: dict[str, float], move: Move) -> float:
-    return worth[move.feature] if isinstance(move, PlaceMeeple) else 0.0
+    return worth.get(move.feature, _NEVER) if isinstance(move, PlaceMeeple) else 0.0
 
 
 # Robbers

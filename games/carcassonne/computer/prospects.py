@@ -44,12 +44,16 @@ SIDES: Final = tuple(
 
 
 class Prospects:
-    """What one seat expects of a state: what is left in the stack, who leads, what a meeple is worth."""
+    """What one seat expects of a state: what is left in the stack, who leads, what a meeple is worth.
 
-    def __init__(self, state: State, seat: Seat) -> None:
+    With `alone` it cares for its own points only; without `farmers` it puts no meeple on a field, which is quicker.
+    """
+
+    def __init__(self, state: State, seat: Seat, *, alone: bool = False, farmers: bool = True) -> None:
         left = state.stack[state.drawn :]
         self.state = state
         self.seat = seat
+        self._farmers = farmers and state.options.farmers
         self.draws = len(left) / state.seats
         self.progress = 1 - len(left) / len(state.stack) if state.stack else 1.0
         self._left = Counter(left)
@@ -58,6 +62,8 @@ class Prospects:
         now = scores(state)
         leader = max((one for one in range(state.seats) if one != seat), key=lambda one: now[one])
         self.weights = [1.0 if one == seat else -1.0 if one == leader else -0.5 for one in range(state.seats)]
+        if alone:
+            self.weights = [float(one == seat) for one in range(state.seats)]
 
     def chance(self, need: int) -> float:
         """Return how likely a cell with this need is filled while there is still time."""
@@ -137,7 +143,7 @@ class Prospects:
         found: list[tuple[float, int]] = []
         for feature, kind in enumerate(KINDS[board.faces[tile] >> 2]):
             key = board.label[8 * tile + feature]
-            if key in held or (kind == "field" and not state.options.farmers):
+            if key in held or (kind == "field" and not self._farmers):
                 continue
             value, cells = self.expected(board, key, completion)
             bound = kind == "field" or bool(cells)

@@ -27,9 +27,11 @@ if TYPE_CHECKING:
 _TURNED: Final = 176
 """Size of the tile in hand in each way it can be turned."""
 _LABEL: Final = 66
-_TAG: Final = 60
-_LARGEST: Final = 480
+_TAG: Final = 46
+_LARGEST: Final = 320
 """The most a tile is enlarged."""
+_HIGHEST: Final = 1150
+"""The most height of these pictures: question and buttons fit a phone below them."""
 _MEEPLE: Final = 0.4
 """Size of a meeple beside an enlarged tile, in tiles: smaller than on the board, so that none hides what it is on."""
 _MESSAGE: Final = 150
@@ -58,9 +60,9 @@ def _spots(view: CarcassonneView, places: Sequence[Place]) -> bytes:
     """Draw the board with its lettered spots, and below it the tile as it can be turned, each turn with its number."""
     strip = _TURNED + _LABEL + GAP
     _, _, across, down = ground.extent(view, spots=True)
-    width, most = layout.WIDTH - 2 * layout.MARGIN, layout.HIGHEST - 2 * layout.MARGIN - strip
+    width, most = layout.WIDTH - 2 * layout.MARGIN, _HIGHEST - 2 * layout.MARGIN - strip
     tall = down * ground.size_in(across, down, width, most)
-    canvas = Canvas(max(layout.LOWEST, min(layout.HIGHEST, 2 * layout.MARGIN + strip + tall)))
+    canvas = Canvas(max(layout.LOWEST, min(_HIGHEST, 2 * layout.MARGIN + strip + tall)))
     whole = layout.whole(canvas.height)
     ground.draw(canvas, view, ground.place(view, whole.cut(bottom=strip), spots=True), spots=True)
     turns = _unlike(view, places) or [0]
@@ -89,7 +91,7 @@ def _one_spot(view: CarcassonneView, places: Sequence[Place]) -> bytes:
     columns = 1 if len(shown) == 1 else 2
     lines = -(-len(shown) // columns)
     wide = (layout.WIDTH - 2 * layout.MARGIN - GAP * (columns - 1)) // columns
-    most = min(wide, (layout.HIGHEST - 2 * layout.MARGIN) // lines - _LABEL - GAP)
+    most = min(wide, (_HIGHEST - 2 * layout.MARGIN) // lines - _LABEL - GAP)
     first = near(view, shown[0], Box(0, 0, wide, most))
     tall = first.down * first.size + _LABEL + GAP
     canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + lines * tall))
@@ -131,7 +133,7 @@ def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground)
 def _features(view: CarcassonneView) -> bytes:
     """Draw the tile just laid, enlarged, among its neighbours, with letters where a meeple may go."""
     last = view.tiles[-1]
-    room = Box(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, layout.HIGHEST - 2 * layout.MARGIN)
+    room = Box(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, _HIGHEST - 2 * layout.MARGIN)
     tall = (place := near(view, last, room)).down * place.size
     canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + tall))
     place = near(view, last, layout.whole(canvas.height))
@@ -146,7 +148,7 @@ def _scorings(view: CarcassonneView) -> bytes:
     around = 2 * layout.MARGIN + tall + 2 * GAP
     side = _MESSAGE + GAP if view.message else 0
     _, _, across, down = ground.extent(view, spots=False)
-    width, most = layout.WIDTH - 2 * layout.MARGIN - side, layout.HIGHEST - around
+    width, most = layout.WIDTH - 2 * layout.MARGIN - side, _HIGHEST - around
     board = max(_MESSAGE if side else 0, down * ground.size_in(across, down, width, most))
     canvas = Canvas(max(layout.LOWEST, around + board))
     whole = layout.whole(canvas.height)

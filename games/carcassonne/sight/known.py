@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.carcassonne.data.sides import BAGS
+from games.carcassonne.data.tiles import NUMBER
 from games.carcassonne.rules.legal import moves
 from games.carcassonne.rules.moves import NO_ROBBER
 from games.carcassonne.rules.public import Phase
@@ -32,9 +34,10 @@ def points(view: CarcassonneView) -> Sequence[int]:
 
 
 def _robbers_to_come(view: CarcassonneView, seat: Seat) -> int | None:
-    """Return the one while there is, the rest of the game, where a seat may be asked for its robber."""
+    """Return the one while there is, the rest of the game: an answer is given, and counts, where robbers may move."""
     del seat
-    return 0 if view.options.robbers and view.outcome is None else None
+    bag = view.tile is not None and BAGS[NUMBER[view.tile]]
+    return 0 if view.options.robbers and (bag or view.phase == Phase.ROBBER) else None
 
 
 def _leave_robber(view: CarcassonneView, choices: Sequence[Choice]) -> Move | None:

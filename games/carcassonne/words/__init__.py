@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.rules.moves import Place
-from games.carcassonne.words import asks, hand, labels, news, rules_page, table, typed
+from games.carcassonne.words import about, asks, hand, labels, lessons, news, rules_page, table, terms, typed
 from games.core.contract import Layout, Words
 
 if TYPE_CHECKING:
@@ -23,5 +23,10 @@ WORDS: Final[Words[CarcassonneView]] = Words(
     hand=hand.hand,
     rules=rules_page.rules,
     read=typed.read,
+    about=about.about,
+    gloss=about.gloss,
+    terms=terms.terms,
+    term=terms.term,
+    lesson=lessons.lesson,
     layouts={Place: Layout(steps=("spot",))},
 )

@@ -396,16 +396,193 @@ why-message-lacks = You have nothing on the board that message { $message } coun
 why-no-tiles-left = Message { $message } brings a tile, and none is left; take the two points.
 why-not-your-meeple = No meeple of yours stands there ({ $meeple }); choose one of your own.
 
-## The rules page
+## The rules, page by page
 
-rules-goal = ## Carcassonne
-    Tile by tile a landscape grows. Your meeples on it bring points: as highwaymen on roads, knights in cities, monks in monasteries, farmers on fields. The most points win.
-rules-turn = **Your turn.** You draw a tile and lay it beside the others so that all edges match. On the picture every spot where it fits has a letter, and each way of turning it a number of quarter turns. Then you may put one meeple on the tile just laid, and what is complete scores.
-rules-meeple = **Meeples.** You have seven. A meeple may go only where no other stands in the whole connected feature; features may grow together later. It comes home when its feature scores.
-rules-score = **Scoring.** A road is complete between two ends: 1 point a tile. A city closed all round by its wall: 2 points a tile and 2 for each pennant. A monastery with eight tiles around it: 9. Who has the most meeples there scores; with a tie all of them score in full.
-rules-farmers = **Farmers** lie on their field until the end. Then each completed city that touches the field brings 3 points.
-rules-end = **The end** comes when the last tile is laid. What is unfinished scores 1 point for each tile and pennant; a monastery 1 for itself and each tile around.
-rules-robbers = **The Robbers.** A tile with a bag lets you put your robber on the score track beside somebody else's score figure, or move it there. After you the next player with a robber in the supply may do the same (or, at some tables, all of them).
-rules-steal = When a figure beside your robber scores, the robber takes half of its first scoring, rounded up; the other loses nothing. Then it goes home. It must steal at the first chance, never from yourself, and never from stolen points: behind a thief's figure the other robbers on that space follow. A robber left on the track at the end is worth 3.
-rules-messages = **The Messages.** Everybody has a courier too, and each scoring moves one of the two figures, as you like. If a figure of yours stops on a dark space (0, 5, 10 …) in your turn, you draw a message: do what it says, or take 2 points.
-rules-bot = **Here** you tap a spot, a turn, and a place for the meeple, and can take it back until something new is drawn. In the text, places count from the start tile: 2E 1N is two tiles east and one north. ● marks a dark space.
+page-aim-title = The aim
+page-aim = Tile by tile a landscape grows that belongs to all. Your meeples on it bring points: highwaymen on roads, knights in cities, monks in monasteries, farmers on fields.
+
+    You have { $count } meeples. One comes home when its road, city or monastery is complete, and can be used again; farmers lie on their field until the end.
+
+    When the last tile lies there, what is unfinished and the fields score too. The most points win.
+page-turn-title = One whole turn
+page-turn = You draw a tile. In your picture every spot where it fits has a letter, and below it you see the tile in each way it can be turned, with the number of quarter turns. Choose the letter, then the number: edges that touch must match, road to road, city to city, field to field.
+
+    Then you may put one meeple on the tile just laid. The places open to you have letters, and each says what it is worth so far.
+
+    What the tile completes scores at once, and its meeples come home. Then the next player draws.
+
+    You may go a step back until something new has been drawn. In the texts, places count from the start tile: 2E 1N is two tiles east and one north.
+page-meeple-title = Where a meeple may go
+page-meeple = Only on the tile just laid, and only where no meeple of anybody stands in the whole connected road, city or field, however far away.
+
+    Features may grow together later. Then several meeples share one: whoever has the most there scores, and where several have equally many, each of them scores in full.
+
+    A meeple comes home only when its feature is complete. With none left you can still lay tiles, so keep one for a surprise.
+page-score-title = What is complete scores
+page-score = A road between two ends: 1 point a tile. Villages, cities and monasteries end a road, and a loop is complete as well.
+
+    A city closed all round by its wall: 2 points a tile, and 2 more for each pennant.
+
+    A monastery with tiles on all eight cells round it: 9 points.
+
+    Who has the most meeples there gets all of it, the others nothing; with a tie all who tie get all of it. Where nobody stands, nobody scores.
+page-farmers-title = Farmers
+page-farmers = A farmer lies on its field and stays there until the end. Roads and cities part fields from each other.
+
+    At the end each complete city that touches the field brings 3 points to whoever has the most farmers on it. One city can feed several fields; cities that are not complete bring nothing.
+
+    Farmers are worth much where many small cities close, and are bound all game long: lay them early, but not many.
+page-end-title = The end
+page-end = After the last tile everything that still holds meeples scores. Roads: 1 point a tile. Cities: 1 point a tile and 1 for each pennant. Monasteries: 1 for itself and 1 for each tile round it.
+
+    The most points win; who has equally many shares the win.
+page-end-sheet = In the final table each column has a sign: a road; a tower for cities; a church for monasteries; a leaf for fields; a mask for stolen points; a card for messages; a flag for robbers left on the track; a crown for the sum.
+page-end-robbers = Each robber still on the track is worth 3 points.
+page-signs-title = Signs in the pictures
+page-signs = Plates of the players: a coin stands before the points, a figure before the meeples left in the supply, a mask says that the robber is in the supply. A gold frame and an arrow: whose turn it is.
+
+    On the board: the tile laid last has a gold frame. Letters on dark cells are spots where the tile in hand fits; letters on gold discs are what you choose from. Each player's figures bear the sign of the plate; a lying meeple is a farmer.
+
+    The stack shows how many tiles are left; a barred circle counts those that fitted nowhere.
+
+    The track has 50 spaces and goes round; every fifth is dark and shows its number. ● in a text is a dark space.
+page-robbers-title = The Robbers
+page-robbers = Eight tiles show a bag. Whoever lays one may put their robber on the score track beside somebody else's score figure, or move it there from another space. { $chain ->
+    [all] After that every player whose robber is in the supply may place it, in turn.
+   *[next] After that the next player whose robber is in the supply may place it.
+}
+
+    When a figure beside a robber scores, the robber takes half of its first points in that round, rounded up. The other loses nothing. The robber then goes home.
+
+    It has to steal at the first chance, never from its owner and never from stolen points. If a thief's figure moves on, the robbers of the others on that space follow it.
+
+    A robber left on the track at the end is worth 3 points.
+page-messages-title = The Messages
+page-messages = Each player has a courier as well: two score figures, and whenever you score you choose which one moves. Your points are the sum of both.
+
+    If a figure of yours moves in your turn and stops on a dark space (0, 5, 10 and so on), you draw a message. Do what it says, or take 2 points with either figure. Those points may bring the next message.
+
+    A, B, C: your least valuable road, city or monastery, as it lies. D: one more tile. E: 2 for each pennant in your cities. F and G: 2 for each knight, each farmer of yours. H: score one meeple as it lies and take it back.
+page-table-title = This table
+page-table-robbers = With the Robbers: 8 more tiles, and a robber for each player.
+page-table-robbers-none = Without the Robbers.
+page-table-messages = With the Messages: a courier for each player, and 8 messages.
+page-table-messages-none = Without the Messages.
+page-table-farmers = Meeples may lie on fields, and fields score at the end.
+page-table-farmers-none = Without farmers: no meeple goes on a field, and fields score nothing.
+page-table-chain-next = After a tile with a bag the next player with a robber in the supply may place it.
+page-table-chain-all = After a tile with a bag every player with a robber in the supply may place it.
+page-table-tiles = { $count ->
+    [one] { $count } tile is drawn in all; the start tile lies there from the beginning.
+   *[other] { $count } tiles are drawn in all; the start tile lies there from the beginning.
+}
+page-questions-title = Questions people ask
+page-questions = Must I lay my tile? Yes, wherever it fits. A tile that fits nowhere leaves the game, and you draw another.
+
+    Can I take a meeple back? Not by yourself: it comes home when its feature is complete.
+
+    May I join a city in which somebody stands? Not with a meeple put there. But lay yours in a piece nearby and connect the two later.
+
+    Does a small city of two tiles count in full? Yes, 4 points.
+
+    Who scores what I complete? Whoever has the most meeples there, even if it is somebody else.
+
+    May a meeple score in the turn in which it was put? Yes, and it comes home at once.
+
+## What each choice does
+
+about-place-completes = Completes: { $features }.
+about-place-joins = Goes on with: { $features }. Nothing is complete by it.
+about-place-alone = Joins fields only; nothing is complete by it.
+about-place-one = { $kind } { $points }
+about-place-owned = { $kind } { $points } ({ $names })
+about-robber = It takes half of what a figure there scores next, rounded up; nobody loses anything.
+about-stay = Your robber stays where it is until a tile with a bag asks again.
+about-meeple-road = A highwayman: 1 point a tile once both ends are closed; then it comes home.
+about-meeple-city = A knight: 2 points a tile and pennant once the wall is closed; then it comes home.
+about-meeple-monastery = A monk: 9 points once eight tiles lie round it; then it comes home.
+about-meeple-field = A farmer lies to the end: 3 points for each complete city at its field.
+about-meeple-now = It is complete: scores { $points } at once, and the meeple comes home.
+about-pass = You keep your meeples for later.
+about-award = This scores next. A robber can take half only of what a figure scores first.
+about-steal = You get { $points }, nobody loses any, and your robber goes home.
+about-two = You leave the message alone and take 2 points.
+about-follow = What the message says: { $sum }.
+about-draw = One more tile to lay, with a meeple and all that belongs to it.
+about-recall = Scores as it lies, { $sum }, and the meeple is back in your supply.
+
+gloss-meeple = your score meeple, which everybody has
+gloss-courier = your courier, the second score figure
+gloss-road = 1 point a tile
+gloss-city = 2 points a tile and pennant when complete, else 1
+gloss-monastery = 9 points when complete, else 1 for each tile
+gloss-field = 3 points at the end for each complete city
+
+## Lessons
+
+lesson-place = Edges that touch must match. Think of two things: which of your roads and cities grows or closes, and whether you could put a meeple on the new tile. Every spot where the tile fits has a letter.
+lesson-robber = A robber beside a score figure takes half of what that figure scores next. Look who is about to complete something big. A robber that waits on the track is worth 3 points at the end.
+lesson-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete. You have seven; do not spend the last one lightly. Farmers stay until the end.
+lesson-award = Several things score for you. Only what a figure scores first can be robbed, so let a robbed figure begin with the smallest. With couriers choose who moves: dark spaces bring messages in your own turn.
+lesson-steal = Your robber must steal now. Take from the figure that scored most; with two figures choose which of yours moves.
+lesson-message = You stopped on a dark space. Compare what the message brings with 2 points, and look whether a figure would stop on a dark space again: that brings another message.
+
+## Things to look up
+
+look-road = Road
+look-road-text = White with dark edges. Complete between two ends or as a loop: 1 point a tile, complete or not. Whoever stands on it is a highwayman.
+look-city = City
+look-city-text = Brick with a wall. Complete when the wall is closed and no gap is left inside: 2 points a tile and 2 for each pennant; at the end, if not complete, 1 each.
+look-monastery = Monastery
+look-monastery-text = A house with a cross. Complete when all eight cells round it hold tiles: 9 points; at the end 1 for itself and 1 for each tile round it.
+look-field = Field
+look-field-text = Green, parted by roads and cities. Scores only at the end: 3 points for each complete city that touches it, for whoever has the most farmers there.
+look-meeple = Meeple
+look-meeple-text = Each player has seven: highwayman, knight, monk, or, lying, farmer. It claims a feature in which no other meeple stands, and comes home when that scores.
+look-majority = Who scores
+look-majority-text = Whoever has the most meeples in a feature gets all its points. With a tie each of them gets all of them. Others get nothing.
+look-pennant = Pennant
+look-pennant-text = The blue shield in a city: worth 2 points in a complete city, 1 in an unfinished one.
+look-village = Village
+look-village-text = The house where three or four roads meet: each of them ends there.
+look-bag = Bag
+look-bag-text = The sign of the robbers on eight tiles: whoever lays one may place or move their robber.
+look-spot = Spot
+look-spot-text = An empty cell where the tile in hand fits, known by a letter, row by row from the north.
+look-track = Score track
+look-track-text = Fifty spaces, 0 to 49, that go round. The figures on it show the points gained in play; what the end adds stands on the score sheet alone.
+look-dark = Dark space
+look-dark-text = Every fifth space of the track, with its number. With the Messages: if a figure of yours moves in your turn and stops there, you draw a message. In texts it is ●.
+look-score-meeple = Score meeple
+look-score-meeple-text = The figure of each player on the score track. Robbers stand beside it and take half of what it scores.
+look-courier = Courier
+look-courier-text = The second score figure, a letter, with the Messages. Whenever you score, you choose which of the two moves; your points are the sum.
+look-robber = Robber
+look-robber-text = A masked figure on the score track. Beside somebody else's figure it takes half of what that scores first in a round, rounded up, and goes home. Left over at the end it is worth 3 points.
+look-supply = Supply
+look-supply-text = Meeples that stand nowhere, beside a figure on the plates. Robbers in the supply are shown by a mask.
+look-aside = Tiles set aside
+look-aside-text = Tiles that fitted nowhere when they were drawn. They are out of the game, and counted beside a barred circle.
+look-tile = Tile { $letter }: { $shown }
+look-tile-text = { $shown }. { $count ->
+    [one] There is { $count }.
+   *[other] There are { $count }.
+}
+look-tile-robbers = It comes with the Robbers.
+look-tile-now = { $laid ->
+    [one] { $laid } lies on the table
+   *[other] { $laid } lie on the table
+}, { $left } may still come.
+look-message = Message { $letter }
+look-message-text = { $message }. Instead you may always take 2 points.
+look-message-open = It has been drawn just now.
+look-message-below = It lies under the stack of messages.
+look-message-hidden = It is still to come.
+look-now = Now: { $places }.
+look-count = { $who } { $value }
+
+picture-page-bag = a tile with a bag
+picture-page-robber = the robber stands beside a figure
+picture-page-half = it scores 7, the robber takes 4
+picture-page-courier = score meeple and courier
+picture-page-message = a dark space brings a message

@@ -100,14 +100,17 @@ def _placement(name: str, turn: int, view: CarcassonneView, voice: Voice) -> str
 
 
 def _robber(space: int, view: CarcassonneView, voice: Voice) -> str:
-    """Return a space with those who stand there, except the one who is asked."""
-    there = [(seat, figure) for seat, figure in figures_on(standing_for(view), space) if seat != view.audience]
+    """Return a space with those who stand there, except the one who is asked; a courier is told where it is alone."""
+    there: dict[int, list[str]] = {}
+    for seat, figure in figures_on(standing_for(view), space):
+        if seat != view.audience:
+            there.setdefault(seat, []).append(figure)
     room = max(6, 60 // max(1, len(there)) - 2)
     names = [
-        short(voice.name(seat), room) + (f" ({voice('figure-courier')})" if figure == "courier" else "")
-        for seat, figure in there
+        short(voice.name(seat), room) + (f" ({voice('figure-courier')})" if figures == ["courier"] else "")
+        for seat, figures in there.items()
     ]
-    return voice("label-robber", space=space, names=", ".join(dict.fromkeys(names)))
+    return voice("label-robber", space=space, names=", ".join(names))
 
 
 def _meeple(feature: str, view: CarcassonneView, voice: Voice) -> str:

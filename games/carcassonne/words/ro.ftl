@@ -427,16 +427,200 @@ why-message-lacks = Nu ai pe hartă nimic din ce numără depeșa { $message }; 
 why-no-tiles-left = Depeșa { $message } aduce un cartonaș, dar nu mai e niciunul; ia cele două puncte.
 why-not-your-meeple = Acolo nu stă un meeple al tău ({ $meeple }); alege unul dintre ai tăi.
 
-## Regulile
+## Regulile, pagină cu pagină
 
-rules-goal = ## Carcassonne
-    Cartonaș cu cartonaș crește un ținut. Figurinele tale (meeple) aduc puncte: tâlhari pe drumuri, cavaleri în orașe, călugări în mănăstiri, țărani pe câmpuri. Câștigă cine strânge cele mai multe puncte.
-rules-turn = **Tura ta.** Tragi un cartonaș și îl plasezi lângă celelalte astfel încât toate marginile să se potrivească. În imagine, fiecare loc potrivit are o literă, iar fiecare rotație un număr de sferturi. Apoi poți pune un meeple pe cartonașul abia plasat, iar ce e finalizat se evaluează.
-rules-meeple = **Figurinele (meeple).** Ai șapte. Un meeple merge doar acolo unde nu mai e altul în tot teritoriul legat; teritoriile se pot uni mai târziu. Se întoarce când teritoriul lui e evaluat.
-rules-score = **Evaluarea.** Un drum e finalizat între două capete: 1 punct de cartonaș. Un oraș închis de zidul lui: 2 puncte de cartonaș și 2 pentru fiecare blazon. O mănăstire cu opt cartonașe în jur: 9. Punctele le ia cine are acolo cele mai multe figurine; la egalitate, toți cei egali le iau întregi.
-rules-farmers = **Țăranii** rămân pe câmpul lor până la sfârșit. Atunci fiecare oraș finalizat care atinge câmpul aduce 3 puncte.
-rules-end = **Sfârșitul** vine odată cu ultimul cartonaș. Ce e nefinalizat aduce câte 1 punct de cartonaș și de blazon; o mănăstire, 1 pentru ea și pentru fiecare cartonaș din jur.
-rules-robbers = **Haiducii.** Un cartonaș cu sac te lasă să-ți pui haiducul pe tabla de scor lângă pionul altcuiva sau să-l muți acolo. După tine poate face la fel următorul jucător cu haiducul în rezervă (la unele mese, toți aceștia).
-rules-steal = Când un pion de lângă haiducul tău primește puncte, haiducul ia jumătate din primele, rotunjită în sus; celălalt nu pierde nimic. Apoi haiducul se întoarce acasă. Fură la prima ocazie, niciodată de la tine și niciodată din puncte tâlhărite: după pionul unui hoț pleacă ceilalți haiduci de pe spațiul lui. Un haiduc rămas pe tablă la sfârșit aduce 3.
-rules-messages = **Depeșele.** Fiecare are și un curier, iar fiecare evaluare mută unul dintre cei doi pioni, la alegere. Dacă în tura ta un pion al tău se oprește pe un spațiu întunecat (0, 5, 10 …), tragi o depeșă: fă ce spune sau ia 2 puncte.
-rules-bot = **Aici** atingi un loc, o rotație și unde stă acel meeple și te poți întoarce până când se trage ceva nou. În text, locurile se numără de la cartonașul de start: 2E 1N e cu două cartonașe la est și unul la nord. ● e un spațiu întunecat.
+page-aim-title = Scopul
+page-aim = Cartonaș cu cartonaș crește un ținut care e al tuturor. Figurinele tale (meeple) de pe el aduc puncte: tâlhari pe drumuri, cavaleri în orașe, călugări în mănăstiri, țărani pe câmpuri.
+
+    Ai { $count ->
+    [one] { $count } figurină
+    [few] { $count } figurine
+   *[other] { $count } de figurine
+}. Una se întoarce când drumul, orașul sau mănăstirea ei e gata și poate fi folosită din nou; țăranii stau pe câmp până la sfârșit.
+
+    Când e pus ultimul cartonaș, aduc puncte și cele nefinalizate, și câmpurile. Câștigă cine are cele mai multe.
+page-turn-title = O tură întreagă
+page-turn = Tragi un cartonaș. În imaginea ta fiecare loc unde se potrivește are o literă, iar dedesubt vezi cartonașul în fiecare rotație posibilă, cu numărul sferturilor. Alegi litera, apoi numărul: marginile care se ating trebuie să se potrivească, drum la drum, oraș la oraș, câmp la câmp.
+
+    Apoi poți pune o figurină pe cartonașul abia plasat. Locurile libere au litere, și la fiecare scrie cât valorează deocamdată.
+
+    Ce finalizează cartonașul se evaluează imediat, iar figurinele se întorc. Apoi trage următorul jucător.
+
+    Te poți întoarce cu un pas până când s-a tras ceva nou. În text, locurile se numără de la cartonașul de start: 2E 1N e cu două cartonașe la est și unul la nord.
+page-meeple-title = Unde poate sta o figurină
+page-meeple = Doar pe cartonașul abia plasat și doar acolo unde nu stă figurina nimănui în tot drumul, orașul sau câmpul legat, oricât de departe.
+
+    Teritoriile se pot uni mai târziu. Atunci mai multe figurine împart unul: ia punctele cine are cele mai multe acolo, iar dacă mai mulți au la fel, fiecare le ia întregi.
+
+    O figurină se întoarce doar când teritoriul ei e finalizat. Și fără figurine poți pune cartonașe, așa că păstrează una pentru o surpriză.
+page-score-title = Ce e finalizat se evaluează
+page-score = Un drum între două capete: 1 punct de cartonaș. Satele, orașele și mănăstirile încheie un drum; și un drum în cerc e finalizat.
+
+    Un oraș închis de jur împrejur de zidul lui: 2 puncte de cartonaș și încă 2 pentru fiecare blazon.
+
+    O mănăstire cu cartonașe pe toate cele opt locuri din jur: 9 puncte.
+
+    Cine are acolo cele mai multe figurine ia tot, ceilalți nimic; la egalitate, fiecare dintre cei egali ia tot. Unde nu e nimeni, nu ia nimeni puncte.
+page-farmers-title = Țăranii
+page-farmers = Un țăran stă culcat pe câmpul lui și rămâne acolo până la sfârșit. Drumurile și orașele despart câmpurile.
+
+    La sfârșit fiecare oraș finalizat care atinge câmpul aduce 3 puncte celui care are cei mai mulți țărani pe el. Un oraș poate hrăni mai multe câmpuri; orașele nefinalizate nu aduc nimic.
+
+    Țăranii valorează mult unde se închid multe orașe mici, dar sunt legați până la sfârșit: pune-i devreme, dar nu mulți.
+page-end-title = Sfârșitul
+page-end = După ultimul cartonaș se evaluează tot ce mai are figurine. Drumuri: 1 punct de cartonaș. Orașe: 1 punct de cartonaș și 1 pentru fiecare blazon. Mănăstiri: 1 pentru ea și 1 pentru fiecare cartonaș din jur.
+
+    Câștigă cine are cele mai multe puncte; la egalitate victoria e împărțită.
+page-end-sheet = În tabelul final fiecare coloană are un semn: un drum; un turn pentru orașe; o biserică pentru mănăstiri; o frunză pentru câmpuri; o mască pentru puncte tâlhărite; o carte pentru depeșe; un steag pentru haiducii rămași pe tablă; o coroană pentru sumă.
+page-end-robbers = Fiecare haiduc rămas pe tabla de scor valorează 3 puncte.
+page-signs-title = Semnele din imagini
+page-signs = Tăblițele jucătorilor: o monedă stă înaintea punctelor, o siluetă înaintea figurinelor din rezervă, o mască spune că haiducul e în rezervă. Un chenar auriu și o săgeată: al cui e rândul.
+
+    Pe hartă: ultimul cartonaș are un chenar auriu. Literele de pe celulele întunecate sunt locurile unde se potrivește cartonașul tras; literele din cercuri aurii sunt cele dintre care alegi. Figurinele poartă semnul jucătorului; una culcată e un țăran.
+
+    Stiva arată câte cartonașe au rămas; un cerc tăiat le numără pe cele care nu s-au potrivit nicăieri.
+
+    Tabla de scor are 50 de spații în cerc; fiecare al cincilea e întunecat și are număr. ● în text e un spațiu întunecat.
+page-robbers-title = Haiducii
+page-robbers = Opt cartonașe au un sac. Cine pune unul își poate așeza haiducul pe tabla de scor lângă pionul de scor al altcuiva sau îl poate muta acolo de pe alt spațiu. { $chain ->
+    [all] Apoi poate pune, pe rând, fiecare jucător cu haiducul în rezervă.
+   *[next] Apoi poate pune următorul jucător cu haiducul în rezervă.
+}
+
+    Când un pion de lângă un haiduc primește puncte, haiducul ia jumătate din primele lui puncte din acea evaluare, rotunjit în sus. Celălalt nu pierde nimic. Apoi haiducul se întoarce acasă.
+
+    Fură la prima ocazie, niciodată de la stăpânul lui și niciodată din puncte tâlhărite. Dacă pionul hoțului pleacă, haiducii celorlalți de pe acel spațiu pleacă după el.
+
+    Un haiduc rămas pe tablă la sfârșit valorează 3 puncte.
+page-messages-title = Depeșele
+page-messages = Fiecare are și un curier: doi pioni de scor, iar la fiecare evaluare alegi care merge. Punctele tale sunt suma lor.
+
+    Dacă în tura ta un pion al tău se mișcă și se oprește pe un spațiu întunecat (0, 5, 10 și așa mai departe), tragi o depeșă. Faci ce spune sau iei 2 puncte cu oricare pion. Aceste puncte pot aduce și depeșa următoare.
+
+    A, B, C: cel mai slab drum, oraș sau mănăstire a ta, așa cum stă. D: încă un cartonaș. E: câte 2 pentru fiecare blazon din orașele tale. F și G: câte 2 pentru fiecare cavaler, fiecare țăran al tău. H: evaluezi o figurină așa cum stă și o iei înapoi.
+page-table-title = Masa aceasta
+page-table-robbers = Cu Haiducii: încă 8 cartonașe și câte un haiduc de fiecare.
+page-table-robbers-none = Fără Haiducii.
+page-table-messages = Cu Depeșele: câte un curier de fiecare și 8 depeșe.
+page-table-messages-none = Fără Depeșe.
+page-table-farmers = Figurinele pot sta pe câmpuri, iar câmpurile se evaluează la sfârșit.
+page-table-farmers-none = Fără țărani: pe câmp nu se pune nicio figurină, iar câmpurile nu aduc nimic.
+page-table-chain-next = După un cartonaș cu sac poate pune următorul jucător cu haiducul în rezervă.
+page-table-chain-all = După un cartonaș cu sac poate pune fiecare jucător cu haiducul în rezervă.
+page-table-tiles = { $count ->
+    [one] Se trage în total { $count } cartonaș; cel de start stă de la început.
+    [few] Se trag în total { $count } cartonașe; cel de start stă de la început.
+   *[other] Se trag în total { $count } de cartonașe; cel de start stă de la început.
+}
+page-questions-title = Întrebări frecvente
+page-questions = Trebuie să-mi pun cartonașul? Da, oriunde se potrivește. Unul care nu se potrivește nicăieri iese din joc și tragi altul.
+
+    Pot lua o figurină înapoi? Nu după voie: se întoarce când teritoriul ei e finalizat.
+
+    Pot intra într-un oraș în care e deja cineva? Nu direct cu o figurină. Dar pune-o pe a ta într-o bucată din apropiere și leagă-le mai târziu.
+
+    Se numără întreg un oraș mic de două cartonașe? Da, 4 puncte.
+
+    Cine ia punctele pentru ce finalizez eu? Cine are acolo cele mai multe figurine, chiar dacă e altcineva.
+
+    Poate o figurină să aducă puncte în tura în care a fost pusă? Da, și se întoarce imediat.
+
+## Ce face fiecare alegere
+
+about-place-completes = Finalizează: { $features }.
+about-place-joins = Continuă: { $features }. Nu se finalizează nimic.
+about-place-alone = Atinge doar câmpuri; nu se finalizează nimic.
+about-place-one = { $kind } { $points }
+about-place-owned = { $kind } { $points } ({ $names })
+about-robber = Ia jumătate din următoarele puncte ale unui pion de acolo; nimeni nu pierde nimic.
+about-stay = Haiducul tău rămâne unde este până întreabă din nou un cartonaș cu sac.
+about-meeple-road = Un tâlhar: 1 punct de cartonaș când ambele capete sunt închise; apoi se întoarce.
+about-meeple-city = Un cavaler: 2 puncte de cartonaș și blazon când zidul e închis; apoi se întoarce.
+about-meeple-monastery = Un călugăr: 9 puncte când sunt opt cartonașe în jur; apoi se întoarce.
+about-meeple-field = Un țăran stă până la sfârșit: 3 puncte pentru fiecare oraș finalizat la câmpul lui.
+about-meeple-now = E finalizat: aduce { $points } imediat, iar figurina se întoarce.
+about-pass = Îți păstrezi figurinele pentru mai târziu.
+about-award = Asta se evaluează acum. Un haiduc ia jumătate doar din primul câștig al unui pion.
+about-steal = Iei { $points }, nimeni nu pierde nimic, iar haiducul tău se întoarce acasă.
+about-two = Lași depeșa și iei 2 puncte.
+about-follow = Ce spune depeșa: { $sum }.
+about-draw = Încă un cartonaș de pus, cu figurină și tot ce ține de el.
+about-recall = Se evaluează așa cum stă: { $sum }, iar figurina e din nou în rezervă.
+
+gloss-meeple = pionul tău de scor, pe care îl are fiecare
+gloss-courier = curierul tău, al doilea pion de scor
+gloss-road = 1 punct de cartonaș
+gloss-city = finalizat 2 puncte de cartonaș și blazon, altfel 1
+gloss-monastery = finalizată 9 puncte, altfel 1 de cartonaș
+gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
+
+## Lecții
+
+lesson-place = Marginile care se ating trebuie să se potrivească. Gândește-te la două lucruri: care drum sau oraș al tău crește ori se închide și dacă poți pune o figurină pe noul cartonaș. Fiecare loc potrivit are o literă.
+lesson-robber = Un haiduc lângă pionul de scor al altcuiva ia jumătate din următoarele lui puncte. Vezi cine e pe cale să finalizeze ceva mare. Un haiduc care așteaptă pe tablă valorează 3 puncte la sfârșit.
+lesson-meeple = O figurină ocupă tot drumul, orașul sau mănăstirea și aduce punctele când e finalizat. Ai șapte; nu o cheltui ușor pe ultima. Țăranii rămân până la sfârșit.
+lesson-award = Ai mai multe evaluări. Se poate fura doar din prima a unui pion, deci lasă pionul prădat să înceapă cu cea mai mică. Cu curier alegi cine merge: spațiile întunecate aduc depeșe în tura ta.
+lesson-steal = Haiducul tău trebuie să fure acum. Ia de la pionul care a primit cel mai mult; dacă ai doi pioni, alege care merge.
+lesson-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu 2 puncte și vezi dacă pionul se oprește iar pe un spațiu întunecat: asta aduce încă o depeșă.
+
+## De căutat
+
+look-road = Drum
+look-road-text = Alb cu margini întunecate. E finalizat între două capete sau în cerc: 1 punct de cartonaș, finalizat sau nu. Cine stă pe el e tâlhar.
+look-city = Oraș
+look-city-text = De cărămidă, cu zid. E finalizat când zidul e închis și nu are goluri: 2 puncte de cartonaș și 2 pentru fiecare blazon; la sfârșit, nefinalizat, câte 1.
+look-monastery = Mănăstire
+look-monastery-text = O casă cu cruce. E finalizată când toate cele opt locuri din jur au cartonașe: 9 puncte; la sfârșit 1 pentru ea și 1 pentru fiecare cartonaș din jur.
+look-field = Câmp
+look-field-text = Verde, despărțit de drumuri și orașe. Se evaluează doar la sfârșit: 3 puncte pentru fiecare oraș finalizat care îl atinge, pentru cine are cei mai mulți țărani pe el.
+look-meeple = Figurină (meeple)
+look-meeple-text = Fiecare are șapte: tâlhar, cavaler, călugăr sau, culcat, țăran. Ocupă un teritoriu în care nu e altă figurină și se întoarce când acesta e evaluat.
+look-majority = Cine ia punctele
+look-majority-text = Cine are cele mai multe figurine într-un teritoriu ia toate punctele lui. La egalitate, fiecare dintre cei egali le ia pe toate. Ceilalți nu iau nimic.
+look-pennant = Blazon
+look-pennant-text = Scutul albastru dintr-un oraș: 2 puncte într-un oraș finalizat, 1 într-unul nefinalizat.
+look-village = Sat
+look-village-text = Casa unde se întâlnesc trei sau patru drumuri: fiecare dintre ele se încheie acolo.
+look-bag = Sac
+look-bag-text = Semnul haiducilor de pe opt cartonașe: cine pune unul își poate așeza sau muta haiducul.
+look-spot = Loc
+look-spot-text = O celulă goală unde se potrivește cartonașul tras, cu o literă, rând cu rând de la nord.
+look-track = Tabla de scor
+look-track-text = Cincizeci de spații, de la 0 la 49, în cerc. Pionii arată punctele din joc; ce adaugă sfârșitul stă doar în foaia de scor.
+look-dark = Spațiu întunecat
+look-dark-text = Fiecare al cincilea spațiu al tablei, cu număr. Cu Depeșele: dacă în tura ta un pion al tău se mișcă și se oprește acolo, tragi o depeșă. În text e ●.
+look-score-meeple = Meeple de scor
+look-score-meeple-text = Pionul fiecărui jucător pe tabla de scor. Haiducii se așază lângă el și iau jumătate din punctele lui.
+look-courier = Curier
+look-courier-text = Al doilea pion de scor, o scrisoare, cu Depeșele. La fiecare evaluare alegi care dintre cei doi merge; punctele tale sunt suma lor.
+look-robber = Haiduc
+look-robber-text = O figură mascată pe tabla de scor. Lângă pionul altcuiva ia jumătate din primele lui puncte, rotunjit în sus, și se întoarce acasă. Rămas la sfârșit valorează 3 puncte.
+look-supply = Rezervă
+look-supply-text = Figurinele care nu stau nicăieri; pe tăblița jucătorului sunt lângă siluetă. Un haiduc în rezervă se vede după mască.
+look-aside = Cartonașe puse deoparte
+look-aside-text = Cartonașe care nu s-au potrivit nicăieri când au fost trase. Sunt în afara jocului și le numără cercul tăiat.
+look-tile = Cartonașul { $letter }: { $shown }
+look-tile-text = { $shown }. { $count ->
+    [one] Este { $count } în joc.
+    [few] Sunt { $count } în joc.
+   *[other] Sunt { $count } în joc.
+}
+look-tile-robbers = Vine cu Haiducii.
+look-tile-now = { $laid ->
+    [one] Pe masă: { $laid }
+    [few] Pe masă: { $laid }
+   *[other] Pe masă: { $laid }
+}, mai pot veni: { $left }.
+look-message = Depeșa { $letter }
+look-message-text = { $message }. În loc de asta poți lua oricând 2 puncte.
+look-message-open = A fost trasă chiar acum.
+look-message-below = Stă sub stiva de depeșe.
+look-message-hidden = Încă urmează.
+look-now = Acum: { $places }.
+look-count = { $who } { $value }
+
+picture-page-bag = un cartonaș cu sac
+picture-page-robber = haiducul stă lângă un pion
+picture-page-half = pionul ia 7, haiducul ia 4
+picture-page-courier = meeple de scor și curier
+picture-page-message = spațiul întunecat aduce o depeșă

@@ -38,30 +38,14 @@ class _OutOfSteps(Exception):
 
 def narrow(view: DurakView, choices: Sequence[Move], chance: Chance, depth: Depth) -> Sequence[Move]:
     """Return a winning move alone if one is found; otherwise the choices without those found to lose."""
-    if view.talon or not _is_between_two(view, depth):
+    cards = sum(view.hands) + sum(1 if entry.beaten_by is None else 2 for entry in view.table)
+    if view.talon or sum(view.in_game) != 2 or cards > depth.cards or view.audience not in view.asked:
         return choices
     worths = _worths(imagine(view, chance), view.audience, choices, chance, depth.steps)
     best = max(worths)
     if best == WIN:
         return [choices[worths.index(WIN)]]
     return [move for move, worth in zip(choices, worths, strict=True) if best in {worth, LOSS}]
-
-
-def favoured(view: DurakView, choices: Sequence[Move], chance: Chance, depth: Depth, worlds: int) -> Sequence[Move]:
-    """Return those of the choices that do best in some imagined worlds, in which all cards lie open, the talon too."""
-    if not _is_between_two(view, depth):
-        return choices
-    totals = [0] * len(choices)
-    for _ in range(worlds):
-        found = _worths(imagine(view, chance), view.audience, choices, chance, depth.steps // worlds)
-        totals = [total + worth for total, worth in zip(totals, found, strict=True)]
-    best = max(totals)
-    return [move for move, total in zip(choices, totals, strict=True) if total == best]
-
-
-def _is_between_two(view: DurakView, depth: Depth) -> bool:
-    cards = view.talon + sum(view.hands) + sum(1 if entry.beaten_by is None else 2 for entry in view.table)
-    return sum(view.in_game) == 2 and cards <= depth.cards and view.audience in view.asked
 
 
 def _worths(state: State, me: Seat, choices: Sequence[Move], chance: Chance, steps: int) -> list[int]:
@@ -139,4 +123,4 @@ class _Search:
 def _key(state: State) -> Hashable:
     """Return what tells positions of one search apart."""
     table = (*state.attacks, *state.answers)
-    return len(state.talon), *state.hands, state.phase, state.starter, state.defender, table, state.taking, state.passed
+    return *state.hands, state.phase, state.starter, state.defender, table, state.taking, state.passed

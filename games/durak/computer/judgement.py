@@ -20,6 +20,8 @@ from games.durak.data.cards import (
     RANK,
     SUIT,
     SUITS,
+    cards_in,
+    mask_of,
     mask_of_names,
     printed,
 )
@@ -42,7 +44,7 @@ class Habits(NamedTuple):
     `safe` that of a card that cannot be beaten, `safe_late` once the talon is gone. Throwing in: the highest cost of a
     card `spare` beside beaten cards and `spare_taking` to one who takes, and both once the talon is gone. Defending is
     worth `hold`, and `lying` for each card on the table, `more` for each further card to beat, `thin` as
-    the talon goes.
+    the talon goes; but cards of cost `dear` or more are not spent where beating succeeds less often than `doubt`.
     """
 
     trump: float = 9.0
@@ -57,6 +59,8 @@ class Habits(NamedTuple):
     lying: float = 2.0
     more: float = 3.0
     thin: float = 6.0
+    dear: float = 7.0
+    doubt: float = 0.1
 
 
 USUAL: Final = Habits()
@@ -98,6 +102,19 @@ def weighed(view: DurakView, moves: Sequence[Move], habits: Habits = USUAL) -> M
     if view.audience == view.defender:
         return table.answer(moves)
     return table.throw_in(moves)
+
+
+SLIPS: Final = 3
+"""One in so many decisions somebody makes who has just learned the game without weighing it."""
+
+
+def easy(view: DurakView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of somebody who has just learned the game: it counts no cards, and plays any now and then."""
+    moves = single_moves(choices)
+    cards = [move for move in moves if isinstance(move, Attack | ThrowIn | Defend)]
+    if cards and not chance.below(SLIPS):
+        return cards[chance.below(len(cards))]
+    return weighed(view, moves)
 
 
 def _card(move: Move) -> str:
@@ -180,7 +197,7 @@ class _Estimate:
             weight = self.cost(CODES[light.card])
             if not self.is_trump(CODES[light.card]) or (beating and weight < burden) or (self.late and not beating):
                 return light
-        if not beating or burden > self._worth(len(beating)):
+        if not beating or burden > self._worth(len(beating)) or self._is_in_vain(beating, burden):
             return choices[-1]
         return min(beating, key=self._order)
 
@@ -201,6 +218,31 @@ class _Estimate:
             used |= BIT[CODES[cheapest.card]]
             plan.append(cheapest)
         return plan
+
+    def _is_in_vain(self, plan: Sequence[Defend], burden: float) -> bool:
+        """Return whether beating costs good cards and will most likely not be enough: more comes in than can be beaten.
+
+        Whoever takes anyway takes fewest cards, and keeps the good ones, by taking at once.
+        """
+        spent = mask_of(CODES[move.card] for move in plan)
+        if burden < self.habits.dear * len(plan) or self.law.closing & spent:
+            return False
+        state = standing_for(self.view)
+        rest, fitting = self.hand & ~spent, self.law.always
+        for rank in {RANK[CODES[move.card]] for move in plan}:
+            fitting |= OF_RANK[rank]
+        open_hands = 0
+        hidden = 0
+        for seat in state.throwers:
+            open_hands |= self.known[seat]
+            hidden += self.view.hands[seat] - self.known[seat].bit_count()
+        share = min(1.0, hidden / max(1, self.unseen.bit_count()))
+        coming = held_off = 0.0
+        for code in cards_in((fitting | state.matching) & (self.unseen | open_hands)):
+            likely = 1.0 if open_hands >> code & 1 else share
+            coming += likely
+            held_off += likely * bool(rest & self.law.beaters[code])
+        return coming > 0 and (held_off / coming) ** min(coming, state.room) < self.habits.doubt
 
     def _price(self, move: Defend) -> float:
         """Return what a beating card costs, less for a rank that lies there already or for one that helps."""

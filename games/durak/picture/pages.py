@@ -20,8 +20,9 @@ from games.durak.words.rules_page import HELD
 from games.durak.words.terms import SIGNS_OF_PLATES, terms
 from games.kit import palette
 from games.kit.canvas import Canvas
+from games.kit.explained import Shown, explained, sprites
 from games.kit.layout import LOWEST, grid, whole
-from games.kit.legend import Sign, legend, portrait
+from games.kit.portrait import portrait
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -42,6 +43,8 @@ _LOOKS: Final = {
     "team": ("flag", palette.GOLD),
     "direction": ("turn", palette.LINEN),
     "fool": ("jester", palette.LINEN),
+    "winner": ("crown", palette.MOVE),
+    "seat": (palette.SEATS[0].shape, palette.SEATS[0].colour),
     "bout": ("swords", palette.LINEN),
     "throw": ("plus", palette.LINEN),
     "transfer": ("arrow", palette.LINEN),
@@ -107,8 +110,12 @@ def term(name: str, view: DurakView | None, voice: Voice) -> bytes | None:
 
 
 def _signs(voice: Voice) -> bytes:
-    titles = terms(voice)
-    return legend([Sign(_LOOKS[key][0], titles[key].partition(" (")[0], _LOOKS[key][1]) for key in SIGNS_OF_PLATES])
+    return explained([_sign(key, title) for key, title in terms(voice).items() if key in SIGNS_OF_PLATES])
+
+
+def _sign(key: str, title: str) -> Shown:
+    emblem, fill = _LOOKS[key]
+    return Shown(sprites(emblem, colour=fill), title.partition(" (")[0], wide=90, tall=50)
 
 
 def _cards(ranks: Sequence[str]) -> bytes:

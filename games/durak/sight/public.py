@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def forced(view: DurakView) -> tuple[Seat, Move] | None:
-    """Return a seat that has one move alone with whatever cards it may hold, and that move; else None.
+    """Return a seat that has one move alone with whatever cards it may hold, and that move; else None (RULES 7).
 
     So a take goes without asking where nothing that is still out can beat the attack or pass it on, a pass where all
     cards that fit are gone, and the last card of a hand where it is known.
@@ -53,8 +53,10 @@ def _could_hold(view: DurakView, seat: Seat) -> int:
 
 
 def _pass_span(view: DurakView, seat: Seat) -> int | None:
-    """Return the number of the bout, for those who may throw in or will once it is opened."""
+    """Return the number of the bout, for those who may throw in or will once another has opened it."""
     if view.phase not in {Phase.ATTACK, Phase.BOUT} or not view.hands[seat]:
+        return None
+    if view.phase is Phase.ATTACK and seat == view.starter:
         return None
     return view.bout if seat in standing_for(view).throwers else None
 

@@ -36,12 +36,19 @@ def effect(name: str, voice: Voice) -> str:
     return voice(f"effect-{rank_of(name)}", suit=aim, card=f"A{aim}")
 
 
-def told(event: DurakEvent, view: DurakView, voice: Voice) -> str:
-    """Return what the enchanted card that was just laid does there; empty where it does nothing."""
+def told(event: DurakEvent, view: DurakView, known: set[str], voice: Voice) -> str:
+    """Return what the enchanted card that was just laid does there; empty where it does nothing.
+
+    `known` are the effects told so far, to which this one is added: none is told twice.
+    """
     name = _at_work(event)
     if not name or not acts(name, view):
         return ""
-    return voice("news-effect", cards=card(printed(name), voice), effect=effect(name, voice))
+    does = effect(name, voice)
+    if does in known:
+        return ""
+    known.add(does)
+    return voice("news-effect", cards=card(printed(name), voice), effect=does)
 
 
 def _at_work(event: DurakEvent) -> str:

@@ -295,7 +295,7 @@ about-transfer = { $who } then faces { $count ->
 about-take = { $count ->
     [one] { $count } card goes
    *[other] { $count } cards go
-} to your hand, and the attack passes you by.
+} to your hand, and you do not attack next.
 about-pass = You add nothing. Once all have passed, the bout ends.
 about-direction = Your next attack goes against { $who }.
 gloss-trump = A trump: beats every card of the other suits.
@@ -392,6 +392,10 @@ term-direction = Direction (turning arrow)
     .text = The way round in which attacks go: clockwise, until an enchanted king turns it.
 term-fool = The fool (jester’s cap)
     .text = Whoever is left with cards when nobody else has any.
+term-seat = A player’s mark (shape)
+    .text = Each player has a shape in a colour of their own: it stands on the plate and beside what they have played.
+term-winner = First place (crown)
+    .text = In the result: whoever was without cards first.
 term-trump = Trump
     .text = The suit of the card turned up: its cards beat all other suits.
 term-no-trump = No trump this time: an enchanted 8 was turned up.
@@ -415,7 +419,7 @@ term-now-discard = { $count ->
    *[other] Now { $count } cards lie there.
 }
 term-enchanted = Enchanted cards
-    .text = Ranks that were given an effect when the table was opened. They have a stitched frame, and a sign of what they do.
+    .text = Ranks that were given an effect when the table was opened. They have a stitched frame, and a sign of what they do. A suit in the corner: the one an 8 counts as, or that a 6 or an ace beats.
 term-rank = Rank { $rank } of { $count }, counted from the lowest.
 term-if-enchanted = Where its rank is enchanted: { $effect }.
 term-is-enchanted = Enchanted at this table: { $effect }.

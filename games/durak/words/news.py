@@ -41,10 +41,11 @@ if TYPE_CHECKING:
 def news(events: Sequence[Event], view: DurakView, voice: Voice) -> list[str]:
     """Return the lines: what one seat does several times, or several seats do alike, shares one.
 
-    An enchanted card says what it does behind the line that tells of it; a bout that ends with passes ends behind them.
+    What an enchanted card does is told once, behind the line of the first; a bout that ends with passes ends there.
     """
     groups = cast("list[tuple[DurakEvent, ...]]", in_groups(events, _together))
     lines: list[str] = []
+    known: set[str] = set()
     for before, group, after in zip([(), *groups], groups, [*groups[1:], ()], strict=False):
         if isinstance(group[0], Taking) and after and isinstance(after[0], Took):
             continue
@@ -53,8 +54,9 @@ def news(events: Sequence[Event], view: DurakView, voice: Voice) -> list[str]:
                 lines[-1] += f" {line}"
             else:
                 lines.append(line)
-        if effects := list(dict.fromkeys(filter(None, (told(event, view, voice) for event in group)))):
-            lines[-1] = " ".join([lines[-1], *effects])
+        for event in group:
+            if (effect := told(event, view, known, voice)) and lines:
+                lines[-1] += f" {effect}"
     return lines
 
 

@@ -57,8 +57,8 @@ card-as = { $card } ca { $suit }
 ## Ce s-a întâmplat
 
 news-dealer = Împarte **{ $who }**.
-news-trump = Se întoarce { $card }: atu este { $suit }.
-news-trump-held = **{ $who }** arată { $card } și o păstrează: atu este { $suit }.
+news-trump = Se întoarce { $card }: atuul este { $suit }.
+news-trump-held = **{ $who }** arată { $card } și o păstrează: atuul este { $suit }.
 news-no-trump = Se întoarce { $card }, un 8 vrăjit: de data asta jucăm fără atu.
 news-lowest-trump = **{ $who }** arată { $card }, cel mai mic atu, și începe.
 news-dealer-first = Atuul nu decide: începe cel care a împărțit, **{ $who }**.
@@ -106,8 +106,8 @@ news-reversed = **{ $who }** inversează sensul: acum se joacă { $clockwise ->
 }.
 news-fool = De data asta prostul e **{ $who }**. Nu-i nimic: la următoarea împărțire o luăm de la capăt!
 news-won = { $count ->
-    [1] Câștigă { $names }, primul om fără cărți
-   *[other] Câștigă { $names }, primii fără cărți
+    [1] Câștigă { $names }: fără cărți înaintea tuturor
+   *[other] Câștigă { $names }: fără cărți înaintea celorlalți
 }.
 news-effect = _{ $cards }: { $effect }._
 news-draw = Ultimele cărți pleacă împreună: egalitate, nimeni nu e prostul. Frumos jucat!
@@ -411,6 +411,10 @@ term-direction = Sens (săgeată întoarsă)
     .text = Încotro merg atacurile: în sensul acelor de ceasornic, până îl inversează un rege vrăjit.
 term-fool = Prostul (scufie de bufon)
     .text = Cine rămâne cu cărți când nimeni altcineva nu mai are.
+term-seat = Semnul unui jucător (figură)
+    .text = Fiecare jucător are o figură de o culoare a sa: stă pe plăcuță și lângă ce a jucat.
+term-winner = Primul loc (coroană)
+    .text = În rezultat: cine a rămas primul fără cărți.
 term-trump = Atu
     .text = Culoarea cărții întoarse: cărțile ei bat toate celelalte culori.
 term-no-trump = De data asta fără atu: s-a întors un 8 vrăjit.
@@ -436,7 +440,7 @@ term-now-discard = { $count ->
    *[other] Acum sunt acolo { $count } de cărți.
 }
 term-enchanted = Cărți vrăjite
-    .text = Valori care au primit un efect la deschiderea mesei. Au o ramă cusută și un semn pentru ce fac.
+    .text = Valori care au primit un efect la deschiderea mesei. Au o ramă cusută și un semn pentru ce fac. O culoare în colț: cea de care ține 8 sau pe care o bate un 6 ori un as.
 term-rank = Valoarea { $rank } din { $count }, de jos în sus.
 term-if-enchanted = Dacă e vrăjită: { $effect }.
 term-is-enchanted = Vrăjită la această masă: { $effect }.

@@ -25,6 +25,8 @@ SIGNS_OF_PLATES: Final = (
     "team",
     "direction",
     "fool",
+    "winner",
+    "seat",
 )
 """What stands on plates and above the cards as a sign."""
 _WORDS: Final = ("trump", "bout", "throw", "transfer", "talon", "discard", "enchanted")

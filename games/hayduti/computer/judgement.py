@@ -29,6 +29,10 @@ READY: Final = 1.0
 
 PRICE_OF_HAND: Final = 0.5
 """What one strength in hand is worth to somebody who may lose it."""
+PRICE_OF_TURN: Final = 4.0
+"""What a turn with cards in hand is worth besides to somebody who may be broken in it."""
+SLIPS: Final = 3
+"""One in so many decisions somebody makes who has just learned the game without weighing it."""
 
 MODEST: Final = 3.5
 """A hand that promises less is given up to be secret again."""
@@ -92,6 +96,18 @@ def judge(view: HaydutiView, choices: Sequence[Choice], chance: Chance) -> Move:
             return _form(view, choices)
 
 
+def easy(view: HaydutiView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of somebody who has just learned the game: now and then the first thing that comes to mind.
+
+    That is any action that is not a pass, any group or goal that can be formed; elsewhere it is the judgement's move.
+    """
+    moves = [choice for choice in choices if isinstance(choice, Move) and not isinstance(choice, kinds.Pass)]
+    open_ended = view.phase is Phase.ACTIONS or (view.phase is Phase.FORMING and view.plan is None)
+    if open_ended and moves and not chance.below(SLIPS):
+        return moves[chance.below(len(moves))]
+    return judge(view, choices, chance)
+
+
 def _act(view: HaydutiView, choices: Sequence[Move], chance: Chance) -> Move:
     helpers = [move for move in choices if isinstance(move, kinds.Sofroniy | kinds.Hadzhi)]
     if helpers:
@@ -106,7 +122,7 @@ def _act(view: HaydutiView, choices: Sequence[Move], chance: Chance) -> Move:
     idea = best_idea(hopes, hand, own.limit)
     ready = idea.worth if idea is not None else 0.0
     zaptie, breaking = danger(view)
-    stake = PRICE_OF_HAND * sum(STRENGTH[card] for card in hand) + max(0.0, ready)
+    stake = PRICE_OF_HAND * sum(STRENGTH[card] for card in hand) + max(0.0, ready) + (PRICE_OF_TURN if hand else 0.0)
     scouts = [move for move in choices if isinstance(move, kinds.Scout)]
     calm = breaking * stake < CURIOUS
     if scouts and calm and own.actions_left > max(1, useful):
@@ -129,9 +145,12 @@ def _strength_at(view: HaydutiView, move: kinds.Sofroniy | kinds.Hadzhi) -> int:
 
 
 def _gain(hopes: Hopes, card: int, hand: Sequence[int], now: float) -> float:
-    """Return what recruiting adds to the hand. A card that can be raised from the field need not be taken."""
+    """Return what recruiting adds to the hand.
+
+    A card that can be raised from the field need not be taken, and is nothing to take only to clear it.
+    """
     if not IS_HAYDUT[card]:
-        return 0.2
+        return 0.2 if len(hand) < hopes.own.limit else 0.0
     return promise(hopes, [*hand, card]) - now + 0.1 * STRENGTH[card]
 
 

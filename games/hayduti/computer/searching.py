@@ -154,5 +154,5 @@ def _led_by(hopes: Hopes) -> list[str]:
     ]
 
 
-SEARCH: Final = Search(work=60, candidates=candidates, stop=stop, value=value, mover=mover)
+SEARCH: Final = Search(work=45, candidates=candidates, stop=stop, value=value, mover=mover)
 """Halving, since judging is dear: the seats play on as `judge` would."""

@@ -9,11 +9,11 @@ import msgspec
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.hayduti.data.cards import LEADER_POINTS, SHEET, STATS
-from games.hayduti.picture import hand, pieces
+from games.hayduti.picture import hand, pieces, table
 from games.hayduti.rules.options import HaydutiOptions
 from games.hayduti.rules.setup import deal
 from games.hayduti.sight import seeing
-from games.hayduti.sight.view import EMPTY, FACE_DOWN, HaydutiView
+from games.hayduti.sight.view import EMPTY, FACE_DOWN, HaydutiView, RaisedCard
 from games.hayduti.words import names, terms
 from games.kit import palette
 from games.kit.canvas import Canvas
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from games.core.voice import Voice
 
+_NAMES: Final = ("Ana", "Boris", "Vera")
+"""Who sits at the tables of these pictures."""
 _CARD: Final = 330
 """Width of a card drawn large."""
 _SIGNS: Final[Mapping[str, str]] = {
@@ -75,13 +77,29 @@ def _kinds(voice: Voice) -> bytes:
     return explained([*cells, Shown(sprites(moon, eye), marks, tall=80)])
 
 
+def _dealt() -> HaydutiView:
+    state, _ = deal(HaydutiOptions(random_first=False), len(_NAMES), SeededChance(bytes(32), 0))
+    return seeing.view(state, PUBLIC)
+
+
+def _table(voice: Voice) -> bytes:
+    """Draw a table with some of what its plates can show."""
+    view = _dealt()
+    figures = (RaisedCard("voy-7-1", 1, active=True), RaisedCard("deets-totyu", 1, active=True))
+    first, second, third = view.committees
+    first = msgspec.structs.replace(first, hand=3, stats=(5, 4, 4), raised=figures)
+    second = msgspec.structs.replace(second, hand=2, exposed=True)
+    field = ("zap-2-1", _HAYDUT, *view.field[2:])
+    shown = msgspec.structs.replace(view, committees=(first, second, third), field=field)
+    return table.table(shown, voice.named(_NAMES))
+
+
 def _turn(voice: Voice) -> bytes:
     """Draw a field and a hand in the middle of a turn."""
-    state, _ = deal(HaydutiOptions(random_first=False), 2, SeededChance(bytes(32), 0))
-    field = [FACE_DOWN] * len(state.field)
+    view = _dealt()
+    field = [FACE_DOWN] * len(view.field)
     field[5], field[10], field[2] = EMPTY, "zap-1-1", "voy-4-1"
     held = (_HAYDUT, "hay-n-red-2-1", "hay-b-green-2-1")
-    view = seeing.view(state, PUBLIC)
     own = msgspec.structs.replace(view.committees[0], exposed=True, hand=len(held))
     committees = (own, *view.committees[1:])
     shown = msgspec.structs.replace(view, audience=0, field=tuple(field), hand=held, committees=committees)
@@ -143,6 +161,7 @@ _PAGES: Final[Mapping[str, Callable[[Voice], bytes]]] = {
     "group": _group,
     "figures": _figures,
     "end": _end,
+    "table": _table,
 }
 
 

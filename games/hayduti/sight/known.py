@@ -65,9 +65,16 @@ def points(view: HaydutiView) -> Sequence[int]:
 
 
 def _group_ahead(view: HaydutiView, seat: Seat) -> int | None:
-    """Return the turn (in a parallel game: round) in which the question for a group is still to come for a seat."""
-    ahead = view.options.parallel or seat == view.active
-    return view.turn if ahead and view.phase in _BEFORE_GROUPS and view.committees[seat].may_form else None
+    """Return the round of a parallel game in which the question for a group is still to come for a seat.
+
+    One after the other, a group follows at once on what its player does: there an answer beforehand would save nothing.
+    """
+    if not view.options.parallel or not view.committees[seat].may_form:
+        return None
+    seats = view.seats
+    waits = (seat - view.first) % seats > (view.active - view.first) % seats
+    ahead = view.phase in _BEFORE_GROUPS or (view.phase == Phase.FORMING and waits)
+    return view.turn if ahead else None
 
 
 def _no_group(view: HaydutiView, choices: Sequence[Choice]) -> Move | None:

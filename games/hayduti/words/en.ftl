@@ -275,7 +275,7 @@ ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
 own-actions = Your turn, { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} left: scout a number, or recruit.
+} left: a numbered button scouts that card, or recruit.
 own-actions-none = You have no actions; pass.
 own-secret = You are secret: the next zaptie only exposes you.
 own-exposed = You are exposed: zaptie now total { $total }, and above { $boyna } a further one breaks you.
@@ -491,6 +491,7 @@ page-end = When the deck is empty and somebody draws, the used cards are shuffle
     First the figures improve stats that do so before scoring. Then everybody counts the three stats, { $leader } for each stat led (all who share the lead have them), the voyvodas ({ $points }) and the figures. Hand cards count nothing.
 
     Silver cards, the voyvodas of cost 10, come in with the first rotation; gold ones, those of cost 12, Levski and Botev, with the second. With two players both come with the first.
+page-end-sheet = In the final table: a crown for each stat led, a horse for voyvodas, and each figure's own sign (one person for all of them).
 page-table-title = This table
 page-table-rotations = { $count ->
     [one] The game ends with rotation { $count }.
@@ -501,7 +502,7 @@ page-table-first-seat = Whoever sat down first begins.
 page-table-hands = In the order of turns players start with 0, 1, 1, 2, 2, 2 cards.
 page-table-hidden = Cards cleared or lost from a hand are not shown to the others.
 page-table-open = Cards cleared or lost from a hand are shown to all.
-page-table-parallel = Parallel: everybody acts in turn; then all clear at the same time, each unseen; then groups are formed in turn.
+page-table-parallel = Parallel: everybody acts in turn; then all clear at the same time, each unseen; then groups are formed in turn. On the plates a tick says who has chosen, a skull whose committee was broken.
 page-table-turns = One after the other: each player acts, clears and forms a group before the next begins.
 page-table-uprising = National uprising: the best value of each stat at the table has to reach a target, else everybody has lost. The targets follow from the number of players and stand above the field.
 page-table-uprising-own = National uprising: the best value of each stat at the table has to reach its target, else everybody has lost. Targets: { $targets }.
@@ -631,7 +632,7 @@ where-own = in your hand
 where-hand = in the hand of { $who }
 where-used = in the used pile
 where-coming = not in play yet
-where-unknown = not to be seen now
+where-unknown = not to be seen
 
 picture-page-men = Recruits
 picture-page-drum = Activity

@@ -289,7 +289,7 @@ own-actions = E rândul tău, { $count ->
     [one] mai ai { $count } acțiune
     [few] mai ai { $count } acțiuni
    *[other] mai ai { $count } de acțiuni
-}: cercetează un număr sau recrutează.
+}: un buton cu număr cercetează cartea, sau recrutează.
 own-actions-none = Nu mai ai acțiuni; încheie.
 own-secret = Ești în secret: următorul zaptiu doar te descoperă.
 own-exposed = Ești descoperit: zaptiii au împreună { $total }, iar peste { $boyna } următorul te zdrobește.
@@ -466,7 +466,7 @@ why-no-group-begun = Alege întâi scopul grupului tău.
 page-aim-title = Scopul
 page-aim = Conduci un comitet revoluționar în anii de dinainte de 1876. Recrutezi haiduci, te ferești de zaptii (poliția otomană) și folosești haiducii în grupuri: ca să-ți îmbunătățești cele trei caracteristici și ca să ridici voievozi și fruntași.
 
-    Recruți spune câte cărți îți pot rămâne în mână la sfârșitul turei. Activitate spune câte acțiuni are o tură. Putere de luptă spune câte zaptii ține un comitet descoperit. Fiecare pornește de la { $start }.
+    Recruți spune câte cărți îți pot rămâne în mână la sfârșitul turei. Activitate spune câte acțiuni are o tură. Putere de luptă spune câți zaptii suportă un comitet descoperit. Fiecare pornește de la { $start }.
 
     Puncte la sfârșit: cele trei caracteristici, câte { $leader } pentru fiecare la care nimeni nu e înaintea ta și tot ce ai ridicat. Câștigă cine are cele mai multe.
 page-cards-title = Cărți și semne
@@ -512,6 +512,7 @@ page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestec�
     Întâi fruntașii îmbunătățesc ce îmbunătățesc înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
 
     Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
+page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și semnul fiecărui fruntaș (sau o siluetă pentru toți).
 page-table-title = Masa aceasta
 page-table-rotations = { $count ->
     [one] Jocul se încheie cu rotirea { $count }.
@@ -523,7 +524,7 @@ page-table-first-seat = Începe cine s-a așezat primul.
 page-table-hands = În ordinea turelor se începe cu 0, 1, 1, 2, 2, 2 cărți.
 page-table-hidden = Cărțile decartate sau pierdute din mână nu se arată celorlalți.
 page-table-open = Cărțile decartate sau pierdute din mână se arată tuturor.
-page-table-parallel = Joc paralel: acțiuni pe rând, apoi toți decartează deodată, pe ascuns, apoi grupuri pe rând.
+page-table-parallel = Joc paralel: acțiuni pe rând, apoi toți decartează deodată, pe ascuns, apoi grupuri pe rând. O bifă arată cine a ales, un craniu al cui comitet e zdrobit.
 page-table-turns = Unul după altul: fiecare acționează, decartează și formează un grup înainte să înceapă următorul.
 page-table-uprising = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să atingă o țintă, altfel pierd toți. Țintele depind de numărul jucătorilor și stau deasupra câmpului.
 page-table-uprising-own = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să-și atingă ținta, altfel pierd toți. Ținte: { $targets }.
@@ -562,7 +563,7 @@ about-clear = Merg la cărțile folosite. Pot rămâne cel mult { $limit }; mai 
 about-clear-none = Nimic nu merge la cărțile folosite; ții totul și tura viitoare.
 about-improve-nabor = Haiduci cu forța { $need } sau mai mult: la decartare rămân mai multe cărți.
 about-improve-deynost = Haiduci cu forța { $need } sau mai mult: mai multe acțiuni în fiecare tură.
-about-improve-boyna = Haiduci cu forța { $need } sau mai mult: comitetul descoperit ține mai multe zaptii.
+about-improve-boyna = Haiduci cu forța { $need } sau mai mult: comitetul descoperit suportă mai mulți zaptii.
 about-raise-voyvoda = Haiduci cu forța { $cost } sau mai mult. Puncte la sfârșit, pentru totdeauna: { $points }.
 about-raise-deets = Haiduci cu forța de la { $cost }. Din tura următoare: { $hint }.
 about-gather-stat = Contează haiducii cu această contribuție, de orice culoare.
@@ -585,7 +586,7 @@ gloss-voyvoda = ridicat de un grup cu forța { $cost }, puncte: { $points }
 gloss-zaptie = adaugă { $strength } la zaptiii din câmp; nu-l ia nimeni
 gloss-nabor = câte cărți pot rămâne la decartare
 gloss-deynost = câte acțiuni are o tură
-gloss-boyna = câte zaptii ține un comitet descoperit
+gloss-boyna = câți zaptii suportă un comitet descoperit
 gloss-colour = haiduci de această culoare, cu orice contribuție
 gloss-none = nu ajută nimeni, iar zaptiul lovește
 
@@ -653,7 +654,7 @@ where-own = în mâna ta
 where-hand = în mâna lui { $who }
 where-used = la cărțile folosite
 where-coming = încă nu e în joc
-where-unknown = acum nu se vede
+where-unknown = nu se vede
 
 picture-page-men = Recruți
 picture-page-drum = Activitate

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.hayduti.rules.options import HaydutiOptions
 
 DRAWN: Final = ("aim", "cards", "turn", "zaptie", "group", "figures", "end")
-"""The pages that have pictures, in order; behind them come the table's own variants, and questions."""
+"""The pages of every table, in order; behind them come its own variants, and questions."""
 
 
 def rules(options: HaydutiOptions, voice: Voice) -> Sequence[Page]:
@@ -26,10 +26,11 @@ def rules(options: HaydutiOptions, voice: Voice) -> Sequence[Page]:
         "aim": voice("page-aim", leader=LEADER_POINTS, start=START_VALUE),
         "group": voice("page-group", costs=naming.board_costs()),
         "figures": "\n".join([voice("page-figures"), "", *_figures(voice)]),
-        "end": voice("page-end", leader=LEADER_POINTS, points=points),
+        "end": f"{voice('page-end', leader=LEADER_POINTS, points=points)}\n\n{voice('page-end-sheet')}",
     }
     pages = [Page(voice(f"page-{name}-title"), told.get(name) or voice(f"page-{name}"), name) for name in DRAWN]
-    pages.append(Page(voice("page-table-title"), "\n".join(f"- {line}" for line in _variants(options, voice))))
+    variants = "\n".join(f"- {line}" for line in _variants(options, voice))
+    pages.append(Page(voice("page-table-title"), variants, "table"))
     pages.append(Page(voice("page-questions-title"), voice("page-questions")))
     return tuple(pages)
 

@@ -39,6 +39,31 @@ def default(view: MagoveView, choices: Sequence[Choice]) -> Move:
             return cast("Move", first)
 
 
+SLIPS: Final = 2
+"""One in so many decisions somebody makes who has just learned the game by a rough guess."""
+
+
+def easy(view: MagoveView, choices: Sequence[Choice], chance: Chance) -> Move:
+    """Return the move of somebody who has just learned the game.
+
+    Now and then a bid is one off, or a card is played that only looks right: the highest while tricks are wanted, else
+    the lowest.
+    """
+    best = judge(view, choices, chance)
+    if len(choices) == 1 or chance.below(SLIPS):
+        return best
+    match best:
+        case Bid(tricks):
+            near = [choice for choice in choices if isinstance(choice, Bid) and abs(choice.tricks - tricks) == 1]
+            return near[chance.below(len(near))] if near else best
+        case Play():
+            wanted = (view.needed(view.audience) or 0) > 0
+            plays = cast("Sequence[Play]", choices)
+            return (max if wanted else min)(plays, key=lambda move: VALUE[_held(view, move)])
+        case _:
+            return best
+
+
 def judge(view: MagoveView, choices: Sequence[Choice], chance: Chance) -> Move:
     """Return the move a computer makes."""
     match choices[0]:

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-from games.magove.data.cards import CARDS, JESTER_VALUE, PLAYED_AS, RACES, SUIT, VALUE, WIZARD_VALUE, WIZARDS
+from games.magove.data.cards import (
+    CARDS,
+    JESTER_VALUE,
+    PLAYED_AS,
+    RACES,
+    RANKS,
+    SUIT,
+    VALUE,
+    WIZARD,
+    WIZARD_VALUE,
+    WIZARDS,
+)
 from games.magove.rules.moves import BIDS, TRUMPS
 from games.magove.rules.play import forbidden_bid, moves
 from games.magove.rules.state import Phase, holding
@@ -26,6 +37,23 @@ _PLAYED: Final = tuple(
 """How strong a card is in a trick, by the name under which it is played: `_PLAYED[trump][led][name]`."""
 
 
+_NAMES: Final = {PLAYED_AS[card]: card for card in CARDS}
+"""A card for each name under which cards are played."""
+_LED_FIRST: Final = tuple(
+    {
+        name: VALUE[card] + (RANKS if name == WIZARD else 2 if SUIT[card] == trump else 0)
+        for name, card in _NAMES.items()
+    }
+    for trump in range(VALUES_ALONE + 1)
+)
+"""How soon a card is led by one who wants tricks, by trump: wizards, then high cards of any race."""
+_DEAR: Final = tuple(
+    {name: VALUE[card] + (RANKS if name == WIZARD or SUIT[card] == trump else 0) for name, card in _NAMES.items()}
+    for trump in range(VALUES_ALONE + 1)
+)
+"""How dear each card is, by trump: trumps and wizards above all others."""
+
+
 def policy(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001 - a rule of thumb draws no luck
     """Return how a seat plays on."""
     if state.phase is Phase.PLAY:
@@ -41,53 +69,29 @@ def policy(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001 - 
 
 
 def _card(state: State, seat: Seat) -> Play:
-    """Win the trick cheaply while tricks are needed, else lose it with the highest card that loses."""
-    choices: Sequence[Play] = moves(state, seat)  # pyright: ignore[reportAssignmentType] - in this phase all are plays
+    """Win while tricks are needed, cheaply where that is sure; else lose with the dearest card that loses."""
+    choices = cast("Sequence[Play]", moves(state, seat))
     if len(choices) == 1:
         return choices[0]
-    trick = state.trick
+    trump, trick = state.trump, state.trick
     wanted = state.bids[seat] > state.won[seat]
     if not trick:
-        strength = _PLAYED[state.trump][state.led]
-        ranked = sorted(choices, key=lambda play: _height(play.card, strength))
-        return ranked[-1] if wanted else ranked[0]
-    strength = _PLAYED[state.trump][state.led]
-    real = STRENGTH[state.trump][state.led]
+        led = _LED_FIRST[trump]
+        return (max if wanted else min)(choices, key=lambda play: led[play.card])
+    dear, strength, real = _DEAR[trump], _PLAYED[trump][state.led], STRENGTH[trump][state.led]
     best = max([real[card] for card in trick])
+    winners: list[Play] = []
+    losers: list[Play] = []
+    for play in sorted(choices, key=lambda play: dear[play.card]):
+        (winners if strength[play.card] > best else losers).append(play)
     last = len(trick) == len(state.won) - 1
-    winner = loser = None
-    most = least = choices[0]
-    high, low, top, bottom = 99, -1, -1, 99
-    for play in choices:
-        mine = strength[play.card]
-        if mine > best:
-            if mine > top:
-                top, most = mine, play
-            if mine < high:
-                high, winner = mine, play
-        else:
-            worth = _LOST[play.card]
-            if worth > low:
-                low, loser = worth, play
-            if worth < bottom:
-                bottom, least = worth, play
-    if wanted:
-        if winner is None:
-            return least
-        return winner if last else most
-    if loser is not None:
-        return loser
-    assert winner is not None
-    return most if last else winner
-
-
-_LOST: Final = {PLAYED_AS[card]: VALUE[card] for card in CARDS}
-"""How glad one is to lose a trick with a card."""
-
-
-def _height(name: str, strength: dict[str, int]) -> tuple[int, int]:
-    """Return how high a card is to lead."""
-    return strength[name], _LOST[name]
+    if not wanted:
+        return losers[-1] if losers else winners[-1 if last else 0]
+    if not winners:
+        return losers[0]
+    if last or len(winners) == 1:
+        return winners[0]
+    return winners[-2] if winners[-1].card == WIZARD else winners[-1]
 
 
 def likely_tricks(state: State, seat: Seat) -> float:

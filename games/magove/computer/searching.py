@@ -25,6 +25,8 @@ NEAR: Final = 2
 """By how many tricks a bid worth comparing may differ from the judgement's."""
 SCALE: Final = 80.0
 """The points that make up the range of values."""
+RIVALRY: Final = 0.4
+"""What a point of the others' average costs, in own points."""
 
 
 def candidates(view: MagoveView, choices: Sequence[Choice], chance: Chance, effort: float) -> Sequence[Move]:
@@ -76,7 +78,9 @@ def _strangeness(world: State, told: Sequence[tuple[Seat, int]]) -> float:
 def value(state: State) -> Sequence[float]:
     """Return what the last round brought each seat."""
     points = [line.points for line in state.sheet[-1]]
-    return [0.4 + own / SCALE for own in points]
+    rest = RIVALRY / (len(points) - 1)
+    total = rest * sum(points)
+    return [0.4 + (own * (1 + rest) - total) / SCALE for own in points]
 
 
 def figures(view: MagoveView) -> Mapping[str, Sequence[float]]:
@@ -86,6 +90,6 @@ def figures(view: MagoveView) -> Mapping[str, Sequence[float]]:
 
 
 SEARCH: Final[Search[State, MagoveView]] = Search(
-    work=500, candidates=candidates, value=value, policy=policy, imagine=likely_world, tree=True, reuse=4
+    work=1000, candidates=candidates, value=value, policy=policy, imagine=likely_world, tree=True, reuse=4
 )
 """The round is played on to its end, by information-set tree search."""

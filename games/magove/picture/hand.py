@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from games.core.voice import Voice
     from games.magove.sight.view import MagoveView
 
+_IN_ROW: Final = 10
+"""Cards of a hand that one row has room for; `_ROW` is what a row adds to the picture's height."""
+_ROW: Final = 190
 _WELL_CARD: Final = 130
 _SHOWN_CARD: Final = 190
 
@@ -37,10 +40,10 @@ def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice) -> bytes | N
     """
     if not view.hand:
         return None
-    rows = -(-len(view.hand) // 8)
+    rows = -(-len(view.hand) // _IN_ROW)
     open_cards = _open(view)
     well = pieces.height_of_trick(view.seats, 960, _WELL_CARD) + 30 if open_cards is not None else 0
-    canvas = Canvas(min(layout.HIGHEST, max(layout.LOWEST, 160 + well + 250 + 190 * rows)))
+    canvas = Canvas(min(layout.HIGHEST, max(layout.LOWEST, 160 + well + 170 + _ROW * rows)))
     whole = layout.whole(canvas.height)
     pieces.signs(canvas, Box(whole.x, whole.y, whole.w, SIGNS), _own_signs(view, voice))
     below = whole.cut(top=SIGNS + 8)

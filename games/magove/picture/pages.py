@@ -11,10 +11,11 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.kit import palette
 from games.kit.canvas import Canvas
+from games.kit.explained import Shown, explained, sprites
 from games.kit.layout import LOWEST, whole
-from games.kit.legend import Sign, legend, portrait
 from games.kit.pieces import Held
 from games.kit.pieces import hand as fan
+from games.kit.portrait import portrait
 from games.magove.data.cards import PLACE, RACES
 from games.magove.picture import hand, pieces, result, table
 from games.magove.rules.ending import points_for
@@ -50,6 +51,7 @@ _LOOKS: Final = {
     "dealer": ("cards", palette.MOVE),
     "best": ("crown", palette.MOVE),
     "turn": ("pointer", palette.MOVE),
+    "seat": (palette.SEATS[0].shape, palette.SEATS[0].colour),
     "trick": (pieces.WON, palette.LINEN),
     "led": ("shield", palette.LINEN),
     "sheet": ("flag", palette.LINEN),
@@ -100,8 +102,12 @@ def term(name: str, view: MagoveView | None, voice: Voice) -> bytes | None:  # n
 
 
 def _signs(keys: Sequence[str], voice: Voice) -> bytes:
-    titles = terms(voice)
-    return legend([Sign(_LOOKS[key][0], titles[key].partition(" (")[0], _LOOKS[key][1]) for key in keys])
+    return explained([_sign(key, title) for key, title in terms(voice).items() if key in keys])
+
+
+def _sign(key: str, title: str) -> Shown:
+    emblem, fill = _LOOKS[key]
+    return Shown(sprites(emblem, colour=fill), title.partition(" (")[0], wide=90, tall=56)
 
 
 _ROWS: Final = {

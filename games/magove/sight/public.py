@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def forced(view: MagoveView) -> tuple[Seat, Move] | None:
-    """Return a seat that has one move alone with whatever cards it may hold, and that move; else None.
+    """Return a seat that has one move alone with whatever cards it may hold, and that move; else None (RULES 5).
 
     A bid is forced where plus/minus one leaves one number; a card where all that are still out and may be in this hand
     are played under one name: where every card is dealt, the last ones of a round.

@@ -114,8 +114,14 @@ news-scored = Round { $number } is scored:
 news-met = **{ $who }** bid { $bid }, won { $tricks }: { $right } + { $each } × { $tricks } = { $points }. Total { $total }.
 news-missed = **{ $who }** bid { $bid }, won { $tricks }: −{ $each } × { $off } = { $points }. Total { $total }.
 news-winner = The last page of the block of truth is full. { $names } { $count ->
-    [1] wins with { $points } points. Congratulations!
-   *[other] win with { $points } points each. Congratulations!
+    [1] wins with { $points } { $amount ->
+        [one] point
+       *[other] points
+    }. Congratulations!
+   *[other] win with { $points } { $amount ->
+        [one] point
+       *[other] points
+    } each. Congratulations!
 }
 
 outcome-most-points = The block of truth has spoken: most points win.
@@ -207,7 +213,10 @@ table-winning = { $who } is winning
 table-last = Last trick: { $cards }; won by { $who }
 table-card = { $who } { $card }
 table-sheet = Block of truth, latest round first; each seat's bid/won and total:
-table-place = { $place }. { $names }, { $total } points
+table-place = { $place }. { $names }, { $total } { $amount ->
+    [one] point
+   *[other] points
+}
 
 ## The hand in words
 
@@ -368,11 +377,13 @@ term-met = Exactly right (check)
 term-total = Total (flag)
     .text = The points of all rounds so far.
 term-best = Best card (crown)
-    .text = Beneath a card of the trick: it would take the trick as it lies, or has taken it.
+    .text = Beneath a card of the trick: it would take the trick as it lies, or has taken it. In the result: first place.
 term-dealer = Dealer (cards)
     .text = Who has dealt this round, bids last, and names the trump after a wizard. The left neighbour bids and leads first.
 term-turn = Whose turn (gold frame, arrow)
     .text = The table waits for the player with the gold frame and the arrow.
+term-seat = A player’s mark (shape)
+    .text = Each player has a shape in a colour of their own: it stands on the plate and beside what they have played.
 term-trick = Trick
     .text = One card from everybody, in turn. The first wizard takes it, else the highest trump, else the highest card of the race led.
 term-led = Race led

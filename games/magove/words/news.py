@@ -42,6 +42,7 @@ def news(events: Sequence[Event], view: MagoveView, voice: Voice) -> list[str]:
     """
     groups = in_groups(events, _together)
     lines: list[str] = []
+    before: Event | None = None
     for place, group in enumerate(groups):
         rest = groups[place + 1 :]
         first, following = group[0], rest[0][0] if rest else None
@@ -49,11 +50,13 @@ def news(events: Sequence[Event], view: MagoveView, voice: Voice) -> list[str]:
             continue
         if isinstance(first, BidMade) and first.tricks is not None and _repeats_bids(following, rest):
             continue
+        sums_up = isinstance(first, BiddingClosed) and isinstance(before, (BidMade, BidsRevealed))
         for line in _tell(group, rest, view, voice):
-            if lines and isinstance(first, _SAME_LINE):
+            if lines and (sums_up or isinstance(first, _SAME_LINE)):
                 lines[-1] += f" {line}"
             else:
                 lines.append(line)
+        before = first
     return lines
 
 
@@ -135,8 +138,9 @@ def _tell(group: Sequence[Event], rest: Sequence[Sequence[Event]], view: MagoveV
             yield from (_score(score, voice) for score in scores)
         case GameOver(places, totals):
             winners = [seat for seat, place in enumerate(places) if place == 1]
-            points = signed(totals[winners[0]])
-            yield voice("news-winner", names=voice.people(winners), count=len(winners), points=points)
+            best = totals[winners[0]]
+            told = {"points": signed(best), "amount": abs(best)}
+            yield voice("news-winner", names=voice.people(winners), count=len(winners), **told)
         case _:
             assert_never(first)
 

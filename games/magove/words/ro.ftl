@@ -116,8 +116,16 @@ news-scored = Punctele rundei { $number }:
 news-met = **{ $who }** a anunțat { $bid }, a luat { $tricks }: { $right } + { $each } × { $tricks } = { $points }. Total { $total }.
 news-missed = **{ $who }** a anunțat { $bid }, a luat { $tricks }: −{ $each } × { $off } = { $points }. Total { $total }.
 news-winner = Blocul adevărului e plin. { $count ->
-    [1] Câștigă { $names } cu { $points } puncte. Felicitări!
-   *[other] Câștigă { $names } cu câte { $points } puncte. Felicitări!
+    [1] Câștigă { $names } cu { $points } { $amount ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }. Felicitări!
+   *[other] Câștigă { $names } cu câte { $points } { $amount ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }. Felicitări!
 }
 
 outcome-most-points = Blocul adevărului a vorbit: câștigă cele mai multe puncte.
@@ -139,7 +147,7 @@ ask-forbidden = Fără { $bid }: suma ar ieși exact { $count ->
 ask-bids = Mai au de anunțat: { $names }.
 ask-lead = **{ $who }** deschide levata { $number } din { $count }.
 ask-play = Joacă **{ $who }**, levata { $number } din { $count }.
-ask-led = Se răspunde la: { $race }.
+ask-led = Se răspunde cu { $race }.
 
 ## Pe cine așteaptă masa, pentru jucătorul însuși
 
@@ -158,9 +166,9 @@ own-lead = Tu deschizi levata { $number } din { $count }: joacă orice carte.
 own-any = E rândul tău: joacă orice carte.
 own-last = Ultima ta carte: { $card }.
 own-only = Se poate juca doar { $card }.
-own-only-led = Se răspunde la: { $race }. Se poate juca doar { $card }.
-own-follow = E rândul tău. Se răspunde la: { $race }. Răspunde sau joacă un mag ori un bufon.
-own-follow-not = E rândul tău. Se răspunde la: { $race }. Nu ai așa ceva: joacă orice carte.
+own-only-led = Se răspunde cu { $race }. Se poate juca doar { $card }.
+own-follow = E rândul tău. Se răspunde cu { $race }. Răspunde sau joacă un mag ori un bufon.
+own-follow-not = E rândul tău. Se răspunde cu { $race }. Nu ai așa ceva: joacă orice carte.
 
 ## Răspunsuri date dinainte
 
@@ -215,7 +223,11 @@ table-winning = conduce { $who }
 table-last = Ultima levată: { $cards }; a luat-o { $who }
 table-card = { $who } { $card }
 table-sheet = Blocul adevărului, de la ultima rundă; anunțate/luate și total:
-table-place = { $place }. { $names }, { $total } puncte
+table-place = { $place }. { $names }, { $total } { $amount ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+}
 
 ## Mâna în cuvinte
 
@@ -384,11 +396,13 @@ term-met = Exact (bifă)
 term-total = Total (steag)
     .text = Punctele din toate rundele de până acum.
 term-best = Cea mai bună carte (coroană)
-    .text = Sub o carte din levată: ar lua levata așa cum e, sau a luat-o deja.
+    .text = Sub o carte din levată: ar lua levata așa cum e, sau a luat-o deja. În rezultat: primul loc.
 term-dealer = Cel care împarte (cărți)
     .text = Împarte runda, anunță ultimul și alege atuul după un mag. Vecinul din stânga anunță și deschide primul.
 term-turn = Cine e la rând (ramă aurie, săgeată)
     .text = Masa îl așteaptă pe jucătorul cu ramă aurie și săgeată.
+term-seat = Semnul unui jucător (figură)
+    .text = Fiecare jucător are o figură de o culoare a sa: stă pe plăcuță și lângă ce a jucat.
 term-trick = Levată
     .text = Câte o carte de la fiecare, pe rând. O ia primul mag, fără magi cel mai mare atu, fără atuuri cea mai mare carte din rasa cerută.
 term-led = Rasa cerută

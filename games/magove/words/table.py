@@ -117,7 +117,8 @@ def _places(view: MagoveView, voice: Voice) -> list[str]:
     lines = [ask(view, (), voice)]
     for place, seats in seats_by_place(view.outcome.places):
         names = voice.list([voice.name(seat) for seat in seats])
-        lines.append(voice("table-place", place=place, names=names, total=signed(view.totals[seats[0]])))
+        total = view.totals[seats[0]]
+        lines.append(voice("table-place", place=place, names=names, total=signed(total), amount=abs(total)))
     return lines
 
 

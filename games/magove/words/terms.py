@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from games.core.voice import Voice
     from games.magove.sight.view import MagoveView
 
-SIGNS: Final = ("turn", "bid", "won", "needs", "over", "met", "total", "dealer", "best")
+SIGNS: Final = ("turn", "bid", "won", "needs", "over", "met", "total", "dealer", "best", "seat")
 """What stands on plates and beneath cards as a sign."""
 _WORDS: Final = ("trick", "led", "trump", "turned", "sheet", "plus-minus", "secret", "clairvoyance", "single")
 

@@ -7,6 +7,7 @@ from games.balkans.picture import PICTURES
 from games.balkans.rules.frames import Battle, Offensive
 from games.balkans.rules.moves import Card, Kingdom
 from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.public import Gain, Step
 from games.balkans.sight.view import Army, Fleets
 from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
@@ -43,7 +44,9 @@ def besieged():
     order = Offensive(0, "constantinople", stage="land")
     lands = view.lands | {"constantinople": siege, "thrace": thrace}
     battle = Battle("siege", "constantinople", (0,), (1,), 0, owner=1, level=2)
-    return changed(view, lands=lands, seas=seas, frames=(order, battle), season="summer", active=0, asked=(0, 1))
+    trail = (Step(0, "thrace", "constantinople"), Step(0, "black_sw", "marmara"))
+    moment = {"season": "summer", "active": 0, "asked": (0, 1), "trail": trail}
+    return changed(view, lands=lands, seas=seas, frames=(order, battle), **moment)
 
 
 def crowded():
@@ -70,7 +73,13 @@ def held():
 
 def over():
     """Return the public view of a table that is over."""
-    return changed(begun(), outcome=Outcome(places=(2, 1, 3, 3, 5), reason="influence", scores=(24, 31, 12, 12, 3)))
+    result = Outcome(places=(2, 1, 3, 3, 5), reason="influence", scores=(24, 31, 12, 12, 3))
+    course = ((5, 7, 12), (6, 9, 16), (4, 4, 4), (5, 4, 3), (2, 0, 1))
+    lands = tuple(
+        Gain(seat, number, "lands", n) for seat, rounds in enumerate(course) for number, n in enumerate(rounds, 1)
+    )
+    more = (Gain(0, 2, "glory_of_the_tsar", 2), Gain(0, 3, "royal-lost", -2), Gain(2, 3, "royal-destroyed", 2))
+    return changed(begun(), outcome=result, gains=(*lands, *more))
 
 
 DRAWN = {
@@ -79,5 +88,8 @@ DRAWN = {
     "crowded": lambda: PICTURES.table(crowded(), voice("ro")),
     "hand": lambda: PICTURES.hand(held(), (Card("ambush#1"), Card("forced_march#1")), voice("en")),
     "over": lambda: PICTURES.table(over(), voice("ro")),
+    "page-signs": lambda: PICTURES.page("signs", voice("bg")),
+    "page-turn": lambda: PICTURES.page("turn", voice("en")),
+    "term-card": lambda: PICTURES.term("card:pursuit_squad", None, voice("ru")),
 }
 """What draws the pictures that are kept."""

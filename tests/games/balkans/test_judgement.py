@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.host.table import computer_to_move
 from games.balkans import GAME
 from games.balkans.computer.forces import STRENGTH
 from games.balkans.rules.frames import Battle, Planning
@@ -26,6 +27,7 @@ from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.troops.strength import strength
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
+from storage import SeatRow, Sitter
 from tests.games.balkans.positions import Board
 
 
@@ -180,6 +182,15 @@ def test_towers_are_not_left_without_an_army():
     assert (board.armies("tarnovo"), board.armies("sredets"), board.armies("vidin")) == ("BG 1e", "BG 1r", "")
 
 
+def test_an_army_on_a_fleet_is_an_enemy_near():
+    """A coast that an enemy's army could land on keeps its guard."""
+    for load, left in (("royal", "BG 1r"), ("none", "")):
+        board = Board("BG LA").put("karvuna", "BG", "1r").own("LA", "tarnovo").fleet("black_sw", "LA", load=load)
+        board.turn("BG", "offensive").offensive("BG", "tarnovo")
+        carried_out(board, "BG")
+        assert board.armies("karvuna") == left
+
+
 def test_a_siege_that_will_be_won_is_not_left():
     """An army that besieges the weaker stays until Razbor; one that is too weak goes where there is more to win."""
     for inside, stays in (("1r", True), ("5e", False)):
@@ -213,9 +224,36 @@ def test_who_is_asked_out_of_turn_plays_a_card_and_never_surrenders():
     """A card of another's turn is what a computer makes of that turn, and it aims at who stands best."""
     board = Board("BG LA EP").hold("LA", "sabotage#1").gold("EP", 4).own("EP", "nis", "belgrade").influence("EP", 9)
     board.turn("BG", "harvest", "arming")
+    assert meddles(board, "LA")
     assert judged(board, "LA") == Card("sabotage#1")
     board.do("LA", Card("sabotage#1"))
+    assert meddles(board, "LA")
     assert judged(board, "LA") == Choose("epirus")
+    board.do("LA", Choose("epirus"))
+    assert not meddles(board, "LA")
+
+
+def meddles(board, name):
+    return GAME.meddles(GAME.view(board.state, board.seat(name)), board.moves(name))
+
+
+def test_a_computer_moves_out_of_turn_for_a_card_only():
+    """Beside a person who is on turn, the host lets a computer move that has a card for it, and no other."""
+    seats = [SeatRow(0, Sitter.PERSON, 7, ""), *(SeatRow(seat, Sitter.COMPUTER, None, "") for seat in (1, 2))]
+    board = Board("BG LA EP").hold("EP", "sabotage#1").gold("BG", 3).turn("BG", "harvest", "arming")
+    assert computer_to_move(GAME, board.state, seats) == board.seat("EP")
+    board.do("EP", Card("sabotage#1"))
+    while board.state.drafts[board.seat("EP")]:
+        board.do("EP", judged(board, "EP"))
+    assert computer_to_move(GAME, board.state, seats) is None
+
+
+def test_nobody_meddles_for_nothing():
+    """Where nobody has the gold that a card takes, it is kept; and without cards nobody meddles."""
+    board = Board("BG LA EP").hold("LA", "sabotage#1").gold("EP", 1).gold("BG", 0).turn("BG", "harvest", "arming")
+    assert any(isinstance(one, Card) for one in board.moves("LA"))
+    assert not meddles(board, "LA")
+    assert not meddles(board, "EP")
 
 
 @pytest.mark.parametrize(("sign", "kind"), [("r", "regular"), ("e", "elite"), ("R", "royal")])

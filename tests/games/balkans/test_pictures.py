@@ -127,7 +127,7 @@ def test_a_battle_shows_and_tells_how_it_stands():
     assert balance(view, view.battle) == (11, 10)
     assert "Ana 11 – Борис 10" in WORDS.table(view, looks.voice())
     mine = looks.changed(view, audience=0, phase="battle_declare", asked=(0,))
-    assert WORDS.ask(mine, (), looks.voice()).endswith("Before tactics: attackers 11, defenders 10.")
+    assert WORDS.ask(mine, (), looks.voice()).endswith("Before tactics: you 11, **Борис** 10.")
 
 
 def test_field_or_siege_is_chosen_with_both_strengths():

@@ -11,7 +11,7 @@ from games.balkans import GAME
 from games.balkans.data import geography
 from games.balkans.data.components import ADVANTAGES, CARDS, PLAYABLE, SEAS, STRAITS
 from games.balkans.rules import moves
-from games.balkans.rules.frames import ConsentChoice, Defence, FieldChoice, Offensive, Passage, Proposal
+from games.balkans.rules.frames import ConsentChoice, Defence, Development, FieldChoice, Offensive, Passage, Proposal
 from games.balkans.rules.moves import (
     Build,
     BuildHome,
@@ -224,10 +224,14 @@ def test_the_price_on_a_button_is_what_is_paid(board, least):
 
 
 @each_locale
-def test_prices_in_the_rules_page_are_those_that_are_paid(locale):
-    arms = [Hire("regular", ""), Hire("elite", ""), Promote(""), Hire("royal", ""), Build("", "")]
-    prices = [BASE_HARVEST, 1, 1, *(price_of(move) for move in arms)]
-    assert re.findall(r"\d+", speak(locale)("rules-orders")) == [str(price) for price in prices]
+def test_prices_in_the_rules_are_those_that_are_paid(locale):
+    arms = [Hire("regular", ""), Hire("elite", ""), Hire("royal", ""), Promote(""), Build("", ""), Repair("")]
+    prices = [str(price_of(move)) for move in arms]
+    assert re.findall(r"\d+", speak(locale)("order-arming-text")) == prices
+    assert re.findall(r"\d+", speak(locale)("order-harvest-text"))[:2] == [str(BASE_HARVEST), "1"]
+    shop = [price_of(Buy(), (Development(0, bought=bought),)) for bought in range(5)]
+    told = [price_of(Establish("")), *shop]
+    assert re.findall(r"\d+", speak(locale)("order-development-text")) == [str(price) for price in told]
     assert re.findall(r"\d+", speak(locale)("own-strategic_start")) == [str(price_of(Keep(("one",))))]
 
 

@@ -12,7 +12,9 @@ from games.balkans.rules.events import (
     BattleBegan,
     BattleRound,
     Captured,
+    CardPlayed,
     CardsDrawn,
+    Declared,
     Destroyed,
     FleetMoved,
     GameOver,
@@ -23,6 +25,7 @@ from games.balkans.rules.events import (
     OrderPlayed,
     Passed,
     Promoted,
+    ReactionOver,
     ShownTactic,
     Strength,
     TacticsShown,
@@ -51,14 +54,12 @@ def test_neighbours_are_told_together():
         CardsDrawn(0, "strategy", 1),
         CardsDrawn(1, "royal", 1),
         Passed(0),
-        Passed(1),
         Hired(0, "regular", "thrace", 1),
         Promoted(0, "thrace", 2, 4),
         ArmyMoved(1, "thrace", "kopsis", "elite", 2),
         FleetMoved(1, ("marmara", "white"), "regular", "gallipoli"),
     ) == [
         "Cards drawn: **Ana** 2 royal cards and 1 strategy; **Борис** 1 royal card.",
-        "Passed: **Ana** and **Борис**.",
         "**Ana** arms for 5 gold: 1 regular army – Thrace (17); 2 regular armies become elite – Thrace (17).",
         (
             "**Борис** moves: 2 elite armies, Thrace (17) → Kopsis (13); "
@@ -67,10 +68,41 @@ def test_neighbours_are_told_together():
     ]
 
 
+def test_a_pass_is_told_only_while_nothing_has_come_of_it():
+    assert news(Passed(0), TurnBegan(1), Passed(1)) == ["Passed: **Ana** and **Борис**."]
+    assert news(Passed(0), OrderPlayed(0, "offensive", "thrace", "", ()), Passed(1), ReactionOver(1)) == [
+        "**Ana** plays Offensive: Thrace (17).",
+        "**Борис** has answered the Offensive.",
+    ]
+    assert news(Declared(0, "hand"), Declared(1, "hand")) == ["A tactic from hand: **Ana** and **Борис**."]
+    told = news(Declared(0, "hand"), Declared(1, "draw"), TacticsShown((ShownTactic(0, "advance#1"),)))
+    assert told == ["Tactics: **Ana** – Steady Advance (+2 strength)."]
+
+
+def test_what_one_lands_brought_tells_the_order_too():
+    gold = Harvested(0, (Term("base", 2),), 2)
+    assert news(OrderPlayed(0, "harvest", "", "", ()), gold) == ["**Ana** plays Harvest: 2 (base) gold."]
+    assert len(news(OrderPlayed(0, "harvest", "", "", ("abundant_harvest#1",)), gold)) == 2
+    assert len(news(OrderPlayed(0, "harvest", "", "", ()), Harvested(1, gold.parts, 2))) == 2
+    assert len(news(Losses("attackers", (), (), 0))) == 0
+
+
+def test_why_troops_are_lost_is_told():
+    causes = {why: news(Destroyed(0, "regular", "thrace", 1, why)) for why in ("round", "card", "aboard", "nowhere")}
+    assert causes["nowhere"] == ["Lost, with nowhere to withdraw to: **Ana** 1 regular army."]
+    assert len({line for (line,) in causes.values()}) == 4
+    assert len(news(*(Destroyed(0, "regular", "thrace", 1, why) for why in ("round", "round", "aboard")))) == 2
+
+
+def test_a_card_tells_everybody_what_it_does():
+    assert news(CardPlayed(0, "mercenary_army#1", 1, ()))[0].startswith("**Ana** plays Mercenary Army for 1 gold: ")
+    assert news(CardPlayed(0, "ambush#1", 0, ())) == ["**Ana** plays Ambush: +2 strength."]
+
+
 def test_gold_and_influence_are_told_with_their_sums():
     parts = (Term("base", 2), Term("thrace", 2), Term("kopsis", 1), Term("abundant_harvest", 3), Term("crusaders", 0))
     assert news(Harvested(0, parts, 8)) == [
-        "**Ana** gathers gold: base 2 + lands (2) 3 + Abundant Harvest 3 = 8.",
+        "**Ana** plays Harvest: base 2 + lands (2) 3 + Abundant Harvest 3 = 8 gold.",
     ]
     assert news(Influence(1, -2, "breach")) == ["**Борис**: −2 Influence (alliance broken)."]
 
@@ -92,8 +124,10 @@ def test_a_battle_is_told_blow_by_blow():
     ) == [
         f"⚔ Siege battle, Thrace ({thrace}): **Ana** against **Борис**.",
         "Tactics: **Ana** – Steady Advance (+2 strength); **Борис** – Raid (+2 attack).",
-        "Attackers armies 3 + Steady Advance 2 = 5; defenders armies 1 + fortress 1 = 2.",
-        "Battle round 1: the attackers win it (5 against 2).",
+        (
+            "Battle round 1: attackers armies 3 + Steady Advance 2 = 5; defenders armies 1 + fortress 1 = 2. "
+            "The attackers win it."
+        ),
         "Losses of the defenders: 1 (attack victory 1 + armies 1 = 2; defence 1 (fortress)).",
         "Lost in the battle round: **Борис** 1 regular army.",
         f"**Ana** takes Thrace ({thrace}) from **Борис**.",

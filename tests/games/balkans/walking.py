@@ -153,3 +153,9 @@ def check_places(state):
             assert not any(hostile(state, one, other) for one in present for other in present), "I-03"
     if quiet and isinstance(top, Razbor) and top.step > 1:
         assert not any(besiegers(state, land) for land in state.armies), "I-05"
+
+
+def next_move(state, chance):
+    """Return who plays what: tables that seek war come to secrets that chance seldom reaches."""
+    seat = actor(state, chance)
+    return seat, choose(state, seat, legal.moves(state, seat), chance)

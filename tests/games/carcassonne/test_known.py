@@ -28,12 +28,14 @@ def test_points_so_far_are_those_of_the_sheet() -> None:
 
 
 def test_a_robber_can_be_left_for_good_but_nothing_else() -> None:
-    """The answer may be given all the time, and stands for the robber's question alone."""
+    """The answer may be given by all once a bag is there, and stands for the robber's question alone."""
     (standing,) = GAME.standings
     asked = robber()
     seat = GAME.acting(asked)[0]
     assert [standing.span(GAME.view(asked, PUBLIC), one) for one in range(asked.seats)] == [0] * asked.seats
     assert standing.answer(GAME.view(asked, seat), GAME.moves(asked, seat)) == NO_ROBBER
+    assert standing.span(GAME.view(start(), PUBLIC), 1) == 0
     other = meeple()
+    assert standing.span(GAME.view(other, PUBLIC), 0) is None
     seat = GAME.acting(other)[0]
     assert standing.answer(GAME.view(other, seat), GAME.moves(other, seat)) is None

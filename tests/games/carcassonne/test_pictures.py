@@ -140,7 +140,7 @@ def test_nothing_near_a_tile_is_cut_off(hand, board):
         assert place.at(place.left + place.across, place.top + place.down)[1] <= 620
         assert place.left <= spot.x < place.left + place.across
         assert place.top <= spot.y < place.top + place.down
-        assert place.size in {480, 700 // place.across, 600 // place.down}
+        assert place.size in {320, 700 // place.across, 600 // place.down}
 
 
 def test_features_that_may_be_chosen_have_letters():

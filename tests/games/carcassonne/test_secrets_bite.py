@@ -9,10 +9,10 @@ from games.carcassonne import GAME
 from games.carcassonne.data.tiles import TILES
 from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.state import State
+from games.carcassonne.secrets import PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.core.contract import PUBLIC
-from tests.games.carcassonne.secrets import PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
 from tests.games.conformance import random_walk
 
 SEED = bytes(32)

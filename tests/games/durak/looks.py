@@ -116,6 +116,12 @@ HAND = bout(
     hand=("6S", "8S", "10H", "AH", "9C", "JC", "QC", "6D", "KD"),
     hands=(6, 9, 6),
 )
+HAND_CROWDED = msgspec.structs.replace(
+    CROWDED,
+    audience=1,
+    hand=tuple(f"{rank}{suit}" for suit in "SHCD" for rank in ("7", "9", "K", "A")),
+    hands=(4, 16, 0, 12, 5, 1),
+)
 HAND_MOVES = (Defend("7C", "9C"), Defend("7C", "JC"), Defend("7C", "6D"), ThrowIn("QC"), Attack("AH"))
 
 DRAWN = {
@@ -126,6 +132,11 @@ DRAWN = {
     "direction": lambda: PICTURES.table(DIRECTION, voice("en")),
     "over": lambda: PICTURES.table(OVER, voice("ru")),
     "hand": lambda: PICTURES.hand(HAND, HAND_MOVES, voice("bg")),
+    "hand-crowded": lambda: PICTURES.hand(HAND_CROWDED, (Defend("JD", "KD"),), voice("en")),
+    "page-signs": lambda: PICTURES.page("signs", voice("bg", 0)),
+    "page-example": lambda: PICTURES.page("example", voice("ru", 0)),
+    "page-enchanted": lambda: PICTURES.page("enchanted 6 7 8 9 10 J Q K A", voice("en", 0)),
+    "term-sign": lambda: PICTURES.term("takes", None, voice("ro", 0)),
 }
 
 

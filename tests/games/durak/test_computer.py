@@ -80,6 +80,20 @@ def test_sound_habits(hands: tuple[str, ...], script: str, seat: int, move: str)
 
 
 @pytest.mark.parametrize(
+    ("hand", "move"),
+    [("AS 7H 8H 9H 10H JH", "take"), ("AS QH QC AH AC KD", "defend KS AS")],
+    ids=["takes one card rather than all of them later", "beats what is likely to come"],
+)
+def test_no_ace_is_spent_in_vain(hand: str, move: str) -> None:
+    """Whoever cannot beat what will be thrown in takes at once: it is fewer cards, and the ace stays."""
+    state = position("KS KH KC 6C 7C 8C", hand, "6S 7S 8S 9S 10S JS", "6H 9C 10C JC QS", trump="D", talon="6D 7D 8D")
+    for seat in (0, 2, 3):
+        state.seen |= state.hands[seat]
+    play(state, "0 attack KS")
+    assert judged(state, 1) == move
+
+
+@pytest.mark.parametrize(
     ("hands", "script", "seat", "move"),
     [
         (("AS 6C", "7C 8H"), "", 0, "attack AS"),

@@ -15,8 +15,8 @@ from games.durak import GAME
 from games.durak.data.cards import NAMES, cards_in
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import SEATS_IN, State
+from games.durak.secrets import PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
 from tests.games.conformance import random_walk
-from tests.games.durak.secrets import PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -10,6 +10,7 @@ from games.durak import GAME
 from games.durak.rules.events import Attacked, BeatenOff, Defended, Drew, Passed, ThrewIn, Took, Transferred
 from games.durak.rules.moves import Attack, Pass, Take
 from games.durak.rules.options import DurakOptions
+from games.durak.rules.state import Phase
 from games.durak.sight.view import DurakView
 from games.durak.words import WORDS
 from tests.games.conformance import computers
@@ -112,6 +113,7 @@ def test_the_pass_for_a_bout_is_offered_whatever_one_holds():
                 assert span == standing.span(imagined, seat)
                 assert span in {None, view.bout}
                 assert span is None or seat != view.defender
+                assert span is None or view.phase is not Phase.ATTACK or seat != view.starter
                 choices = GAME.moves(state, seat)
                 passes = [move for move in choices if isinstance(move, Pass)]
                 assert standing.answer(GAME.view(state, seat), choices) == (passes[0] if passes else None)

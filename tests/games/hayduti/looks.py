@@ -140,6 +140,8 @@ DRAWN = {
     "page-turn": lambda: PICTURES.page("turn", voice("en")),
     "page-zaptie": lambda: PICTURES.page("zaptie", voice("ru")),
     "page-group": lambda: PICTURES.page("group", voice("ro")),
+    "page-table": lambda: PICTURES.page("table", voice("bg")),
+    "page-figures": lambda: PICTURES.page("figures", voice("ro")),
     "term-figure": lambda: PICTURES.term("deets-botev", None, voice("bg")),
     "term-zaptie": lambda: PICTURES.term("zaptie-3", None, voice("en")),
     "hand-goals": lambda: hand_of(forming(), locale="bg"),

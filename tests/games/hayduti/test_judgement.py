@@ -75,6 +75,24 @@ def test_karavelov_goes_where_it_brings_most(stats: dict[int, tuple[int, ...]], 
     assert default(state) == judged(state) == f"elevate {stat}"
 
 
+@pytest.mark.parametrize("hand", ["n2g d2u", "n2g n2u n3r", "n3g b2g d2g n2r"])
+def test_the_exposed_tempt_no_zaptie_that_may_break_them(hand: str) -> None:
+    """With power 4 and zaptie of 3 in the open the next may break the committee: after one action that is enough."""
+    state = table(hand, exposed=[0], stats={0: (4, 4, 4)}, up="Z3@1", down="b2y@2")
+    play(state, "0 scout 2")
+    assert not judged(state).startswith(("scout", "risk"))
+
+
+def test_no_voyvoda_is_recruited_only_to_be_cleared() -> None:
+    """With as many cards in hand as may stay, an open voyvoda is left where it can be raised from."""
+    full = table("n2g d3u b2r b3y", up="V7@1 n2u@2", empty=range(3, 17), exposed=[0])
+    play(full, "0 recruit 2")
+    assert judged(full) != "recruit 1"
+    roomy = table("n2g d3u", up="V7@1 n2u@2", empty=range(3, 17), exposed=[0])
+    play(roomy, "0 recruit 2")
+    assert judged(roomy) == "recruit 1"
+
+
 def test_start_abilities_are_used() -> None:
     """Sofroniy always; Hadzhi on the strongest zaptie."""
     state = table("n2g", raised={0: "sofroniy hadzhi"}, up="Z1@1 Z3@2")

@@ -1,6 +1,5 @@
 """What everybody can tell: forced moves, calls, points so far, the end of a round, answers given beforehand."""
 
-from games.core.contract import PUBLIC
 from games.hayduti import GAME
 from games.hayduti.rules.events import RoundEnded
 from games.hayduti.rules.moves import Pass, Risk, Skip
@@ -70,12 +69,16 @@ def test_points_so_far_are_those_of_an_end_now():
     assert list(GAME.points(seen(state))) == [14 + 10, 13 + 10, 12 + 5 + 5]
 
 
-def test_no_group_can_be_said_beforehand_whatever_one_holds():
+def test_no_group_can_be_said_beforehand_where_others_come_first():
+    """In a parallel round, whatever one holds, until one is asked oneself (RULES 5.10)."""
     (standing,) = GAME.standings
-    acting = table("d2g n3u", up="b3y@1")
-    view = seen(acting)
-    assert [standing.span(view, seat) for seat in range(3)] == [view.turn, None, None]
-    assert standing.answer(seen(acting, 0), GAME.moves(acting, 0)) is None
-    forming = table("d2g d2r", phase="forming")
+    alone = table("d2g n3u", up="b3y@1")
+    assert [standing.span(seen(alone), seat) for seat in range(3)] == [None, None, None]
+    hands = {1: "b3y", 2: "V4"}
+    together = table("d2g d2r", hands=hands, phase="clearing", parallel=True)
+    view = seen(together)
+    assert [standing.span(view, seat) for seat in range(3)] == [view.turn] * 3
+    assert standing.answer(seen(together, 0), GAME.moves(together, 0)) is None
+    forming = table("d2g d2r", hands=hands, phase="forming", parallel=True)
     assert standing.answer(seen(forming, 0), GAME.moves(forming, 0)) == Skip()
-    assert standing.span(GAME.view(forming, PUBLIC), 0) is None
+    assert [standing.span(seen(forming), seat) for seat in range(3)] == [None, forming.turn, forming.turn]

@@ -12,17 +12,17 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import STATS, names
 from games.hayduti.rules.forming import goals, need_of, strength_of, way_of, ways
 from games.hayduti.rules.state import NO_CARD, Phase, State, keeps, taker, zaptie_sum
+from games.hayduti.secrets import OF_HANDS, PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
 from tests.games.conformance import random_walk
 from tests.games.hayduti.positions import play, table
 from tests.games.hayduti.rich import rich
-from tests.games.hayduti.secrets import OF_HANDS, PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from games.core.contract import Audience
+    from games.hayduti.secrets import Secret
     from games.hayduti.sight.view import HaydutiView
-    from tests.games.hayduti.secrets import Secret
 
 TABLES = ({}, {"parallel": True, "hidden_discards": True}, {"hidden_discards": True, "advanced_hands": True})
 EACH = {name: secret for name, secret in SECRETS.items() if name != "hands"} | dict(OF_HANDS)

@@ -84,13 +84,13 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             plain,
             0,
-            "Your turn, 6 actions left: scout a number, or recruit. You are secret: the next zaptie only exposes you.",
+            "Your turn, 6 actions left: a numbered button scouts that card, or recruit. You are secret: the next zaptie only exposes you.",
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
             (
-                "Your turn, 1 action left: scout a number, or recruit. "
+                "Your turn, 1 action left: a numbered button scouts that card, or recruit. "
                 "You are exposed: zaptie now total 3, and above 5 a further one breaks you."
             ),
         ),

@@ -11,8 +11,8 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, to_bytes
 from games.magove import GAME
 from games.magove.rules.state import State, holding
+from games.magove.secrets import PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
 from tests.games.magove.looks import TABLES, games
-from tests.games.magove.secrets import PUBLIC_FIELDS, SECRET_FIELDS, SECRETS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

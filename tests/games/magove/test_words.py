@@ -117,7 +117,9 @@ def test_open_bids_are_told_and_all_repeated_when_play_begins():
 
 def test_bids_of_a_round_that_is_over_are_told_from_the_events():
     lines = news(BidMade(0, 1), BiddingClosed(3, 3), RoundScored(3, sheet("0/0 1/1 0/0")[0]))
-    assert lines[:2] == ["Bid: **Ana** 1.", "All bids are in. Together 3, just as many as there are tricks."]
+    assert lines[0] == "Bid: **Ana** 1. All bids are in. Together 3, just as many as there are tricks."
+    deal = (RoundStarted(3, 3, 0), TrumpTurned("R4", "R", "race"))
+    assert len(news(*deal, BidMade(0, 1), BiddingClosed(3, 3))) == 2, "the deal keeps a line of its own"
 
 
 def test_secret_bids_share_a_line_without_numbers():

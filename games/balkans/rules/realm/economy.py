@@ -69,16 +69,20 @@ def _strategy(frames: Sequence[AnyFrame]) -> int:
 BASE_HARVEST = 2
 
 
-def harvest(run: Run, seat: Seat, cards: Sequence[str]) -> None:
-    """Gather gold: the base, a coin for each productive land and one more if rich, and what cards add."""
-    state = run.state
+def harvest_parts(state: State, seat: Seat, cards: Sequence[str]) -> list[tell.Term]:
+    """Return the gold of a Harvest: the base, a coin for each productive land and one more if rich, what cards add."""
     parts = [tell.Term("base", BASE_HARVEST)]
     for land in lands_of(state, seat):
         if productive(state, land):
             parts += [tell.Term(land, 2 if LANDS[land].rich else 1)]
     parts += [tell.Term(title(card), order_gold(state, seat, card_of(card).entry.effects)) for card in cards]
     parts += [tell.Term(one.id, order_gold(state, seat, one.effects)) for one in advantages(state, seat)]
-    parts = [part for part in parts if part.amount]
+    return [part for part in parts if part.amount]
+
+
+def harvest(run: Run, seat: Seat, cards: Sequence[str]) -> None:
+    """Gather the gold of a Harvest."""
+    parts = harvest_parts(run.state, seat, cards)
     total = sum(part.amount for part in parts)
     run.tell(tell.Harvested(seat, tuple(parts), total))
     run.receive(seat, total)

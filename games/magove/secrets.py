@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from games.core.chance import Chance
     from games.core.contract import Audience, Seat
+    from games.core.secrets import Secret
     from games.magove.rules.state import State
-    from tests.games.taint import Secret
 
 
 def _others_hands(state: State, audience: Audience, chance: Chance) -> State | None:

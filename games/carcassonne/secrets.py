@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from games.carcassonne.rules.state import State
     from games.core.chance import Chance
     from games.core.contract import Audience
-    from tests.games.taint import Secret
+    from games.core.secrets import Secret
 
 
 def stack(state: State, _audience: Audience, chance: Chance) -> State | None:

@@ -15,15 +15,16 @@ if TYPE_CHECKING:
 
     from games.core.chance import Chance
     from games.core.contract import Audience, Seat
-    from tests.games.taint import Secret
+    from games.core.secrets import Secret
 
 
 def others(state: State, audience: Audience) -> list[Seat]:
+    """Return all seats but the audience's own."""
     return [seat for seat in range(len(state.hands)) if seat != audience]
 
 
 def goes_on(state: State) -> bool:
-    """Return whether a bout could have come to this, with automatic passes: somebody who has not passed can throw in."""
+    """Return whether, with automatic passes, a bout could have come to this: somebody left can throw in."""
     if not state.options.auto_pass or state.phase is not Phase.BOUT:
         return True
     if UNBEATEN in state.answers and not state.taking:
@@ -32,6 +33,7 @@ def goes_on(state: State) -> bool:
 
 
 def one_of(variants: list[State], chance: Chance) -> State | None:
+    """Return one of the states that could have come about, or None."""
     fitting = [variant for variant in variants if goes_on(variant)]
     return fitting[chance.below(len(fitting))] if fitting else None
 
@@ -76,7 +78,8 @@ def drawn(state: State, audience: Audience, chance: Chance) -> State | None:
 
 
 def talon(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Lay the talon in another order, the turned card at the bottom."""
+    """Lay the talon in another order, the turned card at the bottom; nobody at all may tell."""
+    del audience
     *hidden, turned = state.talon or (NO_CARD,)
     if len(hidden) < 2:
         return None

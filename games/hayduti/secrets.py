@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from games.core.chance import Chance
     from games.core.contract import Audience
-    from tests.games.taint import Secret
+    from games.core.secrets import Secret
 
 
 def _one(cards: Sequence[int], chance: Chance) -> int:

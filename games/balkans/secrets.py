@@ -9,21 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.balkans.data.components import card_of, in_order, title
-from games.balkans.rules import legal
 from games.balkans.rules.frames import Battle, ConsentChoice, Proposal, StrategicStart
 from games.balkans.rules.public import Peek
 from games.balkans.rules.state import counts_of, kinds_in
 from games.balkans.rules.war.tactics import hand_tactics
 from games.core.contract import PUBLIC
-from tests.games.balkans.walking import actor, choose
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from games.balkans.rules.state import State
     from games.core.chance import Chance
-    from games.core.contract import Audience, Move, Seat
-    from tests.games.taint import Secret
+    from games.core.contract import Audience, Seat
+    from games.core.secrets import Secret
 
 
 def others(state: State, audience: Audience, chance: Chance) -> list[Seat]:
@@ -48,7 +46,9 @@ def declares(state: State, seat: Seat) -> bool:
     )
 
 
-def swapped(hand: Sequence[str], deck: Sequence[str], kept: set[str], chance: Chance):
+def swapped(
+    hand: Sequence[str], deck: Sequence[str], kept: set[str], chance: Chance
+) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
     """Return a hand and a deck with one card exchanged between them, or None if there is none to exchange."""
     mine = [card for card in hand if card not in kept]
     if not mine or not deck:
@@ -123,7 +123,7 @@ def common_deck(state: State, _audience: Audience, _chance: Chance) -> State | N
 
 
 def orders(state: State, audience: Audience, chance: Chance) -> State | None:
-    """Exchange an unplayed order of another for one that has dropped or was never chosen: plans, and what is skipped."""
+    """Exchange an unplayed order of another for one that was dropped or never chosen: plans, and what is skipped."""
     for seat in others(state, audience, chance):
         known = peeked(state, audience, "orders", seat)
         mine, gone = list(kinds_in(state.unplayed[seat])), list(kinds_in(state.dropped[seat]))
@@ -279,9 +279,3 @@ SECRET_FIELDS: Mapping[str, str] = {
     "drawn": "drawn",
     "peeks": "peeks",
 }
-
-
-def next_move(state: State, chance: Chance) -> tuple[Seat, Move]:
-    """Return who plays what: tables that seek war come to secrets that chance seldom reaches."""
-    seat = actor(state, chance)
-    return seat, choose(state, seat, legal.moves(state, seat), chance)

@@ -1,0 +1,172 @@
+"""Whatever is typed or forged: it is answered in time, nothing stumbles, and what is refused changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bot.discord.words import house_voice
+from bot.prove.bots import running
+from bot.prove.check import percentile
+from bot.prove.hostile import Seen, some_command, some_control
+from bot.prove.parties import gathered, numbered
+from bot.prove.shown import all_shown, tables_in
+from bot.standin import NotAnswered, NotPossible, Standin
+from games.core.voice import LOCALES
+from storage import EntryKind, Status
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.prove.bots import Bot
+    from bot.prove.check import Report, Trial
+    from bot.prove.hostile import Input
+    from bot.prove.parties import Party
+    from bot.standin import Actor, Answer
+    from bot.standin.model import Interaction
+    from bot.standin.world import Change
+
+AT_ONCE: Final = 4
+"""Inputs that wait for their answers at the same time."""
+HOUSE: Final = "mehana"
+"""The commands by which those who lead a table move for others."""
+LOOK_EVERY: Final = 60
+"""Inputs of one sender between two looks at what there is to be sent."""
+SHOWN_WITHIN: Final = 60.0
+
+
+@dataclass(slots=True)
+class Sending:
+    """What was sent and what came of it: interactions that were refused, and who sent the others."""
+
+    standin: Standin
+    luck: random.Random
+    left: int
+    seen: Seen = field(default_factory=Seen)
+    refused: set[int] = field(default_factory=set[int])
+    senders: dict[int, int] = field(default_factory=dict[int, int])
+    unanswered: list[str] = field(default_factory=list[str])
+    took: list[float] = field(default_factory=list[float])
+    newest: dict[int, Interaction] = field(default_factory=dict[int, "Interaction"])
+
+    def hear(self, change: Change) -> None:
+        """Remember which interaction carries which data."""
+        if change.kind == "interaction_create":
+            self.newest[id(change.subject.data)] = change.subject
+
+    async def send(self, sent: Input, person: Actor) -> None:
+        """Send one input, note its answer, and let Discord forget what only this person was shown."""
+        channel = sent.message.channel_id if sent.message else self.luck.choice(self.places(person))
+        message = sent.message
+        if message is not None and self.standin.world.message(message.id) is None:
+            return  # it was deleted since it was seen
+        place = self.standin.world.channels[channel]
+        if place.recipient not in {None, person.person}:
+            place = self.standin.channel("general")
+        try:
+            answer = await person.forge(sent.kind, place, sent.data, message=message)
+        except NotAnswered as silence:
+            answer = None
+            if message is None or self.standin.world.message(message.id) is not None:
+                self.unanswered.append(str(silence)[:200])
+        interaction = self.newest.pop(id(sent.data))
+        if sent.data.get("name") != HOUSE:
+            self.senders[interaction.id] = person.id
+        self.standin.world.interactions.pop(interaction.token, None)
+        if answer is not None:
+            self.took.append(answer.elapsed)
+            if is_refusal(answer):
+                self.refused.add(interaction.id)
+            if answer.message is not None and answer.message.ephemeral:
+                place.messages.pop(answer.message.id, None)
+
+    def places(self, person: Actor) -> list[int]:
+        """Return where this person could type."""
+        return [
+            channel.id for channel in self.standin.world.channels.values() if channel.recipient in {None, person.person}
+        ]
+
+
+DONE: Final = frozenset(house_voice(locale)("done") for locale in LOCALES)
+
+
+def is_refusal(answer: Answer) -> bool:
+    """Return whether an answer certainly says that nothing was done: words to its maker alone, with nothing to use."""
+    message = answer.message
+    alone = answer.kind == "message" and message is not None and message.ephemeral and not message.controls
+    return alone and message is not None and message.text not in DONE
+
+
+async def inputs(trial: Trial) -> None:
+    """Send typed commands and forged controls to tables of all games in play, and hold what came of it to the file."""
+    report, luck = trial.report, trial.luck("inputs")
+    database = trial.folder / "inputs.sqlite3"
+    async with Standin(check=False, rate_limits=False, log=False) as standin:
+        parties = gathered(standin, luck)
+        sending = Sending(standin, luck, trial.much(800, 100_000))
+        standin.world.subscribe(sending.hear)
+        async with running(trial, standin, database) as bot:
+            await asyncio.gather(*(party.seated() for party in parties))
+            tending = [asyncio.create_task(_tend(party, luck)) for party in parties]
+            wanted = sending.left
+            await asyncio.gather(*(_send(sending) for _ in range(AT_ONCE)))
+            for task in tending:
+                task.cancel()
+            ended = await asyncio.gather(*tending, return_exceptions=True)
+            report.note([f"a table could not be tended: {one!r}" for one in ended if isinstance(one, Exception)])
+            await asyncio.gather(*(party.seated() for party in parties))
+            report.count("inputs", wanted)
+            report.count("refused", len(sending.refused))
+            report.figures["p99 s"] = percentile(sending.took, 0.99)
+            report.count("unanswered", len(sending.unanswered))
+            report.count("tracebacks", bot.tracebacks)
+            report.note([f"unanswered: {one}" for one in sending.unanswered])
+            await _compare(sending, bot, parties, report)
+
+
+async def _tend(party: Party, luck: random.Random) -> None:
+    """Keep a table in play, and let its people make a move now and then."""
+    while True:
+        await party.brought_about()
+        with suppress(NotPossible):
+            await party.click(luck)
+        await asyncio.sleep(0.2)
+
+
+async def _send(sending: Sending) -> None:
+    """Send inputs until there have been enough."""
+    luck = sending.luck
+    people = [sending.standin.person(person) for person in sending.standin.world.people.values()]
+    while sending.left > 0:
+        sending.left -= 1
+        if sending.left % LOOK_EVERY == 0 or not sending.seen.messages:
+            sending.seen.look(sending.standin, luck)
+        made = some_control(sending.seen, luck) if luck.random() < 0.5 else None
+        made = made or some_command(sending.standin, sending.seen, luck)
+        if made is not None:
+            await sending.send(made, luck.choice(people))
+
+
+async def _compare(sending: Sending, bot: Bot, parties: list[Party], report: Report) -> None:
+    """Look in the file for anything that a refused input did, or that somebody did in another's seat."""
+    report.demand(not bot.tracebacks, f"the log has a traceback: {bot.log[max(bot.log.find('Traceback'), 0) :][:1500]}")
+    wrong = await all_shown(bot.database, parties, SHOWN_WITHIN)
+    report.note(wrong)
+    channels = sending.standin.world.channels.values()
+    posts = (numbered(message) for channel in channels for message in channel.messages.values())
+    tables = await tables_in(bot.database, {post[0] for post in posts if post is not None})
+    for table, people in tables.values():
+        frozen = table.row.status is Status.FROZEN or table.damage is not None
+        report.demand(not frozen, f"{table.game.key}, table {table.id}: the journal does not replay")
+        moved = [entry for entry in table.entries if entry.interaction in sending.refused]
+        report.demand(not moved, f"{table.game.key}, table {table.id}: refused, and yet written: {moved[:1]}")
+        if any(entry.kind is EntryKind.REPLACE for entry in table.entries):
+            continue
+        for entry in table.entries:
+            sender = sending.senders.get(entry.interaction or 0)
+            owner = people[entry.seat] if 0 <= entry.seat < len(people) else None
+            if entry.kind is EntryKind.MOVE and sender is not None and owner is not None:
+                report.demand(owner.discord_id == sender, f"table {table.id}, entry {entry.number}: another's move")
+    report.count("tables", len(tables))

@@ -1,0 +1,141 @@
+"""Many tables at once: every click is answered in time, and every table is shown its moves as soon as the others."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bot.prove.bots import running
+from bot.prove.check import percentile
+from bot.prove.parties import numbered, party_at, use_some_control
+from bot.prove.shown import tables_in
+from bot.standin import Message, NotAnswered, NotPossible, Standin
+
+if TYPE_CHECKING:
+    import random
+
+    from bot.prove.check import Trial
+    from bot.prove.parties import Party
+    from bot.standin.world import Change
+    from storage import Entry
+
+ANSWER_WITHIN: Final = 1.0
+"""Seconds from a click to its answer, for 99 of 100."""
+POST_WITHIN: Final = 5.0
+"""Seconds from a click to the post that tells of it, under Discord's own rates, for 99 of 100."""
+UNFAIR: Final = 5.0
+"""How many times as long as usual a table may wait for its posts."""
+BUSY: Final = 0.35
+"""The part of the time that the bot would be at work if it did one thing after another."""
+UNDER_RATES: Final = 8.0
+"""Clicks a second under Discord's 50 requests a second: each takes a post and two hands, or more."""
+
+
+@dataclass(slots=True)
+class Watch:
+    """What was clicked and answered, and when each channel was told up to which entry of its table."""
+
+    took: list[float] = field(default_factory=list[float])
+    unanswered: int = 0
+    clicked: dict[int, float] = field(default_factory=dict[int, float])
+    shown: dict[int, list[tuple[float, int]]] = field(default_factory=dict[int, "list[tuple[float, int]]"])
+
+    def hear(self, change: Change) -> None:
+        """Note a click, or a post that tells of an entry."""
+        now = time.monotonic()
+        if change.kind == "interaction_create":
+            self.clicked[change.subject.id] = now
+        elif change.kind in {"message_create", "message_update"} and isinstance(change.subject, Message):
+            post = numbered(change.subject)
+            if post is not None:
+                self.shown.setdefault(post[0], []).append((now, post[1]))
+
+
+async def load(trial: Trial) -> None:
+    """Let many tables be clicked at without limits, then under Discord's own rates."""
+    await _under(trial, trial.much(10, 300), trial.much(4, 60), rates=False)
+    await _under(trial, trial.much(6, 60), trial.much(4, 90), rates=True)
+
+
+async def _under(trial: Trial, tables: int, seconds: int, *, rates: bool) -> None:
+    """Let so many tables be clicked at for so long, as fast as the machine or Discord allows without queues."""
+    report, luck = trial.report, trial.luck(f"load {rates}")
+    folder = trial.place(f"load-{rates}")
+    watch = Watch()
+    async with Standin(check=False, rate_limits=rates, log=False) as standin:
+        parties = [party_at(standin, "durak", 2) for _ in range(tables)]
+        async with running(trial, standin, folder / "load.sqlite3") as bot:
+            for begun in range(0, tables, 10):
+                await asyncio.gather(*(party.seated(120) for party in parties[begun : begun + 10]))
+            await asyncio.sleep(1 if trial.quick else 5)
+            alone = [one for one in [await _click(parties[0], luck, Watch()) for _ in range(40)] if one]
+            rate = min(BUSY / statistics.median(alone or [0.02]), UNDER_RATES if rates else 1000.0)
+            standin.world.subscribe(watch.hear)
+            until = time.monotonic() + seconds
+            await asyncio.gather(*(_clicking(party, luck, watch, tables / rate, until) for party in parties))
+            await asyncio.sleep(POST_WITHIN if rates and not trial.quick else 2)
+            found = await tables_in(bot.database, [party.numbers[-1] for party in parties])
+            waits = {number: _waits(table.entries, watch, number) for number, (table, _) in found.items()}
+            every = [one for some in waits.values() for one in some]
+            usual = {number: statistics.median(some) for number, some in waits.items() if len(some) > 2}
+            name = "under rates: " if rates else ""
+            report.figures[f"{name}tables"] = tables
+            report.figures[f"{name}clicks"] = len(watch.took)
+            report.figures[f"{name}clicks a second"] = len(watch.took) / seconds
+            report.figures[f"{name}answer p50 s"] = percentile(watch.took, 0.5)
+            report.figures[f"{name}answer p99 s"] = percentile(watch.took, 0.99)
+            report.figures[f"{name}unanswered"] = watch.unanswered
+            report.figures[f"{name}post p99 s"] = percentile(every, 0.99)
+            report.demand(not watch.unanswered, f"{name}{watch.unanswered} clicks were not answered")
+            report.demand(len(every) > tables, f"{name}only {len(every)} moves were told")
+            slowest = percentile(watch.took, 0.99)
+            report.demand(slowest <= ANSWER_WITHIN, f"{name}99 of 100 answers within {slowest:.2g} s")
+            if rates:
+                late = percentile(every, 0.99)
+                report.demand(late <= POST_WITHIN, f"{name}99 of 100 posts within {late:.2g} s")
+            if usual:
+                worst, common = max(usual.values()), statistics.median(usual.values())
+                report.figures[f"{name}longest wait of a table / usual"] = round(worst / common, 2)
+                fair = worst <= max(UNFAIR * common, 1.0)
+                report.demand(fair, f"{name}a table waits {worst:.2g} s for its posts, others {common:.2g} s")
+            report.demand(not bot.tracebacks, f"{name}the log has a traceback: {bot.log[-400:]}")
+
+
+async def _clicking(party: Party, luck: random.Random, watch: Watch, pause: float, until: float) -> None:
+    """Click about once in so many seconds; an ended table is left."""
+    await asyncio.sleep(luck.uniform(0, pause))
+    while time.monotonic() < until:
+        await _click(party, luck, watch)
+        await asyncio.sleep(luck.uniform(0.5, 1.5) * pause)
+
+
+async def _click(party: Party, luck: random.Random, watch: Watch) -> float | None:
+    """Use some control; return how long the answer took."""
+    able = party.able()
+    if not able:
+        await asyncio.sleep(0.01)
+        return None
+    try:
+        answer = await use_some_control(*luck.choice(able), luck)
+    except NotPossible:
+        return None
+    except NotAnswered:
+        watch.unanswered += 1
+        return None
+    watch.took.append(answer.elapsed)
+    return answer.elapsed
+
+
+def _waits(entries: list[Entry], watch: Watch, table: int) -> list[float]:
+    """Return how many seconds after its click each move was told to the channel."""
+    shown = watch.shown.get(table, [])
+    waits: list[float] = []
+    for entry in entries:
+        clicked = watch.clicked.get(entry.interaction or 0)
+        told = next((moment for moment, number in shown if number >= entry.number), None)
+        if clicked is not None and told is not None:
+            waits.append(told - clicked)
+    return waits

@@ -1,0 +1,53 @@
+"""Arrows on the map: where troops went by the last order."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.data import geography
+from games.kit import palette
+from games.kit.raster import rasterise
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.picture.ground import Window
+    from games.balkans.rules.public import Step
+    from games.kit.canvas import Canvas
+
+_SHAFT: Final = 12
+_HEAD: Final = 34
+_OFF: Final = 26
+"""How far from the middle of a place an arrow begins."""
+
+
+def draw(canvas: Canvas, window: Window, origin: tuple[int, int], trail: Sequence[Step], short: int) -> None:
+    """Draw an arrow for each step, in the colour of whose troops went; it ends `short` of what stands at its end."""
+    if not trail:
+        return
+    parts = [_arrow(step, window, short) for step in trail]
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {window.width} {window.height}">'
+    canvas.paste(rasterise(f"{head}{''.join(parts)}</svg>", window.width, window.height), *origin)
+
+
+def _arrow(step: Step, window: Window, short: int) -> str:
+    (ax, ay), (bx, by) = (window.at(geography.middle(name)) for name in (step.origin, step.to))
+    length = max(1.0, hypot(bx - ax, by - ay))
+    ux, uy = (bx - ax) / length, (by - ay) / length
+    off, end = min(_OFF, length / 5), min(short, length * 0.4)
+    ax, ay, bx, by = ax + ux * off, ay + uy * off, bx - ux * end, by - uy * end
+    neck_x, neck_y = bx - ux * _HEAD, by - uy * _HEAD
+    wide = _HEAD * 0.6
+    tip = (
+        f"M{bx:.0f} {by:.0f}L{neck_x - uy * wide:.0f} {neck_y + ux * wide:.0f}"
+        f"L{neck_x + uy * wide:.0f} {neck_y - ux * wide:.0f}Z"
+    )
+    shaft = f"M{ax:.0f} {ay:.0f}L{neck_x:.0f} {neck_y:.0f}"
+    colour = palette.mix(palette.SEATS[step.seat].colour, palette.EDGE, 0.12)
+    return (
+        f'<g stroke-linejoin="round" stroke-linecap="round"><path d="{shaft}" stroke="{palette.LINEN}"'
+        f' stroke-width="{_SHAFT + 10}"/><path d="{tip}" fill="{palette.LINEN}" stroke="{palette.LINEN}"'
+        f' stroke-width="10"/><path d="{shaft}" stroke="{colour}" stroke-width="{_SHAFT}"/>'
+        f'<path d="{tip}" fill="{colour}"/></g>'
+    )

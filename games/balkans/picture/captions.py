@@ -1,0 +1,107 @@
+"""Names on the map, beside their numbers and letters, where there is room for them."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from PIL import Image, ImageDraw
+
+from games.balkans.data import geography
+from games.balkans.data.components import LANDS
+from games.balkans.picture.placing import Thing, covered
+from games.balkans.words import names
+from games.kit import lettering, palette
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.balkans.picture.ground import Window
+    from games.core.voice import Voice
+    from games.kit.canvas import Canvas
+
+_SIZE: Final = 34
+_HALO: Final = 4
+_WATER: Final = 0
+_LITTLE: Final = 60
+"""So much of other things, in square pixels, a name may touch."""
+
+
+def write(
+    canvas: Canvas,
+    window: Window,
+    origin: tuple[int, int],
+    blocks: Sequence[tuple[str, Thing]],
+    others: Sequence[Thing],
+    voice: Voice,
+) -> None:
+    """Write the names of these lands and seas below, above or beside their boxes, the first ones first."""
+    taken = [*others, *(box for _, box in blocks)]
+    draw = ImageDraw.Draw(canvas.image)
+    for name, box in blocks:
+        told = re.sub(r" \([^)]*\)", "", names.place(name, voice))
+        room = _room(name, box, lettering.measure(told, _SIZE), window, taken)
+        if room is None:
+            continue
+        taken.append(room)
+        draw.text(
+            (origin[0] + round(room.x), origin[1] + round(room.y)),
+            told,
+            palette.INK if name in LANDS else palette.SEA,
+            lettering.font(_SIZE),
+            anchor="mm",
+            stroke_width=_HALO,
+            stroke_fill=palette.LINEN,
+        )
+
+
+def _room(name: str, box: Thing, wide: int, window: Window, taken: Sequence[Thing]) -> Thing | None:
+    for x, y in _spots(box, wide):
+        room = Thing(x, y, wide, _SIZE)
+        inside = (
+            room.half_width < x < window.width - room.half_width
+            and room.half_height < y < window.height - room.half_height
+        )
+        if inside and _belongs(name, room, window) and covered(room, taken) <= _LITTLE:
+            return room
+    return None
+
+
+def _spots(box: Thing, wide: int) -> Iterator[tuple[float, float]]:
+    """Yield where a name so wide may stand beside a box: below, above, to the right and to the left."""
+    down = box.half_height + _SIZE / 2 + 2
+    aside = box.half_width + wide / 2 + 4
+    for shift in (0.0, 0.25, -0.25):
+        yield box.x + shift * wide, box.y + down
+        yield box.x + shift * wide, box.y - down
+    yield box.x + aside, box.y
+    yield box.x - aside, box.y
+
+
+def _belongs(name: str, room: Thing, window: Window) -> bool:
+    """Return whether a name would stand on its own land, perhaps over water; or a sea's on water alone."""
+    ground, own = _whose(window), _index(name)
+    reach = room.half_width * 0.9
+    found = [
+        ground.getpixel((round(room.x + share * reach), round(room.y + rise * room.half_height)))
+        for share in (-1.0, -0.5, 0.0, 0.5, 1.0)
+        for rise in (-0.5, 0.5)
+    ]
+    if name not in LANDS:
+        return all(one == _WATER for one in found)
+    return all(one in {own, _WATER} for one in found)
+
+
+def _index(name: str) -> int:
+    return list(LANDS).index(name) + 1 if name in LANDS else _WATER
+
+
+@lru_cache(maxsize=6)
+def _whose(window: Window) -> Image.Image:
+    """Return which land each pixel of a window belongs to, by its number in the file from 1; 0 is water. Shared."""
+    image = Image.new("L", (window.width, window.height), _WATER)
+    draw = ImageDraw.Draw(image)
+    for name, shape in geography.shapes().items():
+        draw.polygon(window.line(shape), fill=_index(name))
+    return image

@@ -1,0 +1,62 @@
+"""A made-up table that pages of the rules and look-ups without a table are drawn from: five kingdoms at the start."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.balkans.data.components import KINGDOMS
+from games.balkans.rules import machine
+from games.balkans.rules.frames import Battle, Offensive
+from games.balkans.rules.moves import Kingdom
+from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.public import Step
+from games.balkans.sight import seeing
+from games.balkans.sight.view import Army
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+
+if TYPE_CHECKING:
+    from games.balkans.sight.view import BalkansView
+
+
+@cache
+def begun() -> BalkansView:
+    """Return the public view of five players in their first Planning, kingdoms in the order of the file."""
+    chance = SeededChance(bytes(32), 0)
+    state, _ = machine.deal(BalkansOptions(mode="advanced", seat_order="as_seated"), len(KINGDOMS), chance)
+    for seat, kingdom in enumerate(list(KINGDOMS)[:-1]):
+        machine.play(state, seat, Kingdom(kingdom), chance)
+    return seeing.view(state, PUBLIC)
+
+
+@cache
+def marching() -> BalkansView:
+    """Return a view in which troops of the first seat have marched into a land of the second."""
+    view = begun()
+    here = view.lands["rhodope"]
+    lands = view.lands | {
+        "rhodope": msgspec.structs.replace(here, armies=(Army(0, 2, 1, 0), *here.armies), guests=(0,))
+    }
+    trail = (Step(0, "kopsis", "rhodope"), Step(0, "sredets", "rhodope"))
+    frames = (Offensive(0, "rhodope", stage="close"),)
+    return msgspec.structs.replace(view, lands=lands, trail=trail, frames=frames, season="spring", active=0)
+
+
+@cache
+def fighting() -> BalkansView:
+    """Return the same view when it is fought for."""
+    view = marching()
+    battle = Battle("field", "rhodope", (0,), (1,), 0, owner=1)
+    return msgspec.structs.replace(view, trail=(), frames=(*view.frames, battle))
+
+
+@cache
+def besieging() -> BalkansView:
+    """Return a view in which the first seat stands before a strong fortress of the second."""
+    view = begun()
+    home = view.lands["constantinople"]
+    siege = msgspec.structs.replace(home, armies=(Army(0, 3, 1, 0), *home.armies), guests=(0,), besiegers=(0,))
+    return msgspec.structs.replace(view, lands=view.lands | {"constantinople": siege})

@@ -1,0 +1,222 @@
+"""The pictures of the rules, page by page, and of what is looked up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from games.balkans.data.components import CARDS, KINGDOMS, PRICES, STRAITS
+from games.balkans.data.geography import heart
+from games.balkans.picture import closeup, example, hand, signs
+from games.balkans.picture.ground import painted, whole_window
+from games.balkans.picture.shields import coat_of_arms
+from games.balkans.picture.tokens import WHOLE, place
+from games.balkans.words import names
+from games.balkans.words.lookup import SIGNS
+from games.balkans.words.places import homelands
+from games.kit import palette
+from games.kit.canvas import Canvas
+from games.kit.layout import LOWEST, WIDTH, Box
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.balkans.sight.view import BalkansView
+    from games.core.voice import Voice
+
+_EDGE: Final = 12
+_MAP: Final = 1000
+"""The height of pictures of the map."""
+_ORDERS: Final = {
+    "harvest": "coin",
+    "arming": "men",
+    "offensive": "swords",
+    "manoeuvre": "arrow",
+    "defence": "tower",
+    "development": "cards",
+}
+_HELD: Final = ("ambush#1", "furious_warriors#1", "papal_union#1", "forced_march#1")
+
+
+def page(name: str, voice: Voice) -> bytes | None:
+    """Return the picture of a page of the rules; None for a page without one."""
+    match name:
+        case "goal":
+            return _whole(example.begun(), voice)
+        case "signs":
+            return _legend(voice)
+        case "pieces":
+            return _pieces(voice)
+        case "orders":
+            return _listed([(sign, names.order(kind, voice), "") for kind, sign in _ORDERS.items()])
+        case "turn":
+            return _close(example.marching(), "rhodope", voice)
+        case "move":
+            return _close(example.begun(), "marmara", voice)
+        case "battle":
+            return _close(example.fighting(), "rhodope", voice)
+        case "siege":
+            return _close(example.besieging(), "constantinople", voice)
+        case "cards":
+            held = msgspec.structs.replace(example.begun(), audience=0, hand=_HELD)
+            return hand.hand(held, (), voice)
+        case "free":
+            return _close(example.begun(), "skopje", voice)
+        case "razbor":
+            return _sums(voice)
+        case "kingdoms":
+            return _kingdoms(voice)
+        case _:
+            return None
+
+
+def term(name: str, view: BalkansView | None, voice: Voice) -> bytes | None:
+    """Return what can be looked up drawn large, as it stands now if there is a view; None where nothing is drawn."""
+    sort, _, what = name.partition(":")
+    seen = view if view is not None and view.lands else example.begun()
+    match sort:
+        case "land" | "sea":
+            at = STRAITS[what].control if what in STRAITS else what
+            return _close(seen, at, voice)
+        case "map":
+            return _close(seen, heart(what), voice, ring=False)
+        case "kingdom":
+            return _home(what, voice)
+        case "order":
+            return _listed([(_ORDERS[what], names.order(what, voice), "")])
+        case "sign":
+            return _sign(what, voice)
+        case "card":
+            return hand.large(what, seen, voice) if what in CARDS else None
+        case _:
+            return None
+
+
+# ---- maps ----------------------------------------------------------------------------------------------------------
+
+
+def _whole(view: BalkansView, voice: Voice) -> bytes:
+    canvas = Canvas(_MAP)
+    window = whole_window(WIDTH - 2 * _EDGE, _MAP - 2 * _EDGE)
+    canvas.image.paste(painted(view, window), (_EDGE, _EDGE))
+    place(canvas, view, window, (_EDGE, _EDGE), WHOLE, voice)
+    return canvas.png()
+
+
+def _close(view: BalkansView, at: str, voice: Voice, *, ring: bool = True) -> bytes:
+    canvas = Canvas(_MAP)
+    window = whole_window(WIDTH - 2 * _EDGE, _MAP - 2 * _EDGE)
+    closeup.draw(canvas, view, at, window, (_EDGE, _EDGE), voice, ring=ring)
+    return canvas.png()
+
+
+def _home(kingdom: str, voice: Voice) -> bytes:
+    """Draw the map at the start with a kingdom's homelands alone in its colour."""
+    view, own = example.begun(), homelands(kingdom)
+    lands = {
+        land: sight
+        if land in own or sight.owner < 0
+        else msgspec.structs.replace(sight, owner=-1, power="neutral", armies=())
+        for land, sight in view.lands.items()
+    }
+    seat = list(KINGDOMS).index(kingdom)
+    seas = {sea: tuple(one for one in groups if one.seat == seat) for sea, groups in view.seas.items()}
+    return _whole(msgspec.structs.replace(view, lands=lands, seas=seas), voice)
+
+
+# ---- lists ---------------------------------------------------------------------------------------------------------
+
+_ROW: Final = 104
+
+
+def _listed(rows: Sequence[tuple[str, str, str]]) -> bytes:
+    """Draw rows of an emblem, words, and what stands at the end."""
+    canvas = Canvas(max(LOWEST, 2 * _EDGE + 24 + _ROW * len(rows)))
+    top = (canvas.height - _ROW * len(rows)) // 2
+    for number, (emblem, words, end) in enumerate(rows):
+        box = Box(28, top + number * _ROW + 6, WIDTH - 56, _ROW - 12)
+        y = box.centre[1]
+        canvas.panel(box, palette.EDGE, palette.RIM)
+        if emblem in SIGNS and emblem != "skull":
+            signs.draw(canvas, emblem, box.x + 64, y, 68)
+        else:
+            canvas.sprite(emblem, box.x + 64, y, 68, palette.LINEN, line=palette.EDGE)
+        right = box.right - 30
+        if end:
+            right -= canvas.text(right, y, end, size=46, bold=True, anchor="rm") + 20
+        canvas.text(box.x + 124, y, words, size=46, width=right - box.x - 124)
+    return canvas.png()
+
+
+def _pieces(voice: Voice) -> bytes:
+    strength = {"person": "1", "horse": "2", "crown": "3", "ship": "2 / 1"}
+    prices = (PRICES.regular, PRICES.elite, PRICES.royal, PRICES.fleet)
+    kinds = ("regular", "elite", "royal", "fleet")
+    return _listed(
+        [
+            (
+                sign,
+                voice(f"kind-{kind}"),
+                voice("picture-piece", strength=strength[sign], gold=names.gold(price, voice)),
+            )
+            for (sign, kind, price) in zip(strength, kinds, prices, strict=True)
+        ]
+    )
+
+
+def _sums(voice: Voice) -> bytes:
+    lost = PRICES.royal_lost
+    return _listed(
+        [
+            ("shield", voice("source-lands"), "+1"),
+            ("target", voice("term-advantage"), "+"),
+            ("crown", voice("source-royal-destroyed"), f"+{lost}"),
+            ("skull", voice("source-royal-lost"), f"−{lost}"),
+            ("swords", voice("source-breach"), f"−{PRICES.alliance_break}"),
+        ]
+    )
+
+
+def _kingdoms(voice: Voice) -> bytes:
+    canvas = Canvas(LOWEST)
+    tall = (LOWEST - 40) // len(KINGDOMS)
+    for seat, (name, entry) in enumerate(KINGDOMS.items()):
+        box = Box(28, 20 + seat * tall + 6, WIDTH - 56, tall - 12)
+        y = box.centre[1]
+        canvas.panel(box, palette.EDGE, palette.RIM)
+        coat_of_arms(canvas, seat, name, box.x + 72, y, 96)
+        armies = sum(one.regular + one.elite + one.royal for one in entry.armies)
+        counts = (("shield", len(homelands(name))), ("person", armies), ("ship", sum(one.n for one in entry.fleets)))
+        x = box.right - 3 * 120
+        canvas.text(box.x + 140, y, names.kingdom(name, voice), size=46, bold=True, width=x - box.x - 160)
+        for emblem, n in counts:
+            signs.draw(canvas, emblem, x + 24, y, 46)
+            canvas.text(x + 56, y, str(n), size=42, bold=True)
+            x += 120
+    return canvas.png()
+
+
+def _legend(voice: Voice) -> bytes:
+    """Draw every sign with what it means, in two columns."""
+    rows = -(-len(SIGNS) // 2)
+    canvas = Canvas(LOWEST + 40)
+    tall = (canvas.height - 40) // rows
+    wide = (WIDTH - 56) // 2
+    for number, name in enumerate(SIGNS):
+        column, row = divmod(number, rows)
+        x, y = 28 + column * wide, 20 + row * tall + tall // 2
+        ground = palette.WATER if column == 0 and name != "crown" else palette.EDGE
+        canvas.panel(Box(x, y - 31, 84, 62), ground, palette.RIM, radius=14)
+        signs.draw(canvas, name, x + 42, y, 46)
+        canvas.text(x + 104, y, voice(f"legend-{name}"), size=40, width=wide - 116)
+    return canvas.png()
+
+
+def _sign(name: str, voice: Voice) -> bytes:
+    canvas = Canvas(LOWEST)
+    x = WIDTH // 2
+    canvas.panel(Box(x - 240, 120, 480, 440), palette.WATER, palette.RIM)
+    signs.draw(canvas, name, x, 340, 300)
+    canvas.text(x, 660, voice(f"sign-{name}"), size=60, bold=True, anchor="mm", width=WIDTH - 80)
+    return canvas.png()

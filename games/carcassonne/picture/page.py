@@ -1,0 +1,254 @@
+"""The pictures of the rules' pages, and of what can be looked up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from games.carcassonne.data.tiles import MESSAGES, NUMBER, TILES
+from games.carcassonne.picture import ground, hand, table, tiles
+from games.carcassonne.picture.figures import figure
+from games.carcassonne.rules.legal import moves
+from games.carcassonne.rules.options import CarcassonneOptions
+from games.carcassonne.rules.public import Term
+from games.carcassonne.rules.setup import deal
+from games.carcassonne.sight import seeing
+from games.carcassonne.words import terms
+from games.carcassonne.words.names import arithmetic
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.kit import palette
+from games.kit.canvas import Canvas
+from games.kit.explained import Shown, explained, sprites
+from games.kit.layout import LOWEST, MARGIN, WIDTH, Box, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from games.carcassonne.data.tiles import Kind
+    from games.carcassonne.picture.figures import Piece
+    from games.carcassonne.sight.view import CarcassonneView
+    from games.core.contract import Seat
+    from games.core.voice import Voice
+
+_LARGE: Final = 480
+_NAMES: Final = ("Ana", "Boris")
+"""Who sits at the tables of these pictures."""
+_MEEPLE: Final = 0.42
+"""Size of a meeple in tiles."""
+
+
+class _Scene(NamedTuple):
+    """Tiles as (type, x, y, turn), and meeples on them as (number of the tile, feature, seat)."""
+
+    tiles: Sequence[tuple[str, int, int, int]]
+    meeples: Sequence[tuple[int, str, Seat]] = ()
+
+
+_ROAD: Final = _Scene([("W", 0, 0, 0), ("U", 1, 0, 1), ("L", 2, 0, 0)], [(1, "r1", 1)])
+_CITY: Final = _Scene([("E", 0, 0, 1), ("F", 1, 0, 0), ("E", 2, 0, 3)], [(1, "c1", 0)])
+_OPEN_CITY: Final = _Scene([("E", 0, 0, 1), ("F", 1, 0, 0)], [(1, "c1", 0)])
+_ABBEY: Final = _Scene(
+    [
+        *(("V", 0, 0, 0), ("E", 1, 0, 0), ("E", 2, 0, 0)),
+        *(("U", 0, 1, 0), ("B", 1, 1, 0), ("E", 2, 1, 1)),
+        *(("V", 0, 2, 1), ("E", 1, 2, 2), ("E", 2, 2, 2)),
+    ],
+    [(4, "m", 2)],
+)
+_FARM: Final = _Scene([("E", 0, 0, 2), ("D", 0, 1, 0)], [(1, "f1", 3)])
+_LAND: Final = _Scene(
+    [
+        *(("W", 0, 0, 0), ("U", 1, 0, 1), ("L", 2, 0, 0)),
+        *(("U", 0, 1, 0), ("B", 1, 1, 0), ("U", 2, 1, 0)),
+        *(("V", 0, 2, 2), ("D", 1, 2, 2), ("V", 2, 2, 1)),
+    ],
+    [(1, "r1", 1), (4, "m", 2), (7, "c1", 0), (5, "f2", 3)],
+)
+
+
+def _drawn(scene: _Scene) -> Callable[[Canvas, Box], None]:
+    """Return what draws a scene in the middle of a box."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        across, down = (1 + max(places) for places in zip(*((x, y) for _, x, y, _ in scene.tiles), strict=True))
+        size = min(box.w // across, box.h // down)
+        left, top = box.x + (box.w - across * size) // 2, box.y + (box.h - down * size) // 2
+        for name, x, y, turn in scene.tiles:
+            canvas.image.paste(tiles.small(name, turn, size), (left + x * size, top + y * size))
+        tall = max(44, round(size * _MEEPLE))
+        for number, feature, seat in scene.meeples:
+            name, x, y, turn = scene.tiles[number]
+            found = next(one for one in TILES[NUMBER[name]].features if one.id == feature)
+            over, under = tiles.spot_of(found, turn)
+            image = figure("farmer" if found.kind == "field" else "meeple", seat, tall)
+            at = left + x * size + size * over // 100, top + y * size + size * under // 100
+            canvas.paste(image, at[0] - tall // 2, at[1] - tall // 2)
+
+    return draw
+
+
+def _pieces(*pieces: tuple[Piece, Seat]) -> Callable[[Canvas, Box], None]:
+    """Return what draws figures side by side."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        size = min(box.h, box.w // len(pieces))
+        left = box.x + (box.w - size * len(pieces)) // 2
+        for number, (piece, seat) in enumerate(pieces):
+            canvas.paste(figure(piece, seat, size), left + number * size, box.y + (box.h - size) // 2)
+
+    return draw
+
+
+def _letter(letter: str) -> Callable[[Canvas, Box], None]:
+    def draw(canvas: Canvas, box: Box) -> None:
+        ground.message(canvas, letter, Box(box.centre[0] - box.h // 2, box.y, box.h, box.h))
+
+    return draw
+
+
+def _tile(name: str) -> Callable[[Canvas, Box], None]:
+    return _drawn(_Scene([(name, 0, 0, 0)]))
+
+
+def _dealt(**changes: object) -> CarcassonneView:
+    """Return the view of whoever begins at a table of two, with changes."""
+    state, _ = deal(CarcassonneOptions(), 2, SeededChance(bytes(32), 0))
+    return msgspec.structs.replace(seeing.view(state, PUBLIC), **changes)
+
+
+def _sum(kind: Kind, each: Sequence[Term], voice: Voice) -> str:
+    told = voice(f"kind-{kind}")
+    return f"{told[:1].upper()}{told[1:]}: {arithmetic(each, voice)}"
+
+
+def _aim(voice: Voice) -> bytes:  # noqa: ARG001 - a picture without words
+    canvas = Canvas(1000)
+    _drawn(_LAND)(canvas, whole(canvas.height))
+    return canvas.png()
+
+
+def _turn(voice: Voice) -> bytes:
+    state, _ = deal(CarcassonneOptions(), 2, SeededChance(bytes(32), 0))
+    drawn = hand.hand(seeing.view(state, 0), moves(state, 0), voice)
+    assert drawn is not None
+    return drawn
+
+
+def _meeples(voice: Voice) -> bytes:
+    return explained(
+        [
+            Shown(_drawn(_Scene([(name, 0, 0, 0)], [(0, feature, 0)])), _who(kind, voice), wide=220, tall=200)
+            for name, feature, kind in (("U", "r1", "road"), ("E", "c1", "city"), ("B", "m", "monastery"))
+        ]
+        + [Shown(_drawn(_Scene([("E", 0, 0, 0)], [(0, "f1", 0)])), _who("field", voice), wide=220, tall=200)]
+    )
+
+
+def _who(kind: str, voice: Voice) -> str:
+    return f"{voice(f'meeple-{kind}')}: {voice(f'gloss-{kind}')}"
+
+
+def _score(voice: Voice) -> bytes:
+    return explained(
+        [
+            Shown(_drawn(_ROAD), _sum("road", [Term(3, 1, "tile")], voice), wide=480, tall=160),
+            Shown(_drawn(_CITY), _sum("city", [Term(3, 2, "tile"), Term(1, 2, "pennant")], voice), wide=480, tall=160),
+            Shown(_drawn(_ABBEY), _sum("monastery", [Term(9, 1, "tile")], voice), wide=480, tall=420),
+        ]
+    )
+
+
+def _farmers(voice: Voice) -> bytes:
+    return explained([Shown(_drawn(_FARM), _sum("field", [Term(1, 3, "city")], voice), wide=400, tall=700)])
+
+
+def _end(voice: Voice) -> bytes:
+    city = [Term(2, 1, "tile"), Term(1, 1, "pennant")]
+    abbey = _Scene(_ABBEY.tiles[:5], _ABBEY.meeples)
+    return explained(
+        [
+            Shown(_drawn(_OPEN_CITY), _sum("city", city, voice), wide=400, tall=200),
+            Shown(_drawn(abbey), _sum("monastery", [Term(5, 1, "tile")], voice), wide=400, tall=400),
+            Shown(_drawn(_FARM), _sum("field", [Term(1, 3, "city")], voice), wide=400, tall=300),
+        ]
+    )
+
+
+def _robbers(voice: Voice) -> bytes:
+    return explained(
+        [
+            Shown(_tile("RA"), voice("picture-page-bag"), wide=220, tall=200),
+            Shown(_pieces(("meeple", 0), ("robber", 1)), voice("picture-page-robber"), wide=220, tall=110),
+            Shown(sprites("mask", colour=palette.MOVE), voice("picture-page-half"), wide=220, tall=110),
+        ]
+    )
+
+
+def _messages(voice: Voice) -> bytes:
+    return explained(
+        [
+            Shown(_pieces(("meeple", 0), ("courier", 0)), voice("picture-page-courier"), wide=220, tall=110),
+            *(
+                Shown(_letter(letter), text, wide=220, tall=130)
+                for letter, text in (("A", voice("picture-page-message")), ("D", voice("message-D")))
+            ),
+        ]
+    )
+
+
+def _signs(voice: Voice) -> bytes:
+    view = _dealt(totals=((12,), (5,)), robbers=(5, None), sheet=((12, *[0] * 6), (5, *[0] * 6)))
+    return table.table(view, voice.named(_NAMES))
+
+
+_PAGES: Final[Mapping[str, Callable[[Voice], bytes]]] = {
+    "aim": _aim,
+    "turn": _turn,
+    "meeple": _meeples,
+    "score": _score,
+    "farmers": _farmers,
+    "end": _end,
+    "robbers": _robbers,
+    "messages": _messages,
+    "signs": _signs,
+}
+_TERMS: Final[Mapping[str, Callable[[Canvas, Box], None]]] = {
+    "road": _drawn(_ROAD),
+    "city": _drawn(_CITY),
+    "monastery": _drawn(_ABBEY),
+    "field": _drawn(_FARM),
+    "meeple": _pieces(("meeple", 0), ("farmer", 0)),
+    "score-meeple": _pieces(("meeple", 0)),
+    "courier": _pieces(("courier", 0)),
+    "robber": _pieces(("robber", 0)),
+    "pennant": _tile("M"),
+    "village": _tile("W"),
+    "bag": _tile("RA"),
+    "supply": sprites("person"),
+    "aside": sprites("barred"),
+}
+"""What is drawn for a term that is no tile and no message."""
+
+
+def page(name: str, voice: Voice) -> bytes | None:
+    """Return the picture of a page of the rules, None for a page without one."""
+    draw = _PAGES.get(name)
+    return None if draw is None else draw(voice)
+
+
+def term(name: str, view: CarcassonneView | None, voice: Voice) -> bytes | None:  # noqa: ARG001 - as it is printed
+    """Return something that can be looked up drawn large above its title; None for what has no picture."""
+    draw = _TERMS.get(name)
+    if name.startswith(terms.TILE):
+        draw = _tile(name.removeprefix(terms.TILE))
+    elif (letter := name.removeprefix(terms.MESSAGE)) in MESSAGES:
+        draw = _letter(letter)
+    if draw is None:
+        return None
+    canvas = Canvas(LOWEST)
+    draw(canvas, Box(2 * MARGIN, 80, WIDTH - 4 * MARGIN, _LARGE))
+    title = terms.terms(voice)[name]
+    canvas.text(WIDTH // 2, LOWEST - 110, title, size=52, bold=True, anchor="mm", width=WIDTH - 4 * MARGIN)
+    return canvas.png()

@@ -1,0 +1,89 @@
+"""Everything that can be looked up: features, figures, signs, tiles and messages, with where they are now."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from games.carcassonne.data.tiles import MESSAGES, NUMBER, TILES
+from games.carcassonne.sight.imagining import tiles_left
+from games.carcassonne.words import names as naming
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from games.carcassonne.sight.view import CarcassonneView
+    from games.core.voice import Voice
+
+GENERAL: Final = (
+    *("road", "city", "monastery", "field", "meeple", "majority", "score-meeple", "courier", "robber"),
+    *("pennant", "village", "bag", "spot", "supply", "track", "dark", "aside"),
+)
+"""Terms that are no tile and no message."""
+TILE: Final = "tile-"
+MESSAGE: Final = "message-"
+_TITLE: Final = 80
+
+
+def terms(voice: Voice) -> Mapping[str, str]:
+    """Return all there is to look up, by name, with its title: terms, messages, tiles."""
+    listed = {name: voice(f"look-{name}") for name in GENERAL}
+    listed |= {f"{MESSAGE}{letter}": voice("look-message", letter=letter) for letter in MESSAGES}
+    for tile in TILES:
+        title = voice("look-tile", letter=tile.id, shown=naming.tile(tile.id, voice))
+        listed[f"{TILE}{tile.id}"] = naming.short(title, _TITLE)
+    return listed
+
+
+def term(name: str, view: CarcassonneView | None, voice: Voice) -> str:
+    """Return what a term is, and with a view where it is now. Raise `TextError` for a name that is no term."""
+    if name.startswith(TILE):
+        return " ".join(_tile(name.removeprefix(TILE), view, voice))
+    if name.startswith(MESSAGE):
+        return " ".join(_message(name.removeprefix(MESSAGE), view, voice))
+    told = voice(f"look-{name}-text")
+    places = [] if view is None else _now(name, view, voice)
+    return f"{told}\n{voice('look-now', places=', '.join(places))}" if places else told
+
+
+def _tile(name: str, view: CarcassonneView | None, voice: Voice) -> Sequence[str]:
+    tile = TILES[NUMBER[name]]
+    told = [voice("look-tile-text", shown=_capital(naming.tile(name, voice)), count=tile.count)]
+    if tile.set == "robbers":
+        told.append(voice("look-tile-robbers"))
+    if view is not None:
+        laid = sum(one.tile == name for one in view.tiles)
+        told.append(voice("look-tile-now", laid=laid, left=Counter(tiles_left(view))[NUMBER[name]]))
+    return told
+
+
+def _message(letter: str, view: CarcassonneView | None, voice: Voice) -> Sequence[str]:
+    told = [voice("look-message-text", message=_capital(voice(f"message-{letter}")))]
+    if view is not None and view.options.messages:
+        known = "open" if letter == view.message else "below" if letter in view.messages_below else "hidden"
+        told.append(voice(f"look-message-{known}"))
+    return told
+
+
+def _now(name: str, view: CarcassonneView, voice: Voice) -> list[str]:
+    match name:
+        case "supply" | "meeple":
+            values = view.supply
+        case "track" | "score-meeple":
+            values = [total[0] for total in view.totals]
+        case "courier" if view.options.messages:
+            values = [total[1] for total in view.totals]
+        case "robber" if view.options.robbers:
+            places = [
+                voice("robber-free") if space is None else voice("robber-on", space=space) for space in view.robbers
+            ]
+            return [voice("look-count", who=voice.name(seat), value=place) for seat, place in enumerate(places)]
+        case "aside":
+            return [naming.tile(tile, voice) for tile in view.aside]
+        case _:
+            return []
+    return [voice("look-count", who=voice.name(seat), value=value) for seat, value in enumerate(values)]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

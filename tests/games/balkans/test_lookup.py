@@ -1,0 +1,175 @@
+"""What can be looked up, what choices say, and the pages of the rules of Battle for the Balkans."""
+
+import msgspec
+import pytest
+
+from games.balkans import GAME
+from games.balkans.data.components import CARDS, KINGDOMS, LANDS, SEAS
+from games.balkans.picture import PICTURES
+from games.balkans.rules.moves import Card, Choose, Disband, Done, Hire, Kingdom, Meet, Order, Pass, Skip
+from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.public import Gain, Lasting, Step
+from games.balkans.words import WORDS
+from games.core.contract import PUBLIC, from_bytes, to_bytes
+from tests.games.balkans import looks
+from tests.games.balkans.positions import Board
+from tests.games.balkans.tables import each_locale, speak
+
+
+def told(name, view=None):
+    return WORDS.term(name, view, speak())
+
+
+def test_lands_seas_cards_kingdoms_and_signs_are_all_there():
+    names = list(WORDS.terms(speak()))
+    assert len(names) == len(set(names))
+    for sort, ids in (("land", LANDS), ("sea", SEAS), ("card", CARDS), ("kingdom", KINGDOMS)):
+        assert {f"{sort}:{name}" for name in ids} <= set(names)
+    with pytest.raises(KeyError):
+        told("term:nothing")
+
+
+def test_a_land_tells_what_is_printed_and_with_a_table_who_stands_there():
+    assert "fortress, level 1; rich" in told("land:thrace")
+    assert "At the start: Latin Empire." in told("land:thrace")
+    assert "Kopsis (13)" in told("land:thrace")
+    view = looks.besieged()
+    there = told("land:constantinople", view)
+    assert "There: Ana – 2 regular armies, 1 elite army and 1 royal army" in there
+    assert "Besieged by Ana" in there
+    assert "Now held by Ana" in told("land:thrace", view)
+    assert told("land:thrace") != told("land:thrace", view)
+    assert "resists with 2 and a tactic" in told("land:belgrade", view)
+
+
+def test_a_card_is_found_where_its_reader_knows_it_to_be():
+    view = looks.begun()
+    mine = msgspec.structs.replace(view, audience=0, hand=("ambush#1",))
+    assert "In your hand: 1" in told("card:ambush", mine)
+    assert "In your hand" not in told("card:ambush", view)
+    assert "hand" not in told("card:ambush", msgspec.structs.replace(view, audience=1)).lower()
+    gone = msgspec.structs.replace(view, strategy_discard=("spies#1", "spies#2"))
+    assert "On the discard piles: 2" in told("card:spies", gone)
+    at_work = msgspec.structs.replace(view, lasting=(Lasting(1, "inciting_revolt#1", 1, "thrace"),))
+    assert "played by Борис" in told("card:inciting_revolt", at_work)
+
+
+def test_a_kingdom_tells_its_homelands_and_who_leads_it():
+    assert "Homelands: " in told("kingdom:venice")
+    assert "no royal army" in told("kingdom:venice")
+    assert "Led by Jo" in told("kingdom:venice", looks.begun())
+    assert "+" in told("advantage:crusaders")
+
+
+# Choices
+
+
+def said(board, name, move):
+    return WORDS.about(move, GAME.view(board.state, board.seat(name)), speak())
+
+
+def test_choices_say_what_they_bring_and_leave():
+    board = Board("BG LA EP").gold("BG", 7).turn("BG", "harvest", "arming")
+    assert said(board, "BG", Order("harvest")).startswith("Brings 9 gold now")
+    assert "unseen" in said(board, "BG", Skip("arming"))
+    board.do("BG", Order("arming"))
+    assert said(board, "BG", Hire("elite", "tarnovo")) == "2 strength in battle; 4 gold is left to you."
+    assert said(board, "BG", Done()) == "Gold you keep is there next season."
+    choosing = looks.changed(looks.begun(), audience=0)
+    about = WORDS.about(Kingdom("bulgaria"), choosing, speak())
+    assert about == "5 lands, 6 armies, 1 fleet; Glory of the Tsar, Realm of Three Seas"
+    assert WORDS.label(Kingdom("bulgaria"), choosing, speak()) == "Bulgaria: 5 lands, 6 armies, 1 fleet"
+    assert "walls do not count" in WORDS.about(Meet("field"), choosing, speak())
+
+
+def test_a_target_tells_its_walls_and_how_it_resists():
+    board = Board("BG LA EP").put("tarnovo", "BG", "1r").put("vidin", "BG", "1r").turn("BG", "offensive")
+    board.do("BG", Order("offensive"))
+    assert said(board, "BG", Choose("thrace")) == "fortress, level 1; rich"
+    assert said(board, "BG", Choose("belgrade")).endswith("resists with 2 and a tactic")
+    assert said(board, "BG", Choose("crete")).startswith("Out of reach")
+
+
+def test_who_chooses_a_kingdom_reads_what_each_has():
+    chance = Board("BG LA EP").chance
+    state, _ = GAME.deal(BalkansOptions(seat_order="as_seated"), 3, chance)
+    hand = WORDS.hand(GAME.view(state, 0), GAME.moves(state, 0), speak())
+    assert hand.count("Homelands: ") == 3
+    assert "Crusaders – " in hand
+    assert WORDS.hand(GAME.view(state, 1), GAME.moves(state, 1), speak()) == ""
+
+
+def test_a_laden_fleet_is_disbanded_by_name():
+    view = looks.changed(looks.begun(), audience=0, phase="arming")
+    label = WORDS.label(Disband("marmara+elite", "fleet"), view, speak())
+    assert label == "Disband: fleet with elite army, Sea of Marmara"
+
+
+def test_passing_says_what_follows_in_each_step():
+    view = looks.changed(looks.begun(), audience=0)
+    phases = ("battle_lend", "battle_start", "battle_end", "razbor_diplomacy", "razbor_cards")
+    assert len({WORDS.about(Pass(), looks.changed(view, phase=phase), speak()) for phase in phases}) == 5
+    paid = looks.changed(view, players=tuple(msgspec.structs.replace(one, gold=3) for one in view.players))
+    assert "2 gold is left" in WORDS.about(Card("mercenary_army#1"), paid, speak())
+
+
+# Pages
+
+
+@each_locale
+def test_the_pages_speak_of_this_table(locale):
+    def variants(**options):
+        return WORDS.rules(BalkansOptions(**options), speak(locale))[-2].text
+
+    plain = variants()
+    assert "30" in plain
+    others = [
+        {"mode": "advanced"}, {"target": 45}, {"territorial_victory": False}, {"annihilation": True},
+        {"round_limit": 7}, {"money_goal": 40}, {"control_territory": "thessalonica"}, {"non_players": "unplayable"},
+        {"alliances": "teams"}, {"kingdom_choice": "lot"}, {"strategic_start": True}, {"manoeuvre": True},
+    ]  # fmt: skip
+    told = [variants(**one) for one in others]
+    assert len({plain, *told}) == len(others) + 1
+    standard, advanced = (WORDS.rules(BalkansOptions(mode=mode), speak(locale)) for mode in ("standard", "advanced"))
+    assert sum(one.text != other.text for one, other in zip(standard, advanced, strict=True)) == 4
+
+
+# Pictures of where troops went, and of the end
+
+
+def test_arrows_show_where_troops_went():
+    view = looks.begun()
+    moved = looks.changed(view, trail=(Step(0, "kopsis", "thrace"),))
+    assert PICTURES.table(moved, speak()) != PICTURES.table(view, speak())
+
+
+def test_names_on_the_map_are_in_the_readers_language():
+    view = looks.begun()
+    names = ("Ana", "Bo", "Cy", "Di", "Ed")
+    assert PICTURES.table(view, speak("en").named(names)) != PICTURES.table(view, speak("ro").named(names))
+
+
+def test_the_end_shows_where_influence_came_from_and_the_course_of_the_game():
+    over = looks.over()
+    assert PICTURES.table(over, speak()) != PICTURES.table(looks.changed(over, gains=()), speak())
+    other = tuple(msgspec.structs.replace(one, why="breach") if one.why == "royal-lost" else one for one in over.gains)
+    assert PICTURES.table(looks.changed(over, gains=other), speak()) == PICTURES.table(over, speak()), "both are war"
+
+
+def test_changes_of_influence_and_ways_of_troops_are_kept():
+    board = Board("BG LA EP").put("kopsis", "BG", "2r").turn("BG", "offensive").offensive("BG", "thrace")
+    board.march("BG", "thrace")
+    assert board.state.trail == (Step(0, "kopsis", "thrace"),)
+    assert GAME.view(board.state, PUBLIC).trail == board.state.trail
+    assert not board.orders("LA", "harvest").do("LA", Order("harvest")).state.trail
+    counted = Board("BG LA EP").razbor(5)
+    lands = [gain for gain in counted.state.gains if gain.why == "lands"]
+    assert lands == [Gain(seat, counted.state.round - 1, "lands", 5) for seat in range(3)]
+    assert sum(gain.n for gain in counted.state.gains) == sum(counted.state.influence)
+
+
+def test_states_of_before_the_history_open():
+    state, _ = GAME.deal(BalkansOptions(), 3, Board("BG LA EP").chance)
+    old = msgspec.msgpack.decode(to_bytes(state))
+    del old["gains"], old["trail"]
+    assert from_bytes(GAME.State, msgspec.msgpack.encode(old)) == state

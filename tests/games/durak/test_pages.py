@@ -1,0 +1,79 @@
+"""The examples of the rules' pages are true: what the text says of a hand and a bout is what the rules allow."""
+
+import pytest
+
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.durak import GAME
+from games.durak.data.cards import rank_of
+from games.durak.picture import PICTURES, pages
+from games.durak.rules.bout import play
+from games.durak.rules.events import BeatenOff
+from games.durak.rules.moves import Attack, Defend, Pass, Take, Transfer
+from games.durak.rules.options import DurakOptions
+from games.durak.words import WORDS
+from games.durak.words.rules_page import HELD
+from tests.games.durak.looks import ALL, voice
+
+EXAMPLE = pages._HANDS
+CHANCE = SeededChance(bytes(32), 0)
+
+
+def example():
+    """Return the state of the example as its second card is thrown in."""
+    state = pages._state(EXAMPLE, teams=False)
+    for seat, move in pages._OPENING:
+        play(state, seat, move, CHANCE)
+    return state
+
+
+def test_the_defender_of_the_example_may_do_what_the_text_says():
+    state = example()
+    assert GAME.moves(state, 1) == (Defend("9H", "JH"), Defend("9H", "6D"), Take())
+    assert GAME.view(state, 1).hand == tuple(sorted(HELD, key=GAME.view(state, 1).hand.index))
+
+
+def test_the_bout_of_the_example_ends_as_the_text_says():
+    state = example()
+    play(state, 1, Defend("9H", "JH"), CHANCE)
+    for seat in (0, 2):
+        assert not {rank_of(name) for name in GAME.view(state, seat).hand} & {"7", "9", "J"}
+        events = play(state, seat, Pass(4), CHANCE)
+    assert any(isinstance(event, BeatenOff) and len(event.cards) == 4 for event in events)
+    assert (state.starter, state.defender) == (1, 2)
+    assert GAME.view(state, PUBLIC).hands == (6, 6, 6)
+
+
+def test_whoever_takes_in_the_example_is_passed_over():
+    state = example()
+    play(state, 1, Take(), CHANCE)
+    for seat in (0, 2):
+        play(state, seat, Pass(3), CHANCE)
+    assert state.starter == 2
+
+
+def test_the_transfer_of_the_page_is_legal():
+    state = pages._state(pages._PASSED_ON, teams=False)
+    play(state, 0, Attack("7S"), CHANCE)
+    play(state, 1, Transfer("7C"), CHANCE)
+    assert state.defender == 2
+    assert 1 in state.throwers
+
+
+@pytest.mark.parametrize("options", [DurakOptions(), DurakOptions(transfer=False, auto_pass=True, enchanted=ALL)])
+def test_only_what_is_played_at_this_table_is_explained(options):
+    told = {page.picture.split()[0] for page in WORDS.rules(options, voice())}
+    assert ("transfer" in told) == options.transfer
+    assert ("enchanted" in told) == bool(options.enchanted)
+    assert "teams" not in told
+    bout = next(page.text for page in WORDS.rules(options, voice()) if page.picture == "bout")
+    assert ("unasked" in bout) == options.auto_pass
+    assert ("cannot be transferred" in bout) != options.transfer
+    assert "teams" in {page.picture for page in WORDS.rules(DurakOptions(teams=True), voice())}
+
+
+def test_the_page_of_enchanted_cards_draws_just_the_ranks_of_the_table():
+    six, both = (PICTURES.page(name, voice()) for name in ("enchanted 6", "enchanted 6 7"))
+    assert six != both
+    assert PICTURES.page("enchanted 6 5", voice()) is None
+    assert PICTURES.page("enchanted", voice()) is None

@@ -1,0 +1,107 @@
+"""The examples of the rules' pages are true, and what a choice is said to do is what it does."""
+
+import pytest
+
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC
+from games.magove import GAME
+from games.magove.data.cards import PLAYED_AS
+from games.magove.picture import pages
+from games.magove.rules.events import TrickWon
+from games.magove.rules.moves import Bid, ChooseTrump, Play
+from games.magove.rules.state import Phase
+from games.magove.words import WORDS
+from tests.games.magove.looks import TABLES, WIZARD, games, look, voice
+
+ENGLISH = voice()
+
+
+def test_the_trick_of_the_example_goes_as_the_text_says():
+    view = pages._view(0, laid=2)
+    state = GAME.imagine(view, SeededChance(bytes(32), 0))
+    assert [move.card for move in GAME.moves(state, 0)] == ["B12", "N"]
+    assert view.bids[0] == 0
+    for card in ("B12", "N"):
+        twin = GAME.copy(state)
+        (won,) = (
+            event for event in GAME.play(twin, 0, Play(card), SeededChance(bytes(32), 0)) if isinstance(event, TrickWon)
+        )
+        assert won.seat == 2
+        assert twin.leader == 2
+
+
+@pytest.mark.parametrize("number", [0, 3])
+def test_what_a_card_is_said_to_do_is_what_it_does(number):
+    """Whoever plays last is told for sure, and a card that is said to lose loses."""
+    last = losing = 0
+    for state, _ in games(**TABLES[number]):
+        if state.phase is not Phase.PLAY or not state.trick:
+            continue
+        seat = state.waiting[0]
+        view = GAME.view(state, seat)
+        for move in GAME.moves(state, seat):
+            said = WORDS.about(move, view, ENGLISH)
+            twin = GAME.copy(state)
+            events = GAME.play(twin, seat, move, SeededChance(bytes(32), 0))
+            won = [event.seat for event in events if isinstance(event, TrickWon)]
+            if won:
+                assert said.startswith("Takes this trick" if won == [seat] else "Does not take")
+                last += 1
+            elif said.startswith("Does not take"):
+                assert GAME.view(twin, PUBLIC).winning != seat
+                losing += 1
+            else:
+                assert GAME.view(twin, PUBLIC).winning == seat
+    assert last > 20
+    assert losing > 5
+
+
+@pytest.mark.parametrize(
+    ("choice", "view", "words"),
+    [
+        (Bid(2), look(audience=1), "Exactly so many: 40 points. Each trick more or fewer: −10."),
+        (
+            Bid(0),
+            look(audience=0, asked=(0,), has_bid=(False, True, True), bids=(None, 1, 1), total=2),
+            "20 points if exact. All bids then add up to 2 for 3 tricks.",
+        ),
+        (ChooseTrump("G"), look(audience=0, hand=("G4", "G7", "B2")), "You hold 2 cards of this race."),
+        (Play("N"), look(audience=0, hand=("N1",)), "Hardly ever takes a trick; the next card says which race is led."),
+        (Play("R3"), look(audience=0, hand=("R3",)), "Leads trump: whoever holds dwarfs (red) must follow."),
+        (Play("B3"), look(audience=0, hand=("B3",)), "Whoever holds humans (blue) must follow."),
+    ],
+)
+def test_what_a_choice_does(choice, view, words):
+    assert WORDS.about(choice, view, ENGLISH) == words
+
+
+def test_what_stands_behind_a_name():
+    view = look(audience=0, hand=("G4", "G7", "R2"))
+    assert WORDS.gloss("G", view, ENGLISH) == "2 cards of this race in your hand."
+    assert WORDS.gloss("R2", view, ENGLISH).startswith("A trump")
+    assert WORDS.gloss("G4", view, ENGLISH) == ""
+    assert all(WORDS.gloss(name, WIZARD, ENGLISH) for name in "ZN")
+
+
+def test_where_a_card_is():
+    view = look(
+        audience=0,
+        hand=("G4",),
+        gone=("B1", "Z3"),
+        trick=pages._view(PUBLIC, laid=2).trick,
+        turned="R9",
+        faces=((), ("Y1",), ()),
+    )
+    for name, words in {
+        "G4": "It is in your hand.",
+        "B1": "It has been played in this round.",
+        "B7": "It lies in this trick, played by Борис.",
+        "R9": "It is turned up.",
+        "Y1": "Борис holds it.",
+        "Y13": "You cannot know where it is.",
+    }.items():
+        assert WORDS.term(name, view, ENGLISH).endswith(words), name
+        assert words not in WORDS.term(name, None, ENGLISH)
+    assert WORDS.term("Z", view, ENGLISH).endswith("Seen in this round: 1 of 4.")
+    assert "Played in this round so far: 1, 7." in WORDS.term("B", view, ENGLISH)
+    assert set(PLAYED_AS.values()) <= set(WORDS.terms(ENGLISH))

@@ -1,0 +1,122 @@
+"""What holds of all that games teach, beyond lengths: room for long names, order, secrets along whole tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.core.catalogue import find_games, voice_for
+from games.core.chance import SeededChance
+from games.core.conformance import Trail
+from games.core.contract import PUBLIC
+from games.core.options import preset
+from games.core.voice import LOCALES
+from tests.games.conformance import allowed, one_table_each, random_walk
+
+if TYPE_CHECKING:
+    from games.core.contract import AnyGame
+    from games.core.voice import Voice
+
+GAMES = find_games()
+TEACHING = [key for key, game in GAMES.items() if game.words.terms(voice_for(game, "en"))]
+"""The games in which something can be looked up."""
+LONG_NAMES = tuple(f"{letter} {'Щ' * 29}{number}" for number, letter in enumerate("ABCDEF"))
+"""Names as long as Discord lets them be."""
+LOOKED_AT_EVERY = 11
+PLACES_AT_EVERY = 40
+
+each_preset = pytest.mark.parametrize(("key", "name"), [one for one in one_table_each() if one[0] in TEACHING])
+each_game = pytest.mark.parametrize("key", TEACHING)
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+def table_of(key: str, name: str, seed: bytes) -> Trail:
+    """Return a table of this preset with as many seats as may play it at most."""
+    options = preset(GAMES[key].Options, name)
+    return Trail(GAMES[key], options, allowed(GAMES[key], options)[-1], seed)
+
+
+def voices(game: AnyGame, seats: int) -> list[Voice]:
+    return [voice_for(game, locale, LONG_NAMES[:seats]) for locale in LOCALES]
+
+
+@each_preset
+def test_a_choice_is_explained_in_its_room_with_the_longest_names(key: str, name: str, luck: bytes) -> None:
+    trail = table_of(key, name, luck)
+    languages = voices(trail.game, trail.seats)
+    for step, _ in enumerate(random_walk(trail, luck)):
+        if step % LOOKED_AT_EVERY:
+            continue
+        voice = languages[step // LOOKED_AT_EVERY % len(languages)]
+        for seat in trail.game.acting(trail.state):
+            view, choices = trail.game.view(trail.state, seat), trail.game.moves(trail.state, seat)
+            for choice in choices:
+                about = trail.game.words.about(choice, view, voice)
+                assert 1 <= len(about) <= 100, f"{choice!r}: {about!r} ({len(about)})\n{trail.code()}"
+                assert about == about.strip()
+                assert "{" not in about
+
+
+@each_preset
+def test_a_lesson_is_about_the_decision_alone(key: str, name: str, luck: bytes) -> None:
+    """Nobody is taught who has nothing to decide; equal views are taught alike."""
+    trail = table_of(key, name, luck)
+    voice = voices(trail.game, trail.seats)[0]
+    for step, _ in enumerate(random_walk(trail, luck)):
+        if step % LOOKED_AT_EVERY:
+            continue
+        for seat in range(trail.seats):
+            view, choices = trail.game.view(trail.state, seat), trail.game.moves(trail.state, seat)
+            lesson = trail.game.words.lesson(view, choices, voice)
+            assert choices or lesson is None
+            imagined = trail.game.view(trail.game.imagine(view, SeededChance(luck, step)), seat)
+            assert lesson == trail.game.words.lesson(imagined, choices, voice)
+
+
+@each_preset
+def test_what_is_looked_up_tells_nothing_its_asker_cannot_know(key: str, name: str, luck: bytes) -> None:
+    """Whatever is dealt anew behind a view, the text and its place in it stay the same."""
+    trail = table_of(key, name, luck)
+    said, languages = trail.game.words, voices(trail.game, trail.seats)
+    told = 0
+    for step, _ in enumerate(random_walk(trail, luck)):
+        if step % PLACES_AT_EVERY:
+            continue
+        voice = languages[step // PLACES_AT_EVERY % len(languages)]
+        for audience in (PUBLIC, step // PLACES_AT_EVERY % trail.seats):
+            view = trail.game.view(trail.state, audience)
+            imagined = trail.game.view(trail.game.imagine(view, SeededChance(luck, step)), audience)
+            for term in said.terms(voice):
+                text = said.term(term, view, voice)
+                assert 1 <= len(text) <= 1000, f"{term}: {text!r}"
+                assert text == said.term(term, imagined, voice), f"{audience} reads about {term}: {text!r}"
+                told += text != said.term(term, None, voice)
+    assert told, "nowhere is anything said about where it is now"
+
+
+@each_game
+@each_locale
+def test_answers_given_beforehand_have_their_words(key: str, locale: str) -> None:
+    game = GAMES[key]
+    voice = voice_for(game, locale)
+    for standing in game.standings:
+        assert 1 <= len(voice(f"standing-{standing.key}")) <= 80
+        assert voice(f"standing-{standing.key}-given") != voice(f"standing-{standing.key}")
+
+
+@each_game
+@each_locale
+def test_titles_differ_and_stand_in_one_order_in_every_language(key: str, locale: str) -> None:
+    game = GAMES[key]
+    terms = game.words.terms(voice_for(game, locale))
+    assert len(set(terms.values())) == len(terms), "two things have one title"
+    assert list(terms) == list(game.words.terms(voice_for(game, "en")))
+
+
+@each_game
+def test_what_has_no_name_is_not_drawn(key: str) -> None:
+    game = GAMES[key]
+    voice = voice_for(game, "en", LONG_NAMES)
+    assert game.pictures.page("no page of this name", voice) is None
+    assert game.pictures.term("nothing of this name", None, voice) is None

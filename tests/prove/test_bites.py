@@ -1,0 +1,110 @@
+"""Each check of `mehana prove` reports a bot that breaks its promise, and none that keeps it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.host import record
+from bot.prove import forgeries, interrupted, kills, load
+from bot.prove.check import Trial
+from bot.prove.disk import full_disk
+from bot.prove.faults import LOCAL, WHOLE, under
+from bot.prove.inputs import inputs
+from bot.prove.taint import taint
+from bot.prove.twobots import two_bots
+from games.core.contract import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.prove.check import Report
+
+BROKEN = str(Path(__file__).parent / "broken.py")
+
+
+def trial(folder: Path, broken: str) -> Trial:
+    return Trial(seed=1, quick=True, folder=folder, python=(sys.executable, "-W", "ignore", BROKEN, broken))
+
+
+async def found(check: Callable[[Trial], Awaitable[None]], folder: Path, broken: str) -> str:
+    """Return all that a check finds wrong."""
+    one = trial(folder, broken)
+    await check(one)
+    return "\n".join(one.report.wrong)
+
+
+def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) -> Callable[[Trial], Awaitable[None]]:
+    return lambda one: function(one, times, one.report)
+
+
+@pytest.mark.parametrize(
+    ("check", "broken", "told"),
+    [
+        pytest.param(
+            lambda one: kills.evening(one, 0, 3, one.report),
+            "forgets-its-last-life",
+            "lost",
+            id="lost",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            lambda one: kills.evening(one, 0, 1, one.report),
+            "tells-twice",
+            "has 2 hands",
+            id="twice",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(part(interrupted.forgetting, 1), "remembers-the-forgotten", "forgotten", id="forget"),
+        pytest.param(
+            part(interrupted.backing_up, 3), "copies-in-place", "not whole", id="backup", marks=pytest.mark.exhaustive
+        ),
+        pytest.param(
+            part(interrupted.migrating, 3),
+            "loses-in-migration",
+            "has lost something",
+            id="migration",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            lambda one: under(one, {}, {"Discord asks to reconnect": WHOLE["Discord asks to reconnect"]}),
+            "skips-posts",
+            "is shown another table",
+            id="posts",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(inputs, "swallows-answers", "unanswered", id="unanswered"),
+        pytest.param(inputs, "stumbles", "traceback", id="traceback", marks=pytest.mark.exhaustive),
+        pytest.param(
+            inputs, "refuses-and-does-it", "refused, and yet written", id="refused", marks=pytest.mark.exhaustive
+        ),
+        pytest.param(taint, "shows-hands", "durak: the channel can tell “hands” by", id="taint"),
+        pytest.param(load.load, "is-slow", "answers within", id="load", marks=pytest.mark.exhaustive),
+        pytest.param(two_bots, "shares-its-file", "goes on beside the first", id="two bots"),
+        pytest.param(full_disk, "says-done-whatever-happens", "acknowledged though nothing can be written", id="disk"),
+    ],
+)
+@pytest.mark.long(20)
+async def test_a_broken_promise_is_reported(tmp_path: Path, check, broken: str, told: str) -> None:
+    assert told in await found(check, tmp_path, broken)
+
+
+async def test_a_fault_that_is_kept_up_with_is_not_reported(tmp_path: Path) -> None:
+    name = "a post is kept and its answer lost"
+    assert await found(lambda one: under(one, {name: LOCAL[name]}, {}), tmp_path, "nothing") == ""
+
+
+async def test_a_verify_that_believes_everything_is_reported(tmp_path: Path, monkeypatch) -> None:
+    whole = record.Verdict(Outcome(places=(1, 2), reason="x"), "seal", finished=True)
+    monkeypatch.setattr(record, "verify", lambda data, games: whole)
+    one = trial(tmp_path, "nothing")
+    await forgeries.forgeries(one)
+    assert len(one.report.wrong) == one.report.figures["forgeries"] > 200
+
+
+async def test_a_verify_that_stumbles_is_reported(monkeypatch) -> None:
+    monkeypatch.setattr(record, "verify", lambda data, games: 1 // 0)
+    assert "ZeroDivisionError" in (forgeries.believed(b"", {}, finished=False) or "")
