@@ -24,6 +24,8 @@ MOST_ROWS: Final = 25
 """Options in one menu."""
 MOST_COMPONENTS: Final = 28
 """What the controls of moves may count; with text, pictures and the other buttons a message stays within 40."""
+MOST_DESCRIBED: Final = 100
+"""Characters of the line under an option of a menu."""
 FEW: Final = 5
 """Up to this many single moves are buttons in one row instead of a menu."""
 
@@ -73,6 +75,14 @@ class Offer:
     def item(self, name: str) -> str:
         """Return the words for one name."""
         return self.game.words.item(name, self.sight.view, self.voice)
+
+    def about(self, choice: Choice) -> str | None:
+        """Return what a choice does and costs, for the line under its label; None where nothing is said."""
+        return self.game.words.about(choice, self.sight.view, self.voice)[:MOST_DESCRIBED] or None
+
+    def gloss(self, name: str) -> str | None:
+        """Return what stands behind one name, for the line under it; None where the name says all."""
+        return self.game.words.gloss(name, self.sight.view, self.voice)[:MOST_DESCRIBED] or None
 
     def heading(self, move: Move) -> str:
         """Return the heading of the menu in which a move stands."""
@@ -152,7 +162,10 @@ def _menus(offer: Offer, moves: Sequence[Move], number: int) -> list[Row]:
             menus += _step_menus(offer, heading, members, step, number + len(menus))
         else:
             for part in _parts(members):
-                options = [discord.SelectOption(label=offer.label(move)[:100], value=str(move)) for move in part]
+                options = [
+                    discord.SelectOption(label=offer.label(move)[:100], value=str(move), description=offer.about(move))
+                    for move in part
+                ]
                 menus.append(_menu(heading, offer.numbered("menu", number + len(menus)), options))
     return menus
 
@@ -202,11 +215,16 @@ def _step_menus(offer: Offer, heading: str, members: Sequence[Move], step: str, 
     values = list(dict.fromkeys(str(getattr(move, step)) for move in members))
     menus: list[Row] = []
     for part in _parts(values):
-        options = [discord.SelectOption(label=offer.item(value)[:100], value=value) for value in part]
+        options = [_named(offer, value) for value in part]
         # A number tells apart the menus of one verb: ids must differ within a message.
         way = "/".join((*(offer.path or (members[0].verb,)), f"@{number + len(menus)}"))
         menus.append(_menu(heading, Control("step", offer.table, offer.sight.view.question, way), options))
     return menus
+
+
+def _named(offer: Offer, name: str) -> discord.SelectOption:
+    """Return the row of a menu for one name."""
+    return discord.SelectOption(label=offer.item(name)[:100], value=name, description=offer.gloss(name))
 
 
 def _alone(move: Move, moves: Iterable[Move]) -> bool:
@@ -225,6 +243,6 @@ def _move_button(offer: Offer, move: Move) -> ui.Button[ui.LayoutView]:
 
 
 def _pick_menu(offer: Offer, index: int, pick: Pick) -> Row:
-    options = [discord.SelectOption(label=offer.item(name)[:100], value=name) for name in pick.pool[:MOST_ROWS]]
+    options = [_named(offer, name) for name in pick.pool[:MOST_ROWS]]
     most = min(pick.most, len(options))
     return _menu(offer.label(pick), offer.numbered("pick", index), options, least=pick.least, most=most)

@@ -102,6 +102,7 @@ class Mehana(discord.Client):
         self.host = host
         self.courier = Courier(self, host, hurry=hurry)
         self.desk = Desk(host, self.courier)
+        self.opening = Opening(self.desk, self.courier)
         self.tree = Tree(self)
         self._computers = Computers(host, thinker, shortest=0.9 * hurry, spread=0.9 * hurry)
         self._keeper = Keeper(host, host.clock)
@@ -116,7 +117,7 @@ class Mehana(discord.Client):
         """Register the commands, where they have changed, and set the attendants to work."""
         if not self.tree.get_commands():
             await self.tree.set_translator(self._words)
-            build(self.tree, self.host.games, self.desk, Opening(self.desk, self.courier))
+            build(self.tree, self.host.games, self.desk, self.opening)
         await self._sync(self._words)
         for attendant in (self.courier, self._computers, self._keeper, self._archivist):
             task = asyncio.create_task(supervised(attendant, self.host.clock), name=type(attendant).__name__)
@@ -200,6 +201,9 @@ class Mehana(discord.Client):
         async def work(answer: Answer) -> None:
             if control is None:
                 raise Stale
+            if control.act == "open":
+                await self.opening.open_here(answer, control.what)
+                return
             await self.desk.control(answer, control, values)
 
         await answered(interaction, work)

@@ -16,6 +16,7 @@ from bot.discord.choices import Offer
 from bot.discord.controls import Deed, OwnDeed, SeatDeed
 from bot.discord.desk import offered
 from bot.discord.lobby import LANGUAGES, PACES
+from bot.discord.looking import suggested
 from bot.discord.opening import may_be_hosted
 from bot.discord.typing_moves import complete, typed_move
 from bot.discord.words import house_voice
@@ -34,14 +35,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TABLE_COMMANDS: Final = (Deed.JOIN, Deed.LEAVE, Deed.START, Deed.HAND, Deed.TABLE, Deed.RULES)
-"""What every game's group has beside `open` and its own verbs."""
-HOUSE_COMMANDS: Final = (Deed.UNDO, Deed.PAUSE, Deed.RESUME, Deed.CANCEL)
+"""What every game's group has beside `open`, `look`, `learn` and its own verbs, if there is room."""
+SPARED: Final = (Deed.RULES, Deed.TABLE, Deed.START, Deed.LEAVE)
+"""What a group without room for all leaves out, in this order: there are buttons for it, or a command of the house."""
+GAME_COMMANDS: Final = ("open", "look", "learn")
+HOUSE_COMMANDS: Final = (Deed.TABLE, Deed.RULES, Deed.UNDO, Deed.PAUSE, Deed.RESUME, Deed.CANCEL)
 SEAT_COMMANDS: Final = (SeatDeed.SKIP, SeatDeed.REMOVE)
 OWN_COMMANDS: Final = (OwnDeed.ME, OwnDeed.TABLES, OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET)
 OPENED: Final = ("preset", "pace", "posts", "language", "pictures")
 """What can be chosen at every opening."""
 MOST_COMMANDS: Final = 25
 """Commands in one group, by Discord's rules."""
+_WHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+_INSTALLED: Final = app_commands.AppInstallationType(guild=True, user=False)
 
 
 class Words(app_commands.Translator):
@@ -72,21 +78,30 @@ def build(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], des
     for command in lasting.house_commands(desk):
         house.add_command(command)
     tree.add_command(house)
+    tree.add_command(_games_command(opening))
 
 
-def _group(name: str, description: app_commands.locale_str, *, private: bool = False) -> app_commands.Group:
-    return app_commands.Group(
-        name=name,
-        description=description,
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=private, private_channel=False),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-    )
+def _group(name: str, description: app_commands.locale_str) -> app_commands.Group:
+    return app_commands.Group(name=name, description=description, allowed_contexts=_WHERE, allowed_installs=_INSTALLED)
+
+
+def table_commands(game: AnyGame) -> tuple[Deed, ...]:
+    """Return what this game's group has of what every game's has, so that its own verbs have room.
+
+    Where they have none either way, there is one command for all moves, and nothing is left out.
+    """
+    room = MOST_COMMANDS - len(GAME_COMMANDS) - len(game.vocabulary)
+    spared = SPARED[: max(0, len(TABLE_COMMANDS) - room)]
+    fits = len(TABLE_COMMANDS) - len(spared) <= room
+    return tuple(what for what in TABLE_COMMANDS if what not in spared) if fits else TABLE_COMMANDS
 
 
 def _game_group(game: AnyGame, desk: Desk, opening: Opening) -> app_commands.Group:
     group = _group(game.key, _text("game-blurb", game))
     group.add_command(_open_command(game, opening))
-    for what in TABLE_COMMANDS:
+    group.add_command(_look_command(game, desk))
+    group.add_command(_learn_command(game, opening))
+    for what in table_commands(game):
         group.add_command(_table_command(what, desk, game))
     if len(group.commands) + len(game.vocabulary) <= MOST_COMMANDS:
         for kind in game.vocabulary:
@@ -174,6 +189,36 @@ def _table_command(what: Deed, desk: Desk, game: AnyGame | None = None) -> app_c
     return _command(what, _text(f"command-{what}"), callback, [])
 
 
+def _learn_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction) -> None:
+        await answered(interaction, lambda answer: opening.learn(answer, game))
+
+    return _command("learn", _text("command-learn"), callback, [])
+
+
+def _games_command(opening: Opening) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction) -> None:
+        await answered(interaction, opening.show_games)
+
+    command = _command("play", _text("command-games"), callback, [])
+    command.allowed_contexts, command.allowed_installs = _WHERE, _INSTALLED
+    return command
+
+
+def _look_command(game: AnyGame, desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, what: str) -> None:
+        await answered(interaction, lambda answer: desk.look_up(answer, game, what))
+
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        voice = voice_for(game, Answer(interaction).locale)
+        return [app_commands.Choice(name=title, value=name) for title, name in suggested(game, voice, typed)]
+
+    command = _command("look", _text("command-look"), callback, [_parameter("what", str, required=True)])
+    _describe(command, {"what": _text("argument-thing")})
+    _complete(command, "what", suggest)
+    return command
+
+
 def _verb_command(game: AnyGame, kind: type[Move], desk: Desk) -> app_commands.Command[Any, ..., Any]:
     fields = [field for field in msgspec.structs.fields(kind) if field.name not in kind.implied]
 
@@ -247,7 +292,7 @@ def _any_move_command(game: AnyGame, desk: Desk) -> app_commands.Command[Any, ..
 
 
 def _house_group(desk: Desk) -> app_commands.Group:
-    group = _group("mehana", _text("command-mehana"), private=True)
+    group = _group("mehana", _text("command-mehana"))
     for what in HOUSE_COMMANDS:
         group.add_command(_table_command(what, desk))
     for what in SEAT_COMMANDS:

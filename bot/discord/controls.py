@@ -15,7 +15,9 @@ keeps short and which stays true where the list of moves changes within a questi
 - `set:TABLE:WHAT:N` — a menu of the lobby that sets something: an option, the pace …;
 - `do:TABLE:WHAT:N` — anything else, a `Deed`. For a hand, N is the number of the entry up to which its message tells,
   so that the message can be found again;
+- `look:TABLE:N` — a menu of things to look up, the N-th page of them; its value is a name;
 - `page:TABLE:WHAT:N` — shows page N of something that is read page by page, a `Book`, in the very message;
+- `open:GAME` — opens a table of this game here;
 - `rank:GUILD:WHAT:N` — shows page N of a server's standings in the very message: WHAT is game, preset and season,
   between slashes; a menu's value takes the place of the game;
 - `past:TABLE:STEP:N` — shows a table as it stood after entry N; STEP tells buttons of one message apart;
@@ -37,7 +39,9 @@ if TYPE_CHECKING:
 
     from games.core.contract import Choice, Move
 
-Act: TypeAlias = Literal["move", "menu", "pick", "sure", "step", "stand", "set", "do", "page", "past", "rank", "own"]
+Act: TypeAlias = Literal[
+    "move", "menu", "pick", "sure", "step", "stand", "set", "do", "look", "page", "past", "rank", "open", "own"
+]
 
 
 LARGEST_NUMBER: Final = (1 << 63) - 1
@@ -63,12 +67,15 @@ class Deed(StrEnum):
     RECORD = "record"
     AGAIN = "again"
     MORE = "more"
+    HELP = "help"
+    LOOK = "look"
 
 
 class Book(StrEnum):
     """What a `page` control turns the pages of."""
 
     RULES = "rules"
+    TERMS = "terms"
 
 
 class OwnDeed(StrEnum):
@@ -115,8 +122,10 @@ def write(control: Control) -> str:
             return f"{control.act}:{control.table}:{control.question}:{control.what}"
         case "sure":
             return f"sure:{control.table}:{control.question}:{control.number}:{control.what}"
-        case "own":
-            return f"own:{control.what}"
+        case "own" | "open":
+            return f"{control.act}:{control.what}"
+        case "look":
+            return f"look:{control.table}:{control.number}"
         case "do" | "page" | "set" | "past" | "rank":
             return f"{control.act}:{control.table}:{control.what}:{control.number}"
         case "menu" | "pick":
@@ -143,8 +152,10 @@ def _read(custom_id: str) -> Control | None:
             case "sure":
                 number, _, mark = parts[2].partition(":")
                 return Control(act, int(parts[0]), int(parts[1]), mark, int(number))
-            case "own":
-                return Control("own", -1, what=parts[0])
+            case "own" | "open":
+                return Control(act, -1, what=parts[0])
+            case "look":
+                return Control(act, int(parts[0]), number=int(parts[1]))
             case "do" | "page" | "set" | "past" | "rank":
                 return Control(act, int(parts[0]), what=parts[1], number=int(parts[2]))
             case _:
@@ -192,7 +203,7 @@ def chosen(control: Control, values: Sequence[str], choices: Sequence[Choice]) -
             if not isinstance(pick, Pick):
                 raise LookupError(control.number)  # noqa: TRY004 - the choice is gone, the type is not wrong
             return str(pick.make(values))
-        case "step" | "stand" | "set" | "do" | "page" | "past" | "rank" | "own":
+        case "step" | "stand" | "set" | "do" | "look" | "page" | "open" | "past" | "rank" | "own":
             raise LookupError(control.what)
         case _:
             assert_never(control.act)

@@ -24,6 +24,8 @@ import discord
 import msgspec
 
 from bot.discord import calling, controls
+from bot.discord.controls import Deed
+from bot.discord.lessons import OWN
 from bot.discord.lobby import chronicle, lobby
 from bot.discord.messages import Draft, Seated, hand, line, place_line, post
 from bot.discord.story import MOST_LINES, closes_a_part, told
@@ -64,6 +66,10 @@ DOES_NOT_TAKE_MESSAGES: Final = 50007
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that is gone."""
 
+_OF_POSTS: Final = frozenset({Deed.JOIN, Deed.HAND, Deed.RECORD})
+"""One of these has a button in every post that has controls, and in no hand."""
+FIRST_POST_WITHIN: Final = 5.0
+"""Seconds for which a hand waits for the post that is to stand above it."""
 LOOK_BACK: Final = 25
 """How many recent messages are searched for one of ours after an outage."""
 
@@ -410,6 +416,8 @@ class Courier:
 
     async def _to_seat(self, table: LiveTable, box: _Mailbox) -> None:
         seat = box.recipient
+        if table.row.guild == OWN and _delivery(table, CHANNEL).shown < _began(table):
+            await self._after_channel(table)
         people = await self._host.people_at(table)
         if (given_up := _given_up(table, seat)) is not None:
             await self._take_back(table, seat, given_up)
@@ -446,6 +454,12 @@ class Courier:
                 return
         box.unsure = draft, msgspec.structs.replace(shown, closed=False)
         await self._new_hand(table, box, person.discord_id)
+
+    async def _after_channel(self, table: LiveTable) -> None:
+        """Wait, but not for ever, for the first post of play: in one's own messages the hand stands below it."""
+        worker = self._box(table, CHANNEL).worker
+        if worker is not None:
+            await asyncio.wait({worker}, timeout=FIRST_POST_WITHIN)
 
     async def _bring_watched(self, table: LiveTable, box: _Mailbox, seated: Seated) -> None:
         """Bring the hand that only its owner sees up to date, as long as Discord lets us."""
@@ -580,7 +594,7 @@ class Courier:
             return
         me = self._client.user
         async for message in self._client.get_partial_messageable(where).history(limit=LOOK_BACK):
-            number = _tells_up_to(message, table.id)
+            number = _tells_up_to(message, table.id, public=recipient == CHANNEL)
             if me is not None and message.author.id == me.id and number is not None:
                 yield message, number
 
@@ -628,12 +642,23 @@ def _log_failure(table: LiveTable, box: _Mailbox, problem: Exception) -> None:
             log.error("table %s: a message to %s could not be made", table.id, whom, exc_info=problem)
 
 
-def _tells_up_to(message: discord.Message, table: int) -> int | None:
-    """Return the entry up to which one of our messages tells, by the ids of its controls."""
+def _began(table: LiveTable) -> int:
+    """Return the number of the entry by which play began."""
+    return next((entry.number for entry in table.entries if entry.kind is EntryKind.START), 0)
+
+
+def _tells_up_to(message: discord.Message, table: int, *, public: bool) -> int | None:
+    """Return the entry up to which one of our messages tells, by the ids of its controls.
+
+    Posts and hands may stand in the same private messages: they are told apart by what their buttons do.
+    """
+    deeds: dict[str, int] = {}
     for component in message.components:
         for inner in getattr(component, "children", ()):
             for control in getattr(inner, "children", ()):
                 found = controls.read(getattr(control, "custom_id", None) or "")
                 if found is not None and found.act == "do" and found.table == table:
-                    return found.number
-    return None
+                    deeds[found.what] = found.number
+    if not deeds or public == _OF_POSTS.isdisjoint(deeds):
+        return None
+    return next(iter(deeds.values()))

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 
 import discord
 
-from bot.discord import controls, lasting, messages, preferences
+from bot.discord import controls, lasting, looking, messages, preferences
 from bot.discord import lobby as lobbies
 from bot.discord.choices import Offer, button, row, to_confirm
 from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
+from bot.discord.learning import explained
 from bot.discord.messages import Draft, Seated
 from bot.discord.words import Problem, house_voice, told_kindly
 from bot.host.record import record_of
@@ -88,6 +89,9 @@ class Desk:
             async with self._answering(answer, table, actor):
                 await self.host.stand(table, actor, control.what, answer.interaction.id)
             return
+        if control.act == "look":
+            await self._look_up(answer, table, actor, control.number, values)
+            return
         if control.act == "page":
             await self._turn(answer, table, _known(Book, control.what), control.number)
             return
@@ -116,8 +120,18 @@ class Desk:
         match book:
             case Book.RULES:
                 await answer.change(await messages.rules(seated, number))
+            case Book.TERMS:
+                await answer.change(await looking.shelf(seated, number))
             case _:
                 assert_never(book)
+
+    async def _look_up(
+        self, answer: Answer, table: LiveTable, actor: Actor, number: int, values: Sequence[str]
+    ) -> None:
+        """Show what was chosen of the things to look up in the very message, as far as its asker may know it."""
+        view = looking.view_for(table, table.seat_of(actor.person))
+        seated = await self.seated(table, answer.locale)
+        await answer.change(await looking.shelf(seated, number, name=next(iter(values), ""), view=view))
 
     async def _change(
         self, answer: Answer, table: LiveTable, actor: Actor, *, path: Sequence[str] = (), sure: Control | None = None
@@ -215,7 +229,11 @@ class Desk:
             case Deed.HAND:
                 await self._show_hand(answer, table, actor)
                 return
-            case Deed.TABLE | Deed.RULES | Deed.RECORD | Deed.MORE:
+            case Deed.HELP:
+                seat, sight = await self.host.look(table, actor)
+                await answer.show(explained(await self.seated(table, answer.locale), seat, sight))
+                return
+            case Deed.TABLE | Deed.RULES | Deed.LOOK | Deed.RECORD | Deed.MORE:
                 await answer.show(await self._shown(answer, table, what))
                 return
             case _:
@@ -229,7 +247,7 @@ class Desk:
         self,
         answer: Answer,
         table: LiveTable,
-        what: Literal[Deed.TABLE, Deed.RULES, Deed.RECORD, Deed.MORE],
+        what: Literal[Deed.TABLE, Deed.RULES, Deed.LOOK, Deed.RECORD, Deed.MORE],
     ) -> Draft:
         """Return what somebody asked to see."""
         seated = await self.seated(table, answer.locale)
@@ -238,6 +256,8 @@ class Desk:
                 return lobbies.lobby(seated) if table.row.seed is None else await messages.shown_table(seated)
             case Deed.RULES:
                 return await messages.rules(seated)
+            case Deed.LOOK:
+                return await looking.shelf(seated)
             case Deed.RECORD:
                 return self._record(answer, table)
             case Deed.MORE:
@@ -254,6 +274,20 @@ class Desk:
             discord.ui.File(f"attachment://{name}"),
         )
         return Draft(view, ((name, data),))
+
+    async def look_up(self, answer: Answer, game: AnyGame, typed: str) -> None:
+        """Show a thing of a game to its asker alone; with a table of it in the channel, where it is now."""
+        answer.game = game
+        name = looking.meant(game, voice_for(game, answer.locale), typed)
+        try:
+            table = await self.table_here(answer, game)
+        except Refusal:
+            nobody = voice_for(game, answer.locale, [""] * max(game.seats))
+            await answer.show(await looking.looked_up(game, name, None, plain=nobody, marked=nobody))
+            return
+        actor, seated = await self.actor(answer.interaction), await self.seated(table, answer.locale)
+        view = looking.view_for(table, table.seat_of(actor.person))
+        await answer.show(await looking.looked_up(game, name, view, plain=seated.plain, marked=seated.marked))
 
     async def leading(self, answer: Answer, what: SeatDeed, seat: int, person: Any = None) -> None:
         """Do something to a seat of the channel's table: skip, remove or replace its player."""

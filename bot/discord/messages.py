@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.discord.choices import Offer, button, confirming, laid_out, row
 from bot.discord.controls import Book, Control, Deed, confirmed
+from bot.discord.lessons import OWN, lesson
 from bot.discord.story import fitted, missed, told
 from bot.discord.words import game_title, house_voice, plain_names, safe
 from bot.host.table import Sight
@@ -195,8 +196,13 @@ def _rings(seated: Seated, seats: Sequence[int]) -> dict[int, int]:
 
 
 def place_line(seated: Seated, client: discord.Client) -> str:
-    """Return the line of a private message that says where the table stands, with the way back."""
+    """Return the line of a private message that says where the table stands, with the way back.
+
+    A table of one's own stands in the same private messages: nothing is said.
+    """
     row = seated.table.row
+    if row.guild == OWN:
+        return ""
     guild, delivery = client.get_guild(row.guild), seated.table.deliveries.get(CHANNEL)
     link = f"https://discord.com/channels/{row.guild}/{row.channel}"
     if delivery is not None and delivery.message is not None:
@@ -246,6 +252,9 @@ async def hand(
         parts.append(picture("hand.png", said.hand(view, now, seated.plain) or said.ask(view, now, seated.plain)))
     elif words:
         parts.append(text(words))
+    told = await lesson(table, seat, sight, seated.marked)
+    if told:
+        ask = f"> {house('lesson', text=told)}\n{ask}"
     parts.append(text(ask))
     parts += confirming(offer, sure) if sure else laid_out(offer)
     if not table.live:
@@ -257,6 +266,8 @@ async def hand(
         button(house("button-table"), doing(table, Deed.TABLE)),
         button(house("button-rules"), doing(table, Deed.RULES)),
     ]
+    if now:
+        others.append(button(house("button-help"), doing(table, Deed.HELP)))
     if path or sure:
         others.insert(0, button(house("button-back"), Control("step", table.id, view.question)))
     undo = playing and table.undoable_by == seat
@@ -316,8 +327,11 @@ async def rules(seated: Seated, number: int = 0) -> Draft:
     if drawn is not None:
         files = (("page.png", drawn),)
         parts.insert(0, picture("page.png", page.title))
-    if len(pages) > 1:
-        parts.append(row(*turning(seated.house, table.id, Book.RULES, number, len(pages))))
+    buttons = turning(seated.house, table.id, Book.RULES, number, len(pages)) if len(pages) > 1 else []
+    if table.game.words.terms(voice):
+        buttons.append(button(seated.house("button-look"), doing(table, Deed.LOOK)))
+    if buttons:
+        parts.append(row(*buttons))
     return Draft(container(*parts), files)
 
 

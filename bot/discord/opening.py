@@ -1,30 +1,45 @@
-"""Opening a table: the reply to `open` is the lobby."""
+"""Opening a table: the reply to `open` is the lobby, `learn` begins at once, and `play` shows what there is."""
 
 from __future__ import annotations
 
+import asyncio
+import functools
+import logging
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
+from discord import ui
 
+from bot.discord.choices import button
+from bot.discord.controls import Control
+from bot.discord.lessons import OWN
 from bot.discord.lobby import LANGUAGES, PACES, lobby
-from bot.discord.words import house_voice
-from bot.host.refusal import Refusal, Why
+from bot.discord.messages import Draft, container, line, text
+from bot.discord.words import game_title, house_voice
+from bot.host.refusal import Refusal, Stale, Why
+from games.core.catalogue import voice_for
 from games.core.options import SHOWN, BadOptions, fields_of
+from games.core.strength import Strength
 from games.core.voice import nearest_locale
 from storage import Posts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from bot.discord.answer import Answer, Interaction
     from bot.discord.courier import Courier
     from bot.discord.desk import Desk
     from games.core.contract import AnyGame
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """What the bot must be allowed in a channel to host a table there."""
+MOST_SHOWN: Final = 10
+"""Games in one message; each takes three of its forty parts, and a gallery holds ten pictures."""
 
 
 class Opening:
@@ -35,16 +50,20 @@ class Opening:
         self._courier = courier
 
     async def open(self, answer: Answer, game: AnyGame, chosen: Mapping[str, Any]) -> None:
-        """Open a table of this game in the channel, with the choices made."""
+        """Open a table of this game in the channel, with the choices made.
+
+        In the private messages with us it is a table of one's own.
+        """
         interaction, answer.game = answer.interaction, game
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refusal(Why.NOT_IN_SERVER)
-        may_be_hosted(interaction, answer.locale)
+        usual = answer.locale
+        if interaction.guild_id is not None:
+            may_be_hosted(interaction, answer.locale)
+            guild = await self._desk.host.guild(interaction.guild_id)
+            usual = guild.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
         actor = await self._desk.actor(interaction)
         options = _texts(game, chosen)
-        guild = await self._desk.host.guild(interaction.guild_id)
         said = _one_of("language", chosen.get("language"), {None: None, **{key: key for key in LANGUAGES}})
-        locale = said or guild.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
+        locale = said or usual
         self._courier.expect(interaction.id)
         table, message, shown = None, None, -1
         try:
@@ -52,8 +71,8 @@ class Opening:
                 actor,
                 game.key,
                 options,
-                guild=interaction.guild_id,
-                channel=interaction.channel_id,
+                guild=interaction.guild_id or OWN,
+                channel=interaction.channel_id or 0,
                 locale=locale,
                 interaction=interaction.id,
                 pace=_one_of("pace", chosen.get("pace", "none"), PACES),
@@ -65,6 +84,103 @@ class Opening:
             message = await answer.post(lobby(seated))
         finally:
             await self._courier.answered(interaction.id, table, message, shown)
+
+    async def open_here(self, answer: Answer, key: str) -> None:
+        """Open a table of the game with this key, as it is usually played. Raise `Stale` if it is no longer here."""
+        game = self._desk.host.games.get(key)
+        if game is None:
+            raise Stale
+        await self.open(answer, game, {})
+
+    async def learn(self, answer: Answer, game: AnyGame) -> None:
+        """Open a table of one's own in one's private messages, with easy computers, and begin."""
+        interaction, answer.game = answer.interaction, game
+        actor, host = await self._desk.actor(interaction), self._desk.host
+        house = house_voice(answer.locale)
+        private = await interaction.client.create_dm(discord.Object(interaction.user.id))
+        link = f"https://discord.com/channels/@me/{private.id}"
+        await self._must_be_free(private.id, link)
+        welcome = line(house("learn-welcome", game=game_title(game, answer.locale)))
+        if interaction.guild_id is None:
+            await answer.post(welcome)
+        else:
+            await _write_first(private, welcome)
+        self._courier.expect(interaction.id)
+        table = None
+        with ExitStack() as hand:
+            try:
+                table = await host.open(
+                    actor,
+                    game.key,
+                    {},
+                    guild=OWN,
+                    channel=private.id,
+                    locale=answer.locale,
+                    interaction=interaction.id,
+                )
+                hand.enter_context(self._courier.holding(table, 0))
+                await host.start_alone(table, actor, Strength.EASY)
+            finally:
+                await self._courier.answered(interaction.id, table, None, -1)
+        if interaction.guild_id is not None:
+            await answer.say("learn-there", link=link)
+
+    async def _must_be_free(self, channel: int, link: str) -> None:
+        """Let pass where no table stands. Raise `Refusal` that leads to the one that does."""
+        try:
+            table = await self._desk.host.table_in(channel)
+        except Refusal:
+            return
+        if table.live:
+            raise Refusal(Why.OWN_TABLE_TAKEN, link=link)
+
+    async def show_games(self, answer: Answer) -> None:
+        """Show what can be played here, with a button each that opens a table."""
+        await answer.show(await games_shown(self._desk.host.games.values(), answer.locale))
+
+
+async def _write_first(private: discord.DMChannel, welcome: Draft) -> None:
+    """Begin a private conversation. Raise `Refusal` if its owner takes no messages from us."""
+    try:
+        await private.send(view=welcome.view)
+    except discord.Forbidden as closed:
+        raise Refusal(Why.PRIVATE_CLOSED) from closed
+
+
+async def games_shown(games: Iterable[AnyGame], locale: str) -> Draft:
+    """Return the message that shows the games: a picture, who may play, in a few words what it is like."""
+    house = house_voice(locale)
+    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+    sections: list[ui.Item[ui.LayoutView]] = []
+    files: list[tuple[str, bytes]] = []
+    for game in list(games)[:MOST_SHOWN]:
+        own, title = voice_for(game, locale), game_title(game, locale)
+        seats = house("games-seats", span=f"{min(game.seats)}–{max(game.seats)}")
+        opening = button(house("button-open"), Control("open", -1, what=game.key))
+        words = f"**{title}** · {seats} · `/{game.key}`\n{own('game-blurb')}"
+        sections.append(ui.Section(words, accessory=opening))
+        if (drawn := await _picture_of(game, locale)) is not None:
+            files.append((f"{game.key}.png", drawn))
+            gallery.add_item(media=f"attachment://{game.key}.png", description=title)
+    parts = [text(f"## {house('games-title')}"), *([gallery] if files else []), *sections, text(house("games-learn"))]
+    return Draft(container(*parts), tuple(files))
+
+
+async def _picture_of(game: AnyGame, locale: str) -> bytes | None:
+    """Return the picture that shows a game; None where there is none, or it could not be drawn: words tell all."""
+    try:
+        return await asyncio.to_thread(_first_picture, game, locale)
+    except Exception:
+        log.exception("%s could not be drawn", game.key)
+        return None
+
+
+@functools.lru_cache(maxsize=64)
+def _first_picture(game: AnyGame, locale: str) -> bytes | None:
+    """Return the first picture of the rules; drawn once, as it shows no table."""
+    voice = voice_for(game, locale, [""] * max(game.seats))
+    name = next((page.picture for page in game.words.rules(game.Options(), voice) if page.picture), None)
+    return None if name is None else game.pictures.page(name, voice)
 
 
 def may_be_hosted(interaction: Interaction, locale: str) -> None:

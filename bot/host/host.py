@@ -206,7 +206,7 @@ class Host(Ledger):
 
     @once
     async def add_computer(
-        self, table: LiveTable, actor: Actor, interaction: int, strength: Strength = Strength.NORMAL
+        self, table: LiveTable, actor: Actor, interaction: int | None, strength: Strength = Strength.NORMAL
     ) -> None:
         """Give a free seat in the lobby to a computer. For those at the table, its host and moderators."""
         async with self.changing(table, interaction):
@@ -214,7 +214,8 @@ class Host(Ledger):
                 raise Refusal(Why.ALREADY_STARTED)
             if table.seat_of(actor.person) is None:
                 must_lead(table, actor)
-            await self._seat(table, EntryKind.COMPUTER, None, str(interaction), interaction, strength)
+            added_by = table.entries[0].interaction if interaction is None else interaction
+            await self._seat(table, EntryKind.COMPUTER, None, str(added_by), interaction, strength)
 
     async def _seat(
         self,
@@ -332,7 +333,7 @@ class Host(Ledger):
         return given_up[-1] if given_up else None
 
     @once
-    async def start(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+    async def start(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:
         """Deal. For the table's host and moderators. Raise `Refusal` or `BadOptions` if the seats do not fit."""
         async with self.changing(table, interaction):
             must_lead(table, actor)
@@ -351,6 +352,13 @@ class Host(Ledger):
             await self.write(table, EntryKind.START, dealt, interaction=interaction, checksum=mark, state=play.state)
             table.rebuild()
             await self._settle(table)
+
+    async def start_alone(self, table: LiveTable, actor: Actor, strength: Strength) -> None:
+        """Give as many seats as the game needs to computers, and begin. Done again, it finishes what was begun."""
+        while table.row.status is Status.LOBBY and len(table.seats) < min(table.numbers()):
+            await self.add_computer(table, actor, None, strength)
+        if table.row.status is Status.LOBBY:
+            await self.start(table, actor, None)
 
     # Play
 

@@ -46,6 +46,8 @@ class Why(StrEnum):
     TOO_MANY_TABLES = "too-many-tables"
     NOT_LOST = "not-lost"
     NO_LOST_TABLE = "no-lost-table"
+    OWN_TABLE_TAKEN = "own-table-taken"
+    PRIVATE_CLOSED = "private-closed"
     NO_SUCH_ANSWER = "no-such-answer"
 
 

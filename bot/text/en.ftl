@@ -47,6 +47,9 @@ button-more = More rules
 button-undo = Take it back
 button-back = Back
 button-record = Record
+button-help = What can I do?
+button-look = Look up
+button-open = Open a table
 button-forget = Forget me
 
 ## What happens at a table, beside the game
@@ -83,6 +86,25 @@ hand-paused = The table takes a break.
 hand-frozen = The table is frozen.
 hand-over = The game is over.
 hand-cancelled = The table is closed.
+
+## Learning and looking things up
+
+help-title = What you can do now
+help-nothing = Nothing is asked of you at the moment.
+help-not-playing = Nothing can be played now: the game is not under way.
+help-standing = this answer is given for you until then; you can take it back
+help-more = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+ }
+lesson = Tip: { $text }
+look-choose = What would you like to look up?
+look-nothing = This game has nothing to look up.
+learn-welcome = **{ $game }**, a table of your own against easy computers. The first time you meet a decision, a tip stands beside it. **What can I do?** explains every button, **Rules** shows the game page by page, and nobody waits for you.
+learn-there = Your table stands in your private messages: { $link }
+games-title = What shall we play?
+games-seats = { $span } players
+games-learn = New to a game? Its command `learn` opens a table of your own in your private messages, with a tip beside each first decision.
 
 ## Answers
 
@@ -134,7 +156,7 @@ refusal-several-moves = Several moves fit: { $moves }. Fill in more to say which
 refusal-no-such-move = There is no such move; the list that opens while you type shows what is possible.
 refusal-not-a-person = Choose a person; for a computer leave this empty.
 refusal-not-manager = That is for those who may manage this server.
-refusal-not-in-server = Tables stand in the channels of a server: open yours there.
+refusal-not-in-server = A table that has lost its channel goes on in a channel of a server: type it there.
 refusal-permissions-missing = In this channel I still need: { $permissions }. Then `open` again.
 refusal-not-made = The file could not be made. The record is there all the same, and `mehana replay` makes one from it.
 refusal-workshop-busy = Several files are being made already; please try again in a few minutes.
@@ -144,6 +166,8 @@ refusal-no-season = There is no such season; the list that opens while you type 
 refusal-not-moderator = That is for moderators of this server; ask one of them.
 refusal-season-taken = A season is running already, or one had this name. `/mehana season` without a name ends the running one.
 refusal-record-not-yet = The record is open to all once the game has ended.
+refusal-own-table-taken = You have a table in your private messages already; end it there first: { $link }
+refusal-private-closed = Your private messages are closed to me, and a table of your own stands there: allow messages from members of this server in its privacy settings, then try again.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -231,6 +255,10 @@ command-start = Begin the game; for the table’s host and moderators
 command-hand = See your hand and what you may play; only you see it
 command-table = See the table as everybody sees it
 command-rules = Read how this game is played
+command-look = Look up a card, a place, a sign or a term; only you see it
+command-learn = Learn the game: a table of your own against computers, with tips
+command-games = See the games and open one here
+argument-thing = What to look up
 command-play = Make a move; the list shows what is possible now
 command-play-move = The move
 command-mehana = For every table: order at the table, and your own data

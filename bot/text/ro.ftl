@@ -48,6 +48,9 @@ button-more = Alte reguli
 button-undo = Retrag mutarea
 button-back = Înapoi
 button-record = Înregistrarea
+button-help = Ce pot face?
+button-look = Ce e asta?
+button-open = Deschide o masă
 button-forget = Uită-mă
 
 ## Ce se întâmplă la masă în afara jocului
@@ -85,6 +88,26 @@ hand-paused = La masă e pauză.
 hand-frozen = Masa e înghețată.
 hand-over = Jocul s-a încheiat.
 hand-cancelled = Masa e închisă.
+
+## Învățare și lămuriri
+
+help-title = Ce poți face acum
+help-nothing = Deocamdată nu ți se cere nimic.
+help-not-playing = Acum nu se poate juca: partida nu este în desfășurare.
+help-standing = până atunci se dă acest răspuns în locul tău; îl poți retrage
+help-more = { $count ->
+    [one] … și încă o posibilitate
+    [few] … și încă { $count } posibilități
+   *[other] … și încă { $count } de posibilități
+ }
+lesson = Sfat: { $text }
+look-choose = Despre ce vrei să afli?
+look-nothing = La acest joc nu sunt lămuriri de dat.
+learn-welcome = **{ $game }**: o masă doar a ta, împotriva unor calculatoare ușor de bătut. Prima dată când dai de o decizie, lângă ea apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină, iar pe tine nu te așteaptă nimeni.
+learn-there = Masa ta este în mesajele private: { $link }
+games-title = Ce jucăm?
+games-seats = { $span } jucători
+games-learn = Nu cunoști un joc? Comanda lui `learn` deschide o masă doar a ta în mesajele private, cu un sfat lângă fiecare decizie nouă.
 
 ## Răspunsuri
 
@@ -138,7 +161,7 @@ refusal-several-moves = Se potrivesc mai multe mutări: { $moves }. Completează
 refusal-no-such-move = O astfel de mutare nu există; lista care se deschide când scrii arată ce se poate.
 refusal-not-a-person = Alege o persoană; pentru un computer, lasă gol.
 refusal-not-manager = Asta e pentru cei care administrează serverul.
-refusal-not-in-server = Mesele stau în canalele unui server: deschide-o pe a ta acolo.
+refusal-not-in-server = O masă care și-a pierdut canalul continuă într-un canal al unui server: scrie comanda acolo.
 refusal-permissions-missing = În acest canal îmi mai trebuie: { $permissions }. Apoi din nou `open`.
 refusal-not-made = Fișierul nu a putut fi făcut. Înregistrarea există totuși, iar `mehana replay` face unul din ea.
 refusal-workshop-busy = Se pregătesc deja mai multe fișiere; încearcă din nou peste câteva minute.
@@ -148,6 +171,8 @@ refusal-no-season = Nu există un asemenea sezon; lista care se deschide în tim
 refusal-not-moderator = Asta e pentru moderatorii acestui server; roagă pe cineva dintre ei.
 refusal-season-taken = Un sezon e deja în curs sau a fost unul cu acest nume. Comanda `/mehana season` fără nume îl încheie pe cel în curs.
 refusal-record-not-yet = Înregistrarea e deschisă tuturor după ce se încheie jocul.
+refusal-own-table-taken = Ai deja o masă în mesajele private; mai întâi încheie jocul de acolo: { $link }
+refusal-private-closed = Mesajele tale private îmi sunt închise, iar masa ta proprie stă acolo: permite mesajele de la membrii acestui server în setările lui de confidențialitate, apoi încearcă din nou.
 permission-view-channel = Vizualizare canal
 permission-send-messages = Trimitere mesaje
 permission-send-messages-in-threads = Trimitere mesaje în fire
@@ -240,6 +265,10 @@ command-start = Începe jocul; pentru gazda mesei și moderatori
 command-hand = Vezi-ți mâna și mutările posibile; le vezi doar tu
 command-table = Vezi masa așa cum o văd toți
 command-rules = Citește cum se joacă acest joc
+command-look = Află ce este o carte, un loc, un semn sau un termen; vezi doar tu
+command-learn = Învață jocul: o masă doar a ta, cu calculatoare și sfaturi
+command-games = Vezi jocurile și deschide unul aici
+argument-thing = Despre ce vrei să afli
 command-play = Fă o mutare; lista arată ce se poate acum
 command-play-move = Mutarea
 command-mehana = Pentru toate mesele: ordinea la masă și datele tale

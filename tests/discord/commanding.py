@@ -64,10 +64,10 @@ def described(item: Json, path: str = "") -> Iterator[tuple[str, Json]]:
         yield from described(option, here)
 
 
-def crowded(game: AnyGame) -> AnyGame:
-    """Return a game like this one with more kinds of moves than a group may have commands."""
-    kinds: list[Any] = [
+def crowded(game: AnyGame, kinds: int = MOST_COMMANDS) -> AnyGame:
+    """Return a game like this one with so many kinds of moves: as usual more than a group may have commands for."""
+    made: list[Any] = [
         msgspec.defstruct(f"Kind{n}", [], bases=(Move,), frozen=True, namespace={"verb": f"kind{n}"})
-        for n in range(MOST_COMMANDS)
+        for n in range(kinds)
     ]
-    return dataclasses.replace(game, key="crowded", vocabulary=tuple(kinds))
+    return dataclasses.replace(game, key="crowded", vocabulary=tuple(made))

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.commands import HOUSE_COMMANDS, MOST_COMMANDS, OPENED, OWN_COMMANDS, SEAT_COMMANDS, TABLE_COMMANDS
+from bot.discord.commands import (
+    GAME_COMMANDS,
+    HOUSE_COMMANDS,
+    MOST_COMMANDS,
+    OPENED,
+    OWN_COMMANDS,
+    SEAT_COMMANDS,
+    SPARED,
+    TABLE_COMMANDS,
+    table_commands,
+)
+from bot.discord.controls import Deed
 from bot.standin.command_limits import command_problems
 from games.core.catalogue import find_games
 from games.core.contract import fields_of
@@ -118,16 +129,15 @@ async def test_standings_are_asked_for_by_game_preset_and_season(house: House, g
 
 async def test_the_whole_catalogue_goes_into_one_tree(house: House, games: Mapping[str, AnyGame]) -> None:
     payload = await payload_of(tree_of(house.host, games))
-    assert [command["name"] for command in payload] == [*games, "standings", "mehana"]
+    assert [command["name"] for command in payload] == [*games, "standings", "mehana", "play"]
     assert command_problems(payload) == []
 
 
 @each_game
 def test_a_game_has_what_every_game_has_and_its_own_verbs(key: str, group: Json, games: Mapping[str, AnyGame]) -> None:
-    shared = ["open", *TABLE_COMMANDS]
+    shared = [*GAME_COMMANDS, *table_commands(games[key])]
     verbs = [kind.verb for kind in games[key].vocabulary]
-    wanted = [*shared, *verbs] if len(shared) + len(verbs) <= MOST_COMMANDS else [*shared, "play"]
-    assert list(by_name(group)) == wanted
+    assert list(by_name(group)) in ([*shared, *verbs], [*shared, "play"])
     assert all(command["type"] == SUBCOMMAND for command in group["options"])
 
 
@@ -166,7 +176,7 @@ def test_a_verb_takes_the_fields_of_its_move(key: str, group: Json, games: Mappi
 async def test_a_game_of_too_many_verbs_has_one_command_for_all(house: House, games: Mapping[str, AnyGame]) -> None:
     many, *_ = await payload_of(tree_of(house.host, {"crowded": crowded(games["market"])}))
     check_limits(many)
-    assert list(by_name(many)) == ["open", *TABLE_COMMANDS, "play"]
+    assert list(by_name(many)) == [*GAME_COMMANDS, *TABLE_COMMANDS, "play"]
     [move] = by_name(many)["play"]["options"]
     assert move["required"]
     assert move["autocomplete"]
@@ -182,7 +192,21 @@ def test_the_host_s_commands_take_what_they_need(mehana: Json) -> None:
     assert by_name(commands["role"])["role"]["type"] == ROLE
 
 
+@pytest.mark.parametrize(
+    ("verbs", "spared", "whole"),
+    [(16, (), True), (17, SPARED[:1], True), (18, SPARED[:2], True), (20, SPARED, True), (21, (), False)],
+)
+def test_a_group_without_room_leaves_out_what_the_house_or_a_button_does(
+    mehana: Json, games: Mapping[str, AnyGame], verbs: int, spared: tuple[str, ...], *, whole: bool
+) -> None:
+    """With more verbs still, one command makes all moves, and nothing is left out."""
+    kept = table_commands(crowded(games["market"], verbs))
+    assert kept == tuple(what for what in TABLE_COMMANDS if what not in spared)
+    assert (len(GAME_COMMANDS) + len(kept) + verbs <= MOST_COMMANDS) == whole
+    assert {Deed.TABLE, Deed.RULES} <= set(by_name(mehana)), "what is left out first is a command of the house"
+
+
 @each_game
-def test_games_are_played_in_servers_and_data_is_asked_for_anywhere(group: Json, mehana: Json) -> None:
-    assert group["contexts"] == [0]
-    assert mehana["contexts"] == [0, 1]
+async def test_everything_can_be_asked_for_in_servers_and_in_private(group: Json, mehana: Json, house: House) -> None:
+    *_, play = await payload_of(tree_of(house.host, {}))
+    assert [one["contexts"] for one in (group, mehana, play)] == [[0, 1]] * 3

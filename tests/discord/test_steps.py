@@ -54,6 +54,12 @@ class FakeWords:
     def menu(self, move: Move, view: View, voice: object) -> str:
         return "north" if getattr(move, "spot", "A") < "N" else "south"
 
+    def about(self, choice: Move, view: View, voice: object) -> str:
+        return f"{choice.verb}s " + 30 * "long " if isinstance(choice, Lay) else ""
+
+    def gloss(self, name: str, view: View, voice: object) -> str:
+        return f"behind {name}" if name != "B" else ""
+
     def layout(self, kind: type[Move]) -> Layout:
         return {Lay: Layout(steps=("spot",)), Scout: Layout(columns=4), Gather: Layout(confirmed=True)}.get(
             kind, Layout()
@@ -167,3 +173,15 @@ def test_only_who_is_asked_is_shown_what_comes_first():
     for view, style in ((SIGHT.view, discord.ButtonStyle.primary), (waiting, discord.ButtonStyle.secondary)):
         [button] = shown(laid_out(offer(Sight(view, (Wait(),)))))
         assert button.style is style
+
+
+def test_a_row_of_a_menu_says_what_stands_behind_it():
+    [names] = [item for item in shown(laid_out(among(Pick(Sort, ("A", "B"), 1, 2)))) if isinstance(item, ui.Select)]
+    assert [option.description for option in names.options] == ["behind A", None]
+    places = next(item for item in shown(laid_out(offer())) if isinstance(item, ui.Select))
+    assert [option.description for option in places.options][:3] == ["behind A", None, "behind C"]
+    many = [Lay("A", turn) for turn in range(9)]
+    [moves] = shown(laid_out(offer(msgspec.structs.replace(SIGHT, choices=tuple(many)), path=("lay", "A"))))
+    assert isinstance(moves, ui.Select)
+    assert all(option.description.startswith("lays long") for option in moves.options)
+    assert {len(option.description) for option in moves.options} == {100}, "Discord takes no more"

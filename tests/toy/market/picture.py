@@ -20,13 +20,27 @@ if TYPE_CHECKING:
 
 def table(view: MarketView, _voice: Voice) -> bytes:
     """Return a picture of one colour, another with each good shown."""
-    out = io.BytesIO()
-    Image.new("P", (1080, 900), sum(view.counts)).save(out, "PNG")
-    return out.getvalue()
+    return _plain(sum(view.counts))
 
 
 def hand(_view: MarketView, _choices: Sequence[Choice], _voice: Voice) -> None:
     """Return nothing: hands are told in words alone."""
 
 
-PICTURES: Final[Pictures[MarketView]] = Pictures(table=table, hand=hand)
+def page(_name: str, _voice: Voice) -> bytes:
+    """Return the one picture of the rules, of one colour."""
+    return _plain(200)
+
+
+def term(name: str, _view: MarketView | None, _voice: Voice) -> bytes:
+    """Return the picture of a good: of one colour, another for each."""
+    return _plain(int(name))
+
+
+def _plain(colour: int) -> bytes:
+    out = io.BytesIO()
+    Image.new("P", (1080, 900), colour).save(out, "PNG")
+    return out.getvalue()
+
+
+PICTURES: Final[Pictures[MarketView]] = Pictures(table=table, hand=hand, page=page, term=term)

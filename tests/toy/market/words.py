@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from games.core.contract import Move, Page, Words
+from games.core.contract import Lesson, Move, Page, Pick, Words
 from games.core.typed import read_number
 
-from . import Closed, Kept, Nodded, Shown
+from . import Closed, Kept, Nodded, Show, Shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,13 +74,49 @@ def hand(view: MarketView, _choices: Sequence[Choice], _voice: Voice) -> str:
 
 def rules(_options: Options, voice: Voice) -> list[Page]:
     """Return the pages of the rules: one."""
-    return [Page(voice("game-name"), voice("rules"))]
+    return [Page(voice("game-name"), voice("rules"), "stall")]
 
 
 def read(_kind: type[Move], _field: str, text: str) -> str:
     """Return the good that is meant. Raise `UnknownName` for what is no number."""
     return read_number(text)
 
+
+def about(choice: Choice, _view: MarketView, voice: Voice) -> str:
+    """Return what a choice does."""
+    return voice(f"about-{choice.verb}")
+
+
+def gloss(name: str, _view: MarketView, voice: Voice) -> str:
+    """Return what stands behind a good: whether it is worth much."""
+    return voice("gloss-dear") if int(name) > CHEAP else ""
+
+
+def terms(voice: Voice) -> dict[str, str]:
+    """Return what can be looked up: the goods."""
+    return {str(good): voice("term-good", number=good) for good in range(1, MOST_GOODS + 1)}
+
+
+def term(name: str, view: MarketView | None, voice: Voice) -> str:
+    """Return what a good is worth, and where it is as far as the view shows."""
+    worth = voice("term-worth", number=int(name))
+    if view is None:
+        return worth
+    if name in view.hand:
+        return f"{worth}\n{voice('term-yours')}"
+    seats = [seat for seat, goods in enumerate(view.shown) if name in goods]
+    return "\n".join([worth, *(voice("term-shown", who=voice.name(seat)) for seat in seats)])
+
+
+def lesson(_view: MarketView, choices: Sequence[Choice], voice: Voice) -> Lesson | None:
+    """Return what a beginner should know: how to keep goods, and how to show them."""
+    if any(isinstance(choice, Pick) for choice in choices):
+        return Lesson("keep", voice("lesson-keep"))
+    return Lesson("show", voice("lesson-show")) if any(isinstance(choice, Show) for choice in choices) else None
+
+
+CHEAP: Final = 5
+MOST_GOODS: Final = 20
 
 WORDS: Final[Words[MarketView]] = Words(
     texts=Path(__file__).parent / "text",
@@ -93,4 +129,9 @@ WORDS: Final[Words[MarketView]] = Words(
     hand=hand,
     rules=rules,
     read=read,
+    about=about,
+    gloss=gloss,
+    terms=terms,
+    term=term,
+    lesson=lesson,
 )

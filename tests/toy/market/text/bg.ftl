@@ -23,3 +23,16 @@ ask = Waiting for { $who }.
 pick = Keep { $count }
 rules = Keep the best, show them all.
 outcome-market = The market closes.
+about-keep = Отиват в кошницата ти; останалото се връща, без никой да го види
+about-nod = Нищо не струва и можеш да го върнеш
+about-show = Излага я пред всички; накрая се брои
+gloss-dear = скъпа
+term-good = Стока { $number }
+term-worth = Струва { $number ->
+    [one] { $number } монета
+   *[other] { $number } монети
+ }.
+term-yours = В ръката ти е.
+term-shown = Лежи пред { $who }.
+lesson-keep = Запазете най-големите числа: печели най-добрата стока.
+lesson-show = Накрая се показва всичко запазено; редът е по твой избор.

@@ -23,3 +23,16 @@ ask = Waiting for { $who }.
 pick = Keep { $count }
 rules = Keep the best, show them all.
 outcome-market = The market closes.
+about-keep = Puts them into your basket; the rest goes back, unseen
+about-nod = Costs nothing, and you may take it back
+about-show = Lays it before everybody; it counts at the end
+gloss-dear = worth a lot
+term-good = Good { $number }
+term-worth = Worth { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+ }.
+term-yours = It is in your hand.
+term-shown = It lies before { $who }.
+lesson-keep = Keep the highest numbers: the best good wins.
+lesson-show = Everything you kept is shown in the end; the order is yours.

@@ -23,3 +23,17 @@ ask = Waiting for { $who }.
 pick = Keep { $count }
 rules = Keep the best, show them all.
 outcome-market = The market closes.
+about-keep = Le pui în coș; restul se întoarce, nevăzut de nimeni
+about-nod = Nu costă nimic și îl poți lua înapoi
+about-show = O așază în fața tuturor; la sfârșit se numără
+gloss-dear = scumpă
+term-good = Marfa { $number }
+term-worth = Valorează { $number ->
+    [one] { $number } ban
+    [few] { $number } bani
+   *[other] { $number } de bani
+ }.
+term-yours = Este în mâna ta.
+term-shown = Este în fața lui { $who }.
+lesson-keep = Păstrează numerele cele mai mari: câștigă marfa cea mai bună.
+lesson-show = La sfârșit se arată tot ce ai păstrat; ordinea o alegi tu.

@@ -23,3 +23,17 @@ ask = Waiting for { $who }.
 pick = Keep { $count }
 rules = Keep the best, show them all.
 outcome-market = The market closes.
+about-keep = Кладёшь их в корзину; остальное уходит, никем не увиденное
+about-nod = Ничего не стоит, и его можно взять назад
+about-show = Кладёшь его перед всеми; в конце он считается
+gloss-dear = дорогой
+term-good = Товар { $number }
+term-worth = Стоит { $number ->
+    [one] { $number } монету
+    [few] { $number } монеты
+   *[many] { $number } монет
+ }.
+term-yours = Он у тебя на руке.
+term-shown = Лежит перед игроком { $who }.
+lesson-keep = Оставьте самые большие числа: побеждает лучший товар.
+lesson-show = В конце показывают всё; порядок выбираешь ты.

@@ -1,0 +1,121 @@
+"""Looking things up: any card, land, tile, sign or term of a game, with picture and text, to its asker alone."""
+
+from __future__ import annotations
+
+import asyncio
+import difflib
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import ui
+
+from bot.discord import controls
+from bot.discord.choices import MOST_DESCRIBED, MOST_ROWS, row
+from bot.discord.controls import Book, Control
+from bot.discord.messages import Draft, container, picture, text, turning
+from games.core.contract import PUBLIC, UnknownName
+
+if TYPE_CHECKING:
+    from bot.discord.messages import Seated
+    from bot.host.table import LiveTable
+    from games.core.contract import AnyGame, View
+    from games.core.voice import Voice
+
+log = logging.getLogger(__name__)
+
+LONGEST_NAME: Final = 100
+"""Characters of one value of a menu or a completion."""
+MOST_NEAR: Final = 5
+
+
+def suggested(game: AnyGame, voice: Voice, typed: str) -> list[tuple[str, str]]:
+    """Return what can be looked up and has this text in its title, as (title, name): what begins with it first."""
+    wanted = typed.casefold().strip()
+    fitting = [
+        (title, name)
+        for name, title in game.words.terms(voice).items()
+        if wanted in title.casefold() or wanted == name.casefold()
+    ]
+    fitting.sort(key=lambda one: not one[0].casefold().startswith(wanted))
+    return [(title[:LONGEST_NAME], name) for title, name in fitting if len(name) <= LONGEST_NAME][:MOST_ROWS]
+
+
+def meant(game: AnyGame, voice: Voice, typed: str) -> str:
+    """Return the name that a typed text means: itself, or the one whose title it is or is a part of.
+
+    Raise `UnknownName` with the nearest titles where none or several are meant.
+    """
+    terms = game.words.terms(voice)
+    if typed in terms:
+        return typed
+    found = suggested(game, voice, typed)
+    exact = [name for title, name in found if title.casefold() == typed.casefold().strip()]
+    if len(exact) == 1 or len(found) == 1:
+        return (exact or [found[0][1]])[0]
+    titles = list(terms.values())
+    near = [title for title, _ in found] or difflib.get_close_matches(typed, titles, MOST_NEAR, 0.5)
+    raise UnknownName(typed, near[:MOST_NEAR])
+
+
+def view_for(table: LiveTable, seat: int | None) -> View | None:
+    """Return what somebody may know of a table: a seat its own view, anybody else the public one."""
+    sight = table.look(PUBLIC if seat is None else seat)
+    return None if sight is None else sight.view
+
+
+async def looked_up(
+    game: AnyGame,
+    name: str,
+    view: View | None,
+    *,
+    plain: Voice,
+    marked: Voice,
+    besides: tuple[ui.Item[ui.LayoutView], ...] = (),
+) -> Draft:
+    """Return one thing with its picture and text, and with a view where it is now; `besides` come below."""
+    title = game.words.terms(plain)[name]
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {title}\n{game.words.term(name, view, marked)}".strip())]
+    files: tuple[tuple[str, bytes], ...] = ()
+    try:
+        drawn = await asyncio.to_thread(game.pictures.term, name, view, plain)
+    except Exception:
+        log.exception("%s of %s could not be drawn", name, game.key)
+        drawn = None
+    if drawn is not None:
+        files = (("term.png", drawn),)
+        parts.insert(0, picture("term.png", title))
+    return Draft(container(*parts, *besides), files)
+
+
+async def shelf(seated: Seated, number: int = 0, *, name: str = "", view: View | None = None) -> Draft:
+    """Return the menus of all that can be looked up, a page at a time; above them what was chosen."""
+    game, house = seated.table.game, seated.house
+    terms = [(one, title) for one, title in game.words.terms(seated.plain).items() if len(one) <= LONGEST_NAME]
+    pages = max(1, -(-len(terms) // MOST_ROWS))
+    number = min(max(number, 0), pages - 1)
+    options = [
+        discord.SelectOption(
+            label=title[:MOST_DESCRIBED], value=one, description=_short(game, one, seated.plain), default=one == name
+        )
+        for one, title in terms[number * MOST_ROWS : (number + 1) * MOST_ROWS]
+    ]
+    parts: list[ui.Item[ui.LayoutView]] = []
+    if options:
+        menu: ui.Select[ui.LayoutView] = ui.Select(
+            custom_id=controls.write(Control("look", seated.table.id, number=number)),
+            placeholder=house("look-choose")[:150],
+            options=options,
+        )
+        parts.append(row(menu))
+    if pages > 1:
+        parts.append(row(*turning(house, seated.table.id, Book.TERMS, number, pages)))
+    if name in dict(terms):
+        return await looked_up(game, name, view, plain=seated.plain, marked=seated.marked, besides=tuple(parts))
+    return Draft(container(text(house("look-choose" if options else "look-nothing")), *parts))
+
+
+def _short(game: AnyGame, name: str, voice: Voice) -> str | None:
+    """Return the beginning of what is said of a thing, for the line under its title."""
+    first = game.words.term(name, None, voice).strip().split("\n")[0].replace("*", "")
+    return (first if len(first) <= MOST_DESCRIBED else f"{first[: MOST_DESCRIBED - 1].rstrip()}…") or None

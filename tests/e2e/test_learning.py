@@ -1,0 +1,175 @@
+"""Learning and looking up through the whole bot: in the channel, and in private messages."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.standin.model import MessageFlag
+from tests.e2e.tavern import tavern_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.standin import Actor, Message
+    from tests.e2e.tavern import Tavern
+
+
+def labels(message: Message) -> list[str]:
+    return [part["label"] for part in message.controls if part.get("label")]
+
+
+def posts(person: Actor) -> list[Message]:
+    """Return the private messages that stay."""
+    return [message for message in person.inbox if not message.ephemeral]
+
+
+async def test_somebody_learns_at_a_table_of_their_own(tavern: Tavern) -> None:
+    """Asked for in a channel, it stands in private messages: a welcome, the table, and below it the hand with a tip."""
+    ana = tavern.person("Ana")
+    answer = await ana.command("general", "market learn")
+    assert answer.message is not None
+    assert answer.message.ephemeral
+    assert f"https://discord.com/channels/@me/{ana.private_channel.id}" in answer.message.text
+    await tavern.settled()
+    welcome, table, hand = posts(ana)
+    assert "a table of your own" in welcome.text
+    assert table.pictures
+    assert "My hand" in labels(table)
+    assert "> Tip: Keep the highest numbers" in hand.text
+    assert "to the table" not in hand.text, "the table stands right above"
+    assert tavern.standin.world.channel("general").messages.keys() <= {answer.message.id}
+
+    help_ = await ana.click(hand, "What can I do?")
+    assert help_.message is not None
+    assert help_.message.ephemeral
+    assert "**Keep 2**: Puts them into your basket" in help_.message.text
+
+
+async def hand_in(tavern: Tavern, person: Actor) -> Message:
+    """Wait for a hand that offers a move: a command in private messages is answered before its table is ready."""
+    for _ in range(400):
+        await tavern.settled()
+        if (hand := tavern.hand(person)) is not None:
+            return hand
+        await asyncio.sleep(0.02)
+    raise AssertionError("no hand comes")
+
+
+async def test_a_whole_table_is_played_in_private_messages_across_a_restart(tmp_path: Path) -> None:
+    """The table's post and the hand stand in one conversation: neither is taken for the other when the bot is back."""
+    async with tavern_in(tmp_path, rate_limits=False) as tavern:
+        ana = tavern.person("Ana")
+        async with tavern.running():
+            await ana.command(ana.private_channel, "market learn")
+            hand = await hand_in(tavern, ana)
+            [menu] = [part for part in hand.controls if part.get("options")]
+            await ana.select(hand, menu["custom_id"], [option["value"] for option in menu["options"]][:2])
+        async with tavern.running():
+            for _ in range(2):
+                hand = await hand_in(tavern, ana)
+                assert sum("My hand" in labels(one) for one in posts(ana)) == 1
+                assert sum("The table" in labels(one) for one in posts(ana)) == 1
+                show = next(part for part in hand.controls if (part.get("label") or "").startswith("show"))
+                await ana.click(hand, show["custom_id"])
+            for _ in range(400):
+                await tavern.settled()
+                ends = [labels(one) for one in posts(ana) if "Play again" in labels(one)]
+                if len(ends) == 2:
+                    break
+                await asyncio.sleep(0.02)
+            assert sorted("Record" in end for end in ends) == [False, True], "one's own hand, and the table's post"
+        assert tavern.standin.violations == []
+
+
+async def test_a_second_table_of_one_s_own_waits_for_the_first(tavern: Tavern) -> None:
+    ana = tavern.person("Ana")
+    await ana.command("general", "market learn")
+    await tavern.settled()
+    before = len(posts(ana))
+    answer = await ana.command("general", "durak learn")
+    assert answer.message is not None
+    assert "already" in answer.message.text
+    await tavern.settled()
+    assert len(posts(ana)) == before
+
+
+async def test_whoever_takes_no_private_messages_is_told_what_to_do(tavern: Tavern) -> None:
+    ana = tavern.person("Ana")
+    ana.close_private_messages()
+    answer = await ana.command("general", "market learn")
+    assert answer.message is not None
+    assert "privacy settings" in answer.message.text
+    ana.open_private_messages()
+    await ana.command("general", "market learn")
+    await tavern.settled()
+    assert tavern.hand(ana) is not None
+
+
+async def test_a_table_is_opened_in_private_messages(tavern: Tavern) -> None:
+    """`open` there is a lobby as ever, with whatever one chooses; without an easy computer nobody gives tips."""
+    ana = tavern.person("Ana")
+    answer = await ana.command(ana.private_channel, "market open", keep=3)
+    assert answer.message is not None
+    await ana.click(answer.message, "Add a computer")
+    await ana.click(answer.message, "Start")
+    await tavern.settled()
+    hand = tavern.hand(ana)
+    assert hand is not None
+    assert "Tip:" not in hand.text
+
+
+async def test_a_thing_is_looked_up_by_whoever_asks(tavern: Tavern) -> None:
+    """Without a table it is told in general; at one, where it is now, as far as the asker may know."""
+    ana, boris = tavern.person("Ana"), tavern.person("Boris")
+    choices = await ana.complete("general", "market look", "what", what="good 2")
+    assert [choice["name"] for choice in choices] == ["Good 2", "Good 20"]
+    answer = await ana.command("general", "market look", what="2")
+    assert answer.message is not None
+    assert answer.message.ephemeral
+    assert answer.message.pictures
+    assert "Worth 2 coins" in answer.message.text
+    await tavern.opened("market", ["Ana"], computers=1)
+    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    sight = table.look(0)
+    assert sight is not None
+    mine = sight.view.hand[0]
+    texts: list[str] = []
+    for person in (ana, boris):
+        answer = await person.command("general", "market look", what=f"good {mine}" if mine != "2" else "2")
+        assert answer.message is not None
+        texts.append(answer.message.text)
+    assert "in your hand" in texts[0]
+    assert "in your hand" not in texts[1]
+
+
+async def test_the_rules_lead_to_what_can_be_looked_up(tavern: Tavern) -> None:
+    """A menu on the rules' page leads to a thing, in the same message."""
+    ana = tavern.person("Ana")
+    await tavern.opened("market", ["Ana"], computers=1)
+    rules = (await ana.command("general", "market rules")).message
+    assert rules is not None
+    things = (await ana.click(rules, "Look up")).message
+    assert things is not None
+    [menu] = [part for part in things.controls if part.get("options")]
+    await ana.select(things, menu["custom_id"], ["7"])
+    assert "Worth 7 coins" in things.text
+    assert things.pictures
+
+
+async def test_play_shows_the_games_and_opens_one(tavern: Tavern) -> None:
+    ana = tavern.person("Ana")
+    answer = await ana.command("general", "play")
+    assert answer.message is not None
+    for _ in range(400):
+        if answer.message.pictures:
+            break
+        await asyncio.sleep(0.05)
+    assert answer.message.ephemeral
+    for name in ("Durak", "Market"):
+        assert name in answer.message.text
+    await ana.click(answer.message, "open:market")
+    await tavern.settled()
+    lobby = tavern.person("Boris").sees("general")[-1]
+    assert "Market: take a seat" in lobby.text
+    assert MessageFlag.COMPONENTS_V2 in lobby.flags
