@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import signal
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, nullcontext
+from datetime import UTC, datetime
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final
 
@@ -63,7 +65,7 @@ async def assembled(
         synced = settings.database.with_suffix(".commands")
         if thinker is None:
             thinker = stack.enter_context(ProcessThinker(further, settings.thinkers))
-        bot = Mehana(host, thinker, synced=synced, hurry=settings.hurry, **options)
+        bot = Mehana(host, thinker, synced=synced, hurry=settings.hurry, thin_after=settings.thin_after, **options)
         async with bot:
             yield bot
 
@@ -126,11 +128,29 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
             loop.remove_signal_handler(number)
 
 
-def log_to_stderr(level: int) -> None:
+class ForMachines(logging.Formatter):
+    """One JSON object a line: `at` (ISO 8601, UTC), `level`, `logger`, `message`, and `error` with its traceback."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log_to_stderr(level: int, *, for_machines: bool = False) -> None:
     """Write the log to standard error; Discord's own addresses carry ids and tokens, so they stay out of it."""
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(OneLine())
+        if for_machines:
+            handler.setFormatter(ForMachines())
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below, it writes every statement with its values
     for name in ("discord", "aiohttp"):
         logging.getLogger(name).setLevel(max(level, logging.WARNING))

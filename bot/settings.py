@@ -16,6 +16,8 @@ SLOWEST: Final = 100
 """How many times their natural pace computers may wait."""
 MOST_THINKERS: Final = 64
 """How many processes computers may think in."""
+LONGEST_KEPT: Final = 36_500
+"""Days after which the program can be asked to thin tables: a hundred years."""
 
 
 class SettingsError(Exception):
@@ -30,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the bot runs with. `standin` is the address of a local stand-in of Discord, or empty for Discord itself.
 
     `thinkers` is how many processes computers think in, None for as many as the machine has cores to spare.
+    `thin_after` are days after which ended tables are thinned to result and record, 0 for never; `log_json` tells
+    whether log lines are written for machines.
     """
 
     token: str
@@ -38,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     standin: str = ""
     hurry: float = 1.0
     thinkers: int | None = None
+    thin_after: int = 0
+    log_json: bool = False
 
 
 def read_settings() -> Settings:
@@ -62,12 +68,20 @@ def read_settings() -> Settings:
     thinkers = os.environ.get("MEHANA_THINKERS", "").strip()
     if thinkers and not (thinkers.isdecimal() and 1 <= int(thinkers) <= MOST_THINKERS):
         raise SettingsError(f"MEHANA_THINKERS takes a number from 1 to {MOST_THINKERS}, or nothing")
+    thin_after = os.environ.get("MEHANA_THIN_AFTER", "0").strip() or "0"
+    if not thin_after.isdecimal() or int(thin_after) > LONGEST_KEPT:
+        raise SettingsError(f"MEHANA_THIN_AFTER takes a number of days, 0 to {LONGEST_KEPT}; 0 keeps everything")
+    log_format = os.environ.get("MEHANA_LOG_FORMAT", "text").strip().lower() or "text"
+    if log_format not in {"text", "json"}:
+        raise SettingsError(f"MEHANA_LOG_FORMAT is {log_format!r}; it takes text or json")
     return Settings(
         token=os.environ.get("MEHANA_TOKEN", "").strip(),
         database=Path(os.environ.get("MEHANA_DATABASE", "mehana.sqlite3")),
         log_level=levels[level],
         standin=standin,
         hurry=hurry,
+        thin_after=int(thin_after),
+        log_json=log_format == "json",
         thinkers=int(thinkers) if thinkers else None,
     )
 

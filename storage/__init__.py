@@ -1,5 +1,6 @@
 """The journal: tables, seats and entries in SQLite. It knows moves only as text and states only as bytes."""
 
+from storage.archive import Played
 from storage.connection import alone
 from storage.journal import Journal
 from storage.records import (
@@ -8,6 +9,7 @@ from storage.records import (
     Change,
     ChannelTaken,
     Delivery,
+    Ending,
     Entry,
     EntryKind,
     Guild,
@@ -24,6 +26,7 @@ from storage.records import (
     TableRow,
     TooManyTables,
 )
+from storage.results import Result, Season, SeasonTaken, SeatResult, Sitting
 from storage.schema import NewerFile, backup
 
 __all__ = [
@@ -32,6 +35,7 @@ __all__ = [
     "Change",
     "ChannelTaken",
     "Delivery",
+    "Ending",
     "Entry",
     "EntryKind",
     "Guild",
@@ -41,9 +45,15 @@ __all__ = [
     "NewerFile",
     "OutOfStep",
     "Person",
+    "Played",
     "Posts",
+    "Result",
+    "Season",
+    "SeasonTaken",
+    "SeatResult",
     "SeatRow",
     "Sitter",
+    "Sitting",
     "Status",
     "StorageError",
     "TableRecord",

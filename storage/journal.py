@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
+from storage import results
+from storage.archive import Archive
 from storage.connection import Reader
 from storage.records import (
     AlreadyDone,
@@ -63,6 +65,8 @@ class Journal:
         self._run = writer.run
         self._read = reader.run
         self._tidy = writer.tidy
+        self.results = results.Results(writer.run, reader.run)
+        self.archive = Archive(writer.run, reader.run, writer.tidy)
 
     @classmethod
     @asynccontextmanager
@@ -328,6 +332,7 @@ def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: N
     kept = [getattr(change, name) for name in CHANGED]
     if connection.execute(STEP_TABLE, (number, entry.at, *kept, change.due, table, number)).rowcount != 1:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
+    results.note(connection, table, number, change)
     _insert(connection, table, number, entry)
     if change.seats is not None:
         connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))

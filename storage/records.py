@@ -240,11 +240,26 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     checksum: str
 
 
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table was played to its end: `places` from 1 and, where the game has any, `scores` in points, by seat.
+
+    `reason` is the key of a text. `teams` is the team of each seat, empty where all play for themselves; `preset` the
+    usual set of rules it was played by, empty for rules of its own; `at` when it ended, in Unix seconds.
+    """
+
+    places: tuple[int, ...]
+    reason: str
+    at: int
+    scores: tuple[int, ...] = ()
+    teams: tuple[int, ...] = ()
+    preset: str = ""
+
+
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What an entry changes beside the journal; None leaves a thing as it is, but for `due`, which every entry sets.
 
     `seats` replace all seats; `checkpoint` is the state afterwards, in bytes; `due` is when the table wants to be
-    looked at next, in Unix seconds, None for never.
+    looked at next, in Unix seconds, None for never; `ending` is how the table ended by it.
     """
 
     status: Status | None = None
@@ -260,6 +275,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     posts: Posts | None = None
     locale: str | None = None
     due: int | None = None
+    ending: Ending | None = None
 
 
 class Delivery(msgspec.Struct, frozen=True):

@@ -7,13 +7,14 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
+from storage import results
 from storage.records import StorageError
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-TABLES: Final = frozenset({"person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery"})
+TABLES: Final = frozenset({"person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery"}) | results.TABLES
 """What a database must have."""
 
 
@@ -125,6 +126,7 @@ MIGRATIONS: Final = (
     ALTER TABLE delivery ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE delivery ADD COLUMN call INTEGER NOT NULL DEFAULT -1;
     """,
+    results.MIGRATION,
 )
 
 

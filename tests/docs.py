@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT: Final = Path(__file__).parent.parent
-FOLDERS: Final = ("games", "storage", "bot", "tests", ".ci")
+FOLDERS: Final = ("games", "storage", "bot", "tests", "deploy", ".ci")
 """A path in a document begins in one of these, or is a file at the top."""
 PLACEHOLDER: Final = re.compile(r"<[^>]*>|yourgame|\b[A-Z]{2,}\b(?!\.)|[*…]|\{[^}]*\}")
 """What stands for any name in a path: `<game>`, `GAME`, `*`, `yourgame`."""

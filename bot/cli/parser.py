@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -83,12 +84,41 @@ def make_parser() -> argparse.ArgumentParser:
     prove.add_argument("only", nargs="*", metavar="NAME", help="only the checks whose name begins so")
     prove.set_defaults(command=_guarded(_prove))
 
-    verify = commands.add_parser("verify", help="check the record of a finished table: its shuffles and every move")
-    verify.add_argument("file", type=Path, metavar="FILE")
+    verify = commands.add_parser(
+        "verify",
+        help="check records of finished tables: their shuffles and every move; of a file, or of a whole folder",
+    )
+    verify.add_argument("file", type=Path, metavar="FILE_OR_FOLDER")
     verify.set_defaults(command=_guarded(_verify))
 
-    backup = commands.add_parser("backup", help="copy the database to a new file, while the bot may be running")
-    backup.add_argument("file", type=Path, metavar="FILE")
+    replay = commands.add_parser(
+        "replay",
+        help="make a page to step through, or a moving picture, from the record of a table",
+        description="Checks a record and shows it: as one HTML file, or with --film as an animated WebP. "
+        "Needs no database.",
+    )
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--film", action="store_true", help="a moving picture instead of a page")
+    replay.add_argument("--to", type=Path, metavar="FILE", help="the file to write (default: beside the record)")
+    replay.add_argument("--language", choices=("en", "bg", "ru", "ro"), default="en", help="default en")
+    replay.add_argument("--names", default="", metavar="NAME,NAME", help="who sat there, by seat; or a list in JSON")
+    replay.add_argument("--gently", action="store_true", help="give way to everything else this machine does")
+    replay.set_defaults(command=_guarded(_replay))
+
+    results = commands.add_parser("results", help="reckon the results of ended tables anew from their journals")
+    results.add_argument("what", choices=("rebuild",))
+    results.set_defaults(command=_guarded(_results))
+
+    doctor = commands.add_parser("doctor", help="look at settings, token, permissions, database, disk and clock")
+    doctor.set_defaults(command=_guarded(_doctor))
+
+    backup = commands.add_parser(
+        "backup",
+        help="copy the database to a new file, or into a folder, while the bot may be running",
+        description="In a folder the copy is named by the second it was made; --keep removes older such copies.",
+    )
+    backup.add_argument("file", type=Path, metavar="FILE_OR_FOLDER")
+    backup.add_argument("--keep", type=int, default=14, metavar="N", help="in a folder: how many stay (default 14)")
     backup.set_defaults(command=_guarded(_backup))
     return parser
 
@@ -157,7 +187,7 @@ def _run(_: argparse.Namespace) -> None:
     from bot.app import log_to_stderr, serve  # noqa: PLC0415
 
     settings = read_settings()
-    log_to_stderr(settings.log_level)
+    log_to_stderr(settings.log_level, for_machines=settings.log_json)
     asyncio.run(serve(settings))
 
 
@@ -267,21 +297,52 @@ def _prove(arguments: argparse.Namespace) -> None:
 
 
 def _verify(arguments: argparse.Namespace) -> None:
-    from bot.host.record import verify  # noqa: PLC0415
-    from games.core.catalogue import find_games  # noqa: PLC0415
+    from bot.cli.records import verify_all, verify_one  # noqa: PLC0415
 
-    verdict = verify(arguments.file.read_bytes(), find_games())
-    over = verdict.outcome
-    told = "it was closed before its end" if over is None else f"places by seat {list(over.places)}"
-    if not verdict.finished:
-        told = "UNFINISHED: the record ends in mid-play"
-    _say(f"{arguments.file}: the shuffles and every move hold; {told}")
-    _say(f"The seal it keeps, to compare with the one in the lobby: {verdict.seal}")
+    if arguments.file.is_dir():
+        bad = verify_all(arguments.file, _say)
+        if bad:
+            raise CommandError(f"{bad} of the records do not hold")
+    else:
+        verify_one(arguments.file, _say)
+
+
+def _replay(arguments: argparse.Namespace) -> None:
+    from bot.cli.records import replay  # noqa: PLC0415
+
+    if arguments.gently:
+        os.nice(10)
+    try:
+        names = [str(name) for name in json.loads(arguments.names)]
+    except ValueError:
+        names = [name.strip() for name in arguments.names.split(",") if name.strip()]
+    replay(arguments.file, arguments.to, names, arguments.language, _say, film=arguments.film)
+
+
+def _results(_: argparse.Namespace) -> None:
+    from bot.cli.records import rebuild_results  # noqa: PLC0415
+
+    rebuild_results(read_settings().database, _say)
+
+
+def _doctor(_: argparse.Namespace) -> None:
+    from bot.cli.doctor import examined  # noqa: PLC0415
+
+    found = asyncio.run(examined())
+    for finding in found:
+        _say(f"{'well ' if finding.well else 'WRONG'} {finding.text}")
+    if wrong := sum(not finding.well for finding in found):
+        raise CommandError("one thing is wrong, see above" if wrong == 1 else f"{wrong} things are wrong, see above")
 
 
 def _backup(arguments: argparse.Namespace) -> None:
+    from bot.cli.upkeep import rotated  # noqa: PLC0415
     from storage import backup  # noqa: PLC0415
 
     source = read_settings().database
-    backup(source, arguments.file)
-    _say(f"copied {source} to {arguments.file}")
+    if arguments.file.is_dir():
+        copy, old = rotated(source, arguments.file, arguments.keep)
+        _say(f"copied {source} to {copy}; {len(old)} older copies removed")
+    else:
+        backup(source, arguments.file)
+        _say(f"copied {source} to {arguments.file}")

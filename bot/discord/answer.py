@@ -82,6 +82,15 @@ class Answer:
             else:
                 await self.interaction.response.edit_message(view=draft.view, attachments=draft.attachments())
 
+    async def promise(self) -> None:
+        """Answer with a message that only the maker sees and that says an answer is coming; `keep` fills it."""
+        async with self._lock:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def keep(self, draft: Draft) -> None:
+        """Put this into the message that was promised, in place of what stands there."""
+        await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
+
     async def nothing(self) -> None:
         """Answer that all is well; what has changed is shown by other messages."""
         async with self._lock:

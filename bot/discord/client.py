@@ -18,6 +18,7 @@ from bot.discord.commands import Words, build
 from bot.discord.courier import Courier
 from bot.discord.desk import Desk
 from bot.discord.opening import Opening
+from bot.host.archive import Archivist
 from bot.host.attendants import Computers, Keeper, supervised
 from bot.host.refusal import Stale
 
@@ -81,7 +82,14 @@ class Mehana(discord.Client):
     """The bot. It asks for the smallest intents that work and keeps no messages and no members."""
 
     def __init__(
-        self, host: Host, thinker: Thinker, *, synced: Path | None = None, hurry: float = 1.0, **options: Any
+        self,
+        host: Host,
+        thinker: Thinker,
+        *,
+        synced: Path | None = None,
+        hurry: float = 1.0,
+        thin_after: int = 0,
+        **options: Any,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -97,6 +105,7 @@ class Mehana(discord.Client):
         self.tree = Tree(self)
         self._computers = Computers(host, thinker, shortest=0.9 * hurry, spread=0.9 * hurry)
         self._keeper = Keeper(host, host.clock)
+        self._archivist = Archivist(host, thin_after)
         self._synced = synced
         self._words = Words()
         self.broken: BaseException | None = None
@@ -109,7 +118,7 @@ class Mehana(discord.Client):
             await self.tree.set_translator(self._words)
             build(self.tree, self.host.games, self.desk, Opening(self.desk, self.courier))
         await self._sync(self._words)
-        for attendant in (self.courier, self._computers, self._keeper):
+        for attendant in (self.courier, self._computers, self._keeper, self._archivist):
             task = asyncio.create_task(supervised(attendant, self.host.clock), name=type(attendant).__name__)
             task.add_done_callback(self._attendant_ended)
             self._stack.push_async_callback(_end, task)

@@ -10,6 +10,7 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.discord import lasting
 from bot.discord.answer import Answer, Interaction, answered
 from bot.discord.choices import Offer
 from bot.discord.controls import Deed, OwnDeed, SeatDeed
@@ -66,7 +67,11 @@ def build(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyGame], des
     """Add every command to the tree."""
     for game in games.values():
         tree.add_command(_game_group(game, desk, opening))
-    tree.add_command(_house_group(desk))
+    tree.add_command(lasting.standings_command(games, desk))
+    house = _house_group(desk)
+    for command in lasting.house_commands(desk):
+        house.add_command(command)
+    tree.add_command(house)
 
 
 def _group(name: str, description: app_commands.locale_str, *, private: bool = False) -> app_commands.Group:

@@ -16,6 +16,9 @@ keeps short and which stays true where the list of moves changes within a questi
 - `do:TABLE:WHAT:N` — anything else, a `Deed`. For a hand, N is the number of the entry up to which its message tells,
   so that the message can be found again;
 - `page:TABLE:WHAT:N` — shows page N of something that is read page by page, a `Book`, in the very message;
+- `rank:GUILD:WHAT:N` — shows page N of a server's standings in the very message: WHAT is game, preset and season,
+  between slashes; a menu's value takes the place of the game;
+- `past:TABLE:STEP:N` — shows a table as it stood after entry N; STEP tells buttons of one message apart;
 - `own:WHAT` — something about oneself and no table, an `OwnDeed`.
 """
 
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Choice, Move
 
-Act: TypeAlias = Literal["move", "menu", "pick", "sure", "step", "stand", "set", "do", "page", "own"]
+Act: TypeAlias = Literal["move", "menu", "pick", "sure", "step", "stand", "set", "do", "page", "past", "rank", "own"]
 
 
 LARGEST_NUMBER: Final = (1 << 63) - 1
@@ -76,6 +79,8 @@ class OwnDeed(StrEnum):
     FORGET = "forget"
     FORGOTTEN = "forgotten"
     """Forget, after the question whether one is sure."""
+    SERVER_REMOVED = "server-removed"
+    """Remove a server's ended tables, after the question whether one is sure."""
     ME = "me"
     TABLES = "tables"
     CALLS = "calls"
@@ -112,7 +117,7 @@ def write(control: Control) -> str:
             return f"sure:{control.table}:{control.question}:{control.number}:{control.what}"
         case "own":
             return f"own:{control.what}"
-        case "do" | "page" | "set":
+        case "do" | "page" | "set" | "past" | "rank":
             return f"{control.act}:{control.table}:{control.what}:{control.number}"
         case "menu" | "pick":
             return f"{control.act}:{control.table}:{control.question}:{control.number}"
@@ -140,7 +145,7 @@ def _read(custom_id: str) -> Control | None:
                 return Control(act, int(parts[0]), int(parts[1]), mark, int(number))
             case "own":
                 return Control("own", -1, what=parts[0])
-            case "do" | "page" | "set":
+            case "do" | "page" | "set" | "past" | "rank":
                 return Control(act, int(parts[0]), what=parts[1], number=int(parts[2]))
             case _:
                 return None
@@ -187,7 +192,7 @@ def chosen(control: Control, values: Sequence[str], choices: Sequence[Choice]) -
             if not isinstance(pick, Pick):
                 raise LookupError(control.number)  # noqa: TRY004 - the choice is gone, the type is not wrong
             return str(pick.make(values))
-        case "step" | "stand" | "set" | "do" | "page" | "own":
+        case "step" | "stand" | "set" | "do" | "page" | "past" | "rank" | "own":
             raise LookupError(control.what)
         case _:
             assert_never(control.act)

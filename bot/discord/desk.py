@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 
 import discord
 
-from bot.discord import controls, messages, preferences
+from bot.discord import controls, lasting, messages, preferences
 from bot.discord import lobby as lobbies
 from bot.discord.choices import Offer, button, row, to_confirm
 from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
@@ -68,6 +68,9 @@ class Desk:
             await self.own_data(answer, _known(OwnDeed, control.what), values[0] if values else "")
             return
         actor = await self.actor(answer.interaction)
+        if control.act in {"rank", "past"}:
+            await lasting.turn(self.host, answer, actor, control, values)
+            return
         table = await self.host.table(control.table)
         answer.game = table.game
         if control.act == "do":
@@ -291,6 +294,8 @@ class Desk:
             case OwnDeed.FORGOTTEN:
                 await self.host.forget(await self.actor(answer.interaction), user.id)
                 await answer.change(messages.line(house("forgotten")))
+            case OwnDeed.SERVER_REMOVED:
+                await lasting.remove_server(self.host, answer, await self.actor(answer.interaction))
             case OwnDeed.TABLES:
                 await answer.show(await preferences.overview(self.host, user.id, answer.locale))
             case OwnDeed.ME:

@@ -23,7 +23,7 @@ _SILENT: Final = frozenset({EntryKind.START, EntryKind.STANDING})
 
 def told(seated: Seated, entries: Sequence[Entry]) -> list[str]:
     """Return what happened in these entries, line by line."""
-    table, house, voice = seated.table, seated.house, seated.marked
+    table, voice = seated.table, seated.marked
     public = table.look(PUBLIC)
     start = next((entry.number for entry in table.entries if entry.kind == EntryKind.START), 0)
     entries = [entry for entry in entries if entry.number >= start]
@@ -31,6 +31,12 @@ def told(seated: Seated, entries: Sequence[Entry]) -> list[str]:
     events = [event for entry in entries if table.play for event in table.play.happened.get(entry.number, ())]
     if public is not None and events:
         lines += "\n".join(table.game.words.news(events, public.view, voice)).splitlines()
+    return lines + told_by_the_house(seated, entries)
+
+
+def told_by_the_house(seated: Seated, entries: Sequence[Entry]) -> list[str]:
+    """Return what happened in these entries beside the game, line by line."""
+    house, lines = seated.house, list[str]()
     for entry in entries:
         if not entry.kind.moves and entry.kind not in _SILENT:
             who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""

@@ -16,8 +16,10 @@ import msgspec
 
 from bot.host.fairness import bind
 from bot.host.ledger import Ledger
+from bot.host.own_data import kept_about
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.replay import Play
+from bot.host.results import ending_of
 from bot.host.rights import must_be_live, must_exist, must_lead, must_play
 from bot.host.table import LOBBY_EXPIRES_AFTER, Actor, LiveTable, Sight, numbers_right
 from games.core.contract import PUBLIC, checksum, to_bytes
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Move
     from games.core.options import Options
-    from storage import Entry, Person
+    from storage import Person
 
 ABANDONED_AFTER = 3 * 86_400
 """Seconds without a move after which anybody may close a table."""
@@ -50,8 +52,6 @@ ABANDONED_AFTER = 3 * 86_400
 
 LONGEST_TURN: Final = 60
 """Moves that are made at most to finish somebody's turn for them."""
-_HANDED_ON: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.REPLACE})
-"""Entries by which a seat goes from one to another in play."""
 TAKEN_BACK_WITHIN: Final = 600
 """Seconds within which whoever gave a seat up in play may have it back."""
 
@@ -87,33 +87,8 @@ class Host(Ledger):
         self._people.pop(actor.person, None)
 
     async def kept_about(self, discord_id: int) -> dict[str, Any]:
-        """Return all that is held about a person, as plain data, and nothing about others."""
-        tables: list[dict[str, Any]] = []
-        for row, seat in await self.journal.tables_of(discord_id):
-            record = await self.journal.load(row.id)
-            if record is None:
-                continue
-            theirs = record.seats[seat.seat].person == seat.person and seat.person is not None
-            moves = [
-                {"at": one.at, "what": f"{one.kind} {one.body}".strip()}
-                for one in _of_sitter(record.entries, seat.seat, still=theirs)
-            ]
-            tables.append(
-                {"table": row.id, "game": row.game, "channel": row.channel, "seat": seat.seat, "entries": moves}
-            )
-        person = await self.journal.person(discord_id)
-        known = None
-        if person is not None:
-            known = {
-                "name": person.name,
-                "language": person.locale,
-                "calls": person.calls,
-                "quiet_from": person.quiet_from,
-                "quiet_to": person.quiet_to,
-                "zone": person.zone,
-                "reminders": person.reminders,
-            }
-        return {"discord_id": discord_id, "person": known, "tables": tables}
+        """Return all that is held about a person, as plain data."""
+        return await kept_about(self.journal, discord_id)
 
     async def prefer(self, person: Person) -> None:
         """Remember how somebody wants to be called."""
@@ -451,11 +426,12 @@ class Host(Ledger):
         assert table.play is not None
         play = table.play
         state, events, undoable = play.try_move(table.last + 1, seat, str(move))
-        status = Status.OVER if table.game.outcome(state) is not None else None
+        ending = ending_of(table.game, table.options, state, self.clock.now())
+        status = Status.OVER if ending is not None else None
         entry = await self.write(
             table,
             kind,
-            Change(status=status, checkpoint=to_bytes(state)),
+            Change(status=status, checkpoint=to_bytes(state), ending=ending),
             seat=seat,
             body=str(move),
             interaction=interaction,
@@ -610,15 +586,6 @@ def _leader(table: LiveTable, seats: Sequence[SeatRow]) -> int | None:
 
 def _with_seat(seats: Sequence[SeatRow], changed: SeatRow) -> tuple[SeatRow, ...]:
     return tuple(changed if row.seat == changed.seat else row for row in seats)
-
-
-def _of_sitter(entries: Sequence[Entry], seat: int, *, still: bool) -> Sequence[Entry]:
-    """Return the entries of a seat that are those of the person who sits there `still`, or did before somebody else."""
-    mine = [entry for entry in entries if entry.seat == seat]
-    handed = [place for place, entry in enumerate(mine) if entry.kind in _HANDED_ON]
-    if not handed:
-        return mine
-    return mine[handed[-1] :] if still else mine[: handed[-1] + 1]
 
 
 def _of_itself(table: LiveTable) -> tuple[EntryKind, int, Move] | None:

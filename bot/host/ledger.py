@@ -11,15 +11,18 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.host.past import History
 from bot.host.refusal import Refusal, Why
 from bot.host.replay import continuation
+from bot.host.standings import Standings
 from bot.host.table import Actor, LiveTable
+from bot.host.workshop import Workshop
 from games.core.contract import PUBLIC, from_bytes
 from storage import AlreadyDone, Change, Entry, EntryKind, Journal, NewEntry, OutOfStep, Person, Status
 from storage.journal import CHANGED
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Mapping
+    from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 
     from bot.host.clock import Clock
     from games.core.contract import AnyGame
@@ -40,6 +43,9 @@ class Ledger:
         self.games = games
         self.journal = journal
         self.clock = clock
+        self.standings = Standings(journal, clock)
+        self.history = History(self)
+        self.workshop = Workshop()
         self.listeners: list[Callable[[LiveTable], None]] = []
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()
@@ -239,6 +245,12 @@ class Ledger:
             del self._unsettled[number]
         if not done.cancelled():
             done.exception()  # its caller is gone, and was told of the cancellation
+
+    def gone(self, numbers: Iterable[int]) -> None:
+        """Forget tables that are no longer in the journal."""
+        for number in numbers:
+            if (table := self._tables.get(number)) is not None:
+                self._drop(table)
 
     def _drop(self, table: LiveTable) -> None:
         """Forget what this process believes of a table."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
 import msgspec
 
 from bot.host.fairness import bind, commitment
+from bot.host.past import Past
 from bot.host.replay import Play, ReplayMismatch
 from bot.host.table import numbers_right
 from games.core.contract import Outcome
@@ -46,6 +48,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     contributions: tuple[str, ...]
     seed: str
     entries: tuple[RecordedEntry, ...]
+    program: str = ""
+    """The program that wrote it, with its version; empty in records older than this line."""
 
 
 class NotVerified(Exception):
@@ -57,6 +61,7 @@ def record_of(table: LiveTable) -> dict[str, Any]:
     row = table.row
     record = Record(
         format=FORMAT,
+        program=f"mehana {version('mehana')}",
         game=row.game,
         rules_version=row.rules_version,
         options=msgspec.json.decode(row.options),
@@ -76,12 +81,15 @@ class Verdict(msgspec.Struct, frozen=True):
     """What a record that holds says.
 
     `outcome` is how the table ended, None where it was not played to an end; `seal` what was published at the opening;
-    `finished` whether the table had ended, by play or by being closed, when the record was made.
+    `finished` whether the table had ended, by play or by being closed, when the record was made; `program` wrote it
+    (empty in old ones), `rules_version` are the rules it was played by.
     """
 
     outcome: Outcome | None
     seal: str
     finished: bool
+    program: str = ""
+    rules_version: int = 0
 
 
 def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
@@ -107,7 +115,7 @@ def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
     if course.began != bool(seed):
         raise NotVerified("the record has a seed, but no deal" if seed else "the record has a deal, but no seed")
     if not seed:
-        return Verdict(None, record.commitment, finished=not course.live)
+        return Verdict(None, record.commitment, not course.live, record.program, record.rules_version)
     if bind(secret, record.contributions) != seed:
         raise NotVerified("the seed does not follow from the secret and the seats' contributions")
     if game.rules_version != record.rules_version:
@@ -116,7 +124,22 @@ def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
             " it cannot be checked"
         )
     outcome = _replayed(record, game, seed)
-    return Verdict(outcome, record.commitment, finished=outcome is not None or not course.live)
+    finished = outcome is not None or not course.live
+    return Verdict(outcome, record.commitment, finished, record.program, record.rules_version)
+
+
+def course_of(data: bytes, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Past]:
+    """Return a record's game and its course, to be looked at page by page.
+
+    Raise `NotVerified` if it was never dealt.
+    """
+    record, _, seed = _decoded(data)
+    if not seed:
+        raise NotVerified("the record is of a table that was never dealt: there is nothing to show")
+    game = games[record.game]
+    entries = [Entry(**msgspec.structs.asdict(one), at=0, interaction=None) for one in record.entries]
+    options = msgspec.convert(record.options, game.Options)
+    return game, Past(game, options, len(record.contributions), seed, entries)
 
 
 def _decoded(data: bytes) -> tuple[Record, bytes, bytes]:

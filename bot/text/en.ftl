@@ -136,6 +136,13 @@ refusal-not-a-person = Choose a person; for a computer leave this empty.
 refusal-not-manager = That is for those who may manage this server.
 refusal-not-in-server = Tables stand in the channels of a server: open yours there.
 refusal-permissions-missing = In this channel I still need: { $permissions }. Then `open` again.
+refusal-not-made = The file could not be made. The record is there all the same, and `mehana replay` makes one from it.
+refusal-workshop-busy = Several files are being made already; please try again in a few minutes.
+refusal-nothing-kept = No table of this server has ended yet: there is nothing to hand out.
+refusal-no-results = No table has been played to its end on this server yet; the first one opens the standings.
+refusal-no-season = There is no such season; the list that opens while you type shows which there were.
+refusal-not-moderator = That is for moderators of this server; ask one of them.
+refusal-season-taken = A season is running already, or one had this name. `/mehana season` without a name ends the running one.
 refusal-record-not-yet = The record is open to all once the game has ended.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -147,6 +154,73 @@ option-not-in-range = `{ $option }` goes from { $least } to { $most }; “{ $tex
 option-not-a-choice = `{ $option }` takes: { $choices }. “{ $text }” is not among them.
 seats-not-in-range = This game is for { $least } to { $most } players, not for { $seats }.
 option-unknown = There is no option `{ $option }`; there are: { $choices }.
+
+## Standings
+
+former-player = a former player
+standings-title = { $game }: standings
+standings-rating = Rating
+standings-tables = Tables
+standings-note = The order follows what is sure of a rating: the number less its uncertainty. A table played to its end counts for whoever was dealt the seat; a seat given up counts as the last place.
+standings-easy = Easy computers stand at { $rating }. Tables: { $tables }; first places: { $wins }.
+standings-normal = Computers stand at { $rating }. Tables: { $tables }; first places: { $wins }.
+standings-strong = Strong computers stand at { $rating }. Tables: { $tables }; first places: { $wins }.
+standings-last = Last tables
+line-rating = rating { $rating } ± { $spread }
+line-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+line-wins = { $wins ->
+    [one] { $wins } first place
+   *[other] { $wins } first places
+}
+line-place = mean place { $place }
+line-best = best score { $score }
+line-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+last-line = **{ $game }**, { $when }: first { $who }
+some-computers = { $count ->
+    [one] a computer
+   *[other] { $count } computers
+}
+nobody = nobody
+card-none = No table of yours has been played to its end on this server yet.
+card-rank = place { $rank } of { $count }
+card-met = Met most often
+card-pair = **{ $who }** · { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}: ahead { $before }, behind { $behind }
+card-place = place { $place } of { $seats }
+card-given-up = seat given up
+card-hidden = You stay out of the standings of this server; `/mehana rank` shows you there again.
+season-began = Season “{ $name }” begins: tables that end from now on count for it.
+season-ended = Season “{ $name }” is over. `/standings` goes on showing it by its name.
+rank-shown = You are shown in the standings of this server.
+rank-hidden = You stay out of the standings of this server; your tables are kept, without your name in lists.
+server-export = Hand out all ended tables
+server-remove = Remove all ended tables for good
+server-export-here = The ended tables of this server: a record of each, which `mehana verify` checks, and a list of results. Nobody is named.
+server-remove-sure = **Remove them all** takes all ended tables of this server with their results, standings and seasons away for good. Tables that go on stay.
+server-removed = Removed. Tables taken away for good: { $tables }.
+button-server-remove = Remove them all
+
+## History
+
+button-history = Move by move
+button-page = As a page
+button-film = As a film
+file-making = Being made: { $share } %.
+page-here = The whole game as one page for any browser: the arrow keys step through it, and it needs no network.
+film-here = The whole game as a moving picture.
+history-here = Tables of this channel
+history-own = Your tables on this server
+history-none = No game has been dealt in this channel yet, and none to you on this server.
+history-open = Look at a table move by move
+history-page = Page { $page } of { $pages }
 
 ## Commands
 
@@ -177,6 +251,19 @@ command-forget = Have your name and id removed for good
 argument-seat = The number of the seat at the table
 argument-player = Who is to play; empty for a computer
 argument-role = The role; empty for none
+command-standings = See who stands where on this server
+command-card = See your own figures on this server
+command-rank = Be shown in the standings of this server, or stay out of them
+command-season = Begin a season, or end the running one; for moderators
+command-history = Look at the tables of this channel and at your own, move by move
+command-server = Hand out or remove the ended tables of this server; for moderators
+argument-what = What to do
+argument-game = The game; empty for the one most played here
+argument-preset = Only tables with this set of rules
+argument-season = A season by its name; empty for the running one
+argument-name = The name of the new season; empty to end the running one
+argument-shown = Yes to be shown, no to stay out
+season-all = All time
 open-preset = A ready set of rules; single options change it
 open-pace = How long one may think before a computer steps in
 open-posts = One live post (usual), or a post for each move
@@ -203,7 +290,7 @@ posts-text = Live post, text only
 
 ## Your own data
 
-privacy = Mehana keeps your Discord id, your display name and your language, the seats you take and the moves you make there. Tables hold seat numbers, not names. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise: `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; the moves stay, and nobody can tell they were yours.
+privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, and how each game ended for you. Tables hold seat numbers, not names. Standings are reckoned from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though whoever runs the bot may thin old tables to result and record, and moderators may remove the ended tables of their server. `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
 export-here = All that is kept about you.
 leave-sure = You are in the middle of a game: if you leave, a computer plays on in your seat.
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.

@@ -140,6 +140,13 @@ refusal-not-a-person = Alege o persoană; pentru un computer, lasă gol.
 refusal-not-manager = Asta e pentru cei care administrează serverul.
 refusal-not-in-server = Mesele stau în canalele unui server: deschide-o pe a ta acolo.
 refusal-permissions-missing = În acest canal îmi mai trebuie: { $permissions }. Apoi din nou `open`.
+refusal-not-made = Fișierul nu a putut fi făcut. Înregistrarea există totuși, iar `mehana replay` face unul din ea.
+refusal-workshop-busy = Se pregătesc deja mai multe fișiere; încearcă din nou peste câteva minute.
+refusal-nothing-kept = Pe acest server nu s-a încheiat încă nicio masă: nu e nimic de dat.
+refusal-no-results = Pe acest server încă nu s-a jucat nicio masă până la capăt; prima deschide clasamentul.
+refusal-no-season = Nu există un asemenea sezon; lista care se deschide în timp ce scrii arată ce sezoane au fost.
+refusal-not-moderator = Asta e pentru moderatorii acestui server; roagă pe cineva dintre ei.
+refusal-season-taken = Un sezon e deja în curs sau a fost unul cu acest nume. Comanda `/mehana season` fără nume îl încheie pe cel în curs.
 refusal-record-not-yet = Înregistrarea e deschisă tuturor după ce se încheie jocul.
 permission-view-channel = Vizualizare canal
 permission-send-messages = Trimitere mesaje
@@ -151,6 +158,78 @@ option-not-in-range = `{ $option }` merge de la { $least } la { $most }; „{ $t
 option-not-a-choice = `{ $option }` acceptă: { $choices }. „{ $text }” nu e printre ele.
 seats-not-in-range = Jocul cere între { $least } și { $most } jucători, nu { $seats }.
 option-unknown = Nu există opțiunea `{ $option }`; există: { $choices }.
+
+## Clasament
+
+former-player = un fost jucător
+standings-title = { $game }: clasament
+standings-rating = Rating
+standings-tables = Mese
+standings-note = Ordinea urmează partea sigură a ratingului: numărul minus incertitudinea lui. O masă jucată până la capăt contează pentru cel căruia i s-a împărțit locul; un loc abandonat contează ca ultimul loc.
+standings-easy = Computerele ușoare stau la { $rating }. Mese: { $tables }; primele locuri: { $wins }.
+standings-normal = Computerele stau la { $rating }. Mese: { $tables }; primele locuri: { $wins }.
+standings-strong = Computerele puternice stau la { $rating }. Mese: { $tables }; primele locuri: { $wins }.
+standings-last = Ultimele mese
+line-rating = rating { $rating } ± { $spread }
+line-tables = { $tables ->
+    [one] o masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+}
+line-wins = { $wins ->
+    [one] un loc întâi
+    [few] { $wins } locuri întâi
+   *[other] { $wins } de locuri întâi
+}
+line-place = locul mediu { $place }
+line-best = cel mai bun scor { $score }
+line-score = { $score ->
+    [one] un punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+}
+last-line = **{ $game }**, { $when }: pe primul loc { $who }
+some-computers = { $count ->
+    [one] un computer
+    [few] { $count } computere
+   *[other] { $count } de computere
+}
+nobody = nimeni
+card-none = Încă nu ai nicio masă jucată până la capăt pe acest server.
+card-rank = locul { $rank } din { $count }
+card-met = Întâlniți cel mai des
+card-pair = **{ $who }** · { $tables ->
+    [one] o masă
+    [few] { $tables } mese
+   *[other] { $tables } de mese
+}: în față { $before }, în urmă { $behind }
+card-place = locul { $place } din { $seats }
+card-given-up = loc abandonat
+card-hidden = Nu apari în clasamentul acestui server; `/mehana rank` te pune înapoi.
+season-began = Începe sezonul „{ $name }”: mesele care se termină de acum încolo contează pentru el.
+season-ended = Sezonul „{ $name }” s-a încheiat. Comanda `/standings` îl arată în continuare după nume.
+rank-shown = Apari în clasamentul acestui server.
+rank-hidden = Nu apari în clasamentul acestui server; mesele tale se păstrează, fără numele tău în liste.
+server-export = Dă toate mesele încheiate
+server-remove = Șterge definitiv toate mesele încheiate
+server-export-here = Mesele încheiate ale acestui server: înregistrarea fiecăreia, pe care o verifică `mehana verify`, și lista rezultatelor. Fără nume.
+server-remove-sure = Butonul **Șterge-le pe toate** șterge definitiv toate mesele încheiate ale acestui server, cu rezultatele, clasamentul și sezoanele lor. Mesele în curs rămân.
+server-removed = S-au șters. Mese șterse definitiv: { $tables }.
+button-server-remove = Șterge-le pe toate
+
+## Istoric
+
+button-history = Mutare cu mutare
+button-page = Ca pagină
+button-film = Ca film
+file-making = Se pregătește: { $share } %.
+page-here = Tot jocul într-o singură pagină pentru orice browser: se răsfoiește cu săgețile și nu are nevoie de rețea.
+film-here = Tot jocul ca imagine animată.
+history-here = Mesele din acest canal
+history-own = Mesele tale de pe acest server
+history-none = În acest canal încă nu s-a împărțit niciun joc și nici ție pe acest server.
+history-open = Privește o masă mutare cu mutare
+history-page = Pagina { $page } din { $pages }
 
 ## Comenzi
 
@@ -181,6 +260,19 @@ command-forget = Șterge-ți definitiv numele și id-ul
 argument-seat = Numărul locului la masă
 argument-player = Cine să joace; gol pentru un computer
 argument-role = Rolul; gol pentru niciunul
+command-standings = Vezi cine pe ce loc e pe acest server
+command-card = Vezi-ți cifrele de pe acest server
+command-rank = Apari în clasamentul acestui server sau rămâi în afara lui
+command-season = Începe un sezon sau încheie-l pe cel în curs; pentru moderatori
+command-history = Privește mutare cu mutare mesele din acest canal și pe ale tale
+command-server = Dă sau șterge mesele încheiate ale acestui server; pentru moderatori
+argument-what = Ce e de făcut
+argument-game = Jocul; gol pentru cel mai jucat aici
+argument-preset = Doar mesele cu acest set de reguli
+argument-season = Un sezon după nume; gol pentru cel în curs
+argument-name = Numele noului sezon; gol ca să se încheie cel în curs
+argument-shown = Da ca să apari, nu ca să rămâi în afară
+season-all = Din toate timpurile
 open-preset = Un set de reguli gata făcut; opțiunile separate îl schimbă
 open-pace = Cât se poate gândi până intervine un computer
 open-posts = Un singur mesaj viu (obișnuit) sau un mesaj la fiecare mutare
@@ -207,7 +299,7 @@ posts-text = Mesaj viu, numai text
 
 ## Datele tale
 
-privacy = Mehana păstrează id-ul tău de Discord, numele afișat și limba, locurile pe care le iei și mutările făcute acolo. Mesele conțin numere de locuri, nu nume. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva: `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările rămân, dar nimeni nu poate ști că au fost ale tale.
+privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile și cum s-a încheiat fiecare joc pentru tine. Mesele conțin numere de locuri, nu nume. Clasamentul se socotește din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
 export-here = Tot ce se păstrează despre tine.
 leave-sure = Jocul e în toi: dacă pleci, pe locul tău joacă mai departe un computer.
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.

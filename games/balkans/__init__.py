@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.computer import judgement, searching
 from games.balkans.rules import ending, legal, machine
 from games.balkans.rules.moves import VOCABULARY
-from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import State
 from games.balkans.sight import imagining, seeing, talk
@@ -35,6 +35,7 @@ GAME: Final[Game[State, BalkansView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    teams=teams,
     easy=judgement.easy,
     forced=talk.forced,
     points=talk.points,

@@ -248,6 +248,11 @@ def never_forced(_: object) -> None:
     """Return that no move is forced."""
 
 
+def no_teams(_: object, seats: int) -> tuple[int, ...]:
+    """Return that all play for themselves."""
+    return tuple(range(seats))
+
+
 def never_meddles(*_: object) -> bool:
     """Return that nobody moves whom the table does not wait for."""
     return False
@@ -312,6 +317,8 @@ class Game(Generic[S, V]):
     has no points."""
     standings: tuple[Standing[V], ...] = ()
     """The answers that may be given beforehand."""
+    teams: Callable[[Any, int], Sequence[int]] = no_teams
+    """`teams(options, seats)`: the team each seat plays for, from the options alone; seats of one team win together."""
     easy: Callable[[V, Sequence[Choice], Chance], Move] | None = None
     """`easy(view, choices, chance)`: `judge` for somebody who has just learned the game; `judge` if not given."""
     meddles: Callable[[V, Sequence[Choice]], bool] = never_meddles

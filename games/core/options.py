@@ -126,3 +126,9 @@ def read_options(options: type[Options], texts: Mapping[str, str]) -> Options:
 def preset(options: type[Options], name: str) -> Options:
     """Return the choices of a named preset."""
     return options(**options.presets[name])
+
+
+def preset_of(chosen: Options) -> str:
+    """Return the name of the preset that makes these very choices; empty if none does."""
+    kind = type(chosen)
+    return next((name for name in kind.presets if preset(kind, name) == chosen), "")

@@ -8,7 +8,7 @@ from games.core.contract import Game
 from games.durak.computer import judgement, searching
 from games.durak.rules import bout, ending, legal, setup
 from games.durak.rules.moves import VOCABULARY
-from games.durak.rules.options import DurakOptions
+from games.durak.rules.options import DurakOptions, teams
 from games.durak.rules.reasons import Why
 from games.durak.rules.state import State
 from games.durak.sight import imagining, public, seeing
@@ -35,6 +35,7 @@ GAME: Final[Game[State, DurakView]] = Game(
     imagine=imagining.imagine,
     judge=judgement.judge,
     default=judgement.default,
+    teams=teams,
     easy=judgement.easy,
     forced=public.forced,
     standings=public.STANDINGS,

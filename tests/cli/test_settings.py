@@ -22,6 +22,8 @@ WRONG = {
         "http://127.0.0.1:0",
     ),
     "MEHANA_LOG": ("LOUD",),
+    "MEHANA_LOG_FORMAT": ("xml",),
+    "MEHANA_THIN_AFTER": ("-1", "soon", "1.5", "36501"),
     "MEHANA_THINKERS": ("0", "-1", "many", "1.5", "65"),
 }
 
@@ -58,3 +60,10 @@ def test_thinkers_are_counted_or_left_to_the_machine(monkeypatch: pytest.MonkeyP
     assert read_settings().thinkers is None
     monkeypatch.setenv("MEHANA_THINKERS", "3")
     assert read_settings().thinkers == 3
+
+
+def test_how_long_tables_are_kept_and_how_the_log_is_written_are_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (read_settings().thin_after, read_settings().log_json) == (0, False)
+    monkeypatch.setenv("MEHANA_THIN_AFTER", "90")
+    monkeypatch.setenv("MEHANA_LOG_FORMAT", "JSON")
+    assert (read_settings().thin_after, read_settings().log_json) == (90, True)

@@ -108,6 +108,7 @@ def families() -> dict[str, set[str]]:
         "language-": set(LANGUAGES),
         "strength-": {f"{one}{rest}" for one in Strength for rest in ("", "-about")},
         "hand-": set(Status) - {Status.LOBBY, Status.PLAYING},
+        "standings-": set(Strength),
         "permission-": {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")},
     }
 

@@ -27,6 +27,7 @@ SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, ROLE = 1, 3, 4, 5, 6, 8
 MOST = 25
 """Subcommands, arguments and choices in one list."""
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
+LASTING = ("card", "rank", "season", "history", "server")
 FOREIGN = [locale for locale in LOCALES if locale != "en"]
 
 each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
@@ -42,8 +43,8 @@ async def group(key: str, house: House, games: Mapping[str, AnyGame]) -> Json:
 @pytest.fixture
 async def mehana(house: House) -> Json:
     """Return the group of the host's own commands."""
-    [payload] = await payload_of(tree_of(house.host, {}))
-    return payload
+    payload = await payload_of(tree_of(house.host, {}))
+    return next(one for one in payload if one["name"] == "mehana")
 
 
 def by_name(item: Json) -> dict[str, Json]:
@@ -102,9 +103,22 @@ def test_the_host_s_commands_speak_every_language(mehana: Json) -> None:
     check_languages(mehana)
 
 
+async def test_standings_are_asked_for_by_game_preset_and_season(house: House, games: Mapping[str, AnyGame]) -> None:
+    real = {key: game for key, game in games.items() if key != "market"}
+    command = next(one for one in await payload_of(tree_of(house.host, real)) if one["name"] == "standings")
+    check_limits(command)
+    check_languages(command)
+    options = by_name(command)
+    assert list(options) == ["game", "preset", "season"]
+    assert [choice["value"] for choice in options["game"]["choices"]] == list(real)
+    assert options["preset"]["autocomplete"]
+    assert options["season"]["autocomplete"]
+    assert command["contexts"] == [0]
+
+
 async def test_the_whole_catalogue_goes_into_one_tree(house: House, games: Mapping[str, AnyGame]) -> None:
     payload = await payload_of(tree_of(house.host, games))
-    assert [command["name"] for command in payload] == [*games, "mehana"]
+    assert [command["name"] for command in payload] == [*games, "standings", "mehana"]
     assert command_problems(payload) == []
 
 
@@ -150,7 +164,7 @@ def test_a_verb_takes_the_fields_of_its_move(key: str, group: Json, games: Mappi
 
 
 async def test_a_game_of_too_many_verbs_has_one_command_for_all(house: House, games: Mapping[str, AnyGame]) -> None:
-    many, _ = await payload_of(tree_of(house.host, {"crowded": crowded(games["market"])}))
+    many, *_ = await payload_of(tree_of(house.host, {"crowded": crowded(games["market"])}))
     check_limits(many)
     assert list(by_name(many)) == ["open", *TABLE_COMMANDS, "play"]
     [move] = by_name(many)["play"]["options"]
@@ -160,7 +174,7 @@ async def test_a_game_of_too_many_verbs_has_one_command_for_all(house: House, ga
 
 def test_the_host_s_commands_take_what_they_need(mehana: Json) -> None:
     commands = by_name(mehana)
-    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, *OWN_COMMANDS, "replace", "role", "place"}
+    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, *OWN_COMMANDS, "replace", "role", "place", *LASTING}
     for what in (*SEAT_COMMANDS, "replace"):
         seat = by_name(commands[what])["seat"]
         assert (seat["type"], seat["required"], seat["min_value"], seat["max_value"]) == (INTEGER, True, 1, 25)

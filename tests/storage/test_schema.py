@@ -30,7 +30,7 @@ async def test_every_connection_is_set_up(writer: Writer) -> None:
 async def test_every_table_is_strict(writer: Writer) -> None:
     query = "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%'"
     tables = dict(await writer.run(lambda connection: connection.execute(query).fetchall()))
-    assert set(tables) == {"person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery"}
+    assert set(tables) == schema.TABLES
     assert all(tables.values())
 
 

@@ -100,3 +100,10 @@ class BalkansOptions(Options, frozen=True, kw_only=True):
             first = sum(str(seat) in self.teams for seat in range(seats))
             if first in {0, seats}:
                 raise BadOptions("balkans-teams-empty", option="teams")
+
+
+def teams(options: BalkansOptions, seats: int) -> tuple[int, ...]:
+    """Return the team of each seat: 0 and 1 where there are teams, else all play for themselves."""
+    if options.alliances != "teams":
+        return tuple(range(seats))
+    return tuple(0 if str(seat) in options.teams else 1 for seat in range(seats))

@@ -40,3 +40,8 @@ class DurakOptions(Options, frozen=True, kw_only=True):
         """Raise `BadOptions` for teams with other than four seats."""
         if self.teams and seats != 4:
             raise BadOptions("durak-teams-need-four", seats=seats)
+
+
+def teams(options: DurakOptions, seats: int) -> tuple[int, ...]:
+    """Return the team of each seat: partners sit opposite, without teams all play for themselves."""
+    return tuple(seat % 2 if options.teams else seat for seat in range(seats))

@@ -10,7 +10,7 @@ from games.balkans.rules.moves import Card, Choose, Disband, Done, Hire, Kingdom
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.public import Gain, Lasting, Step
 from games.balkans.words import WORDS
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, from_bytes, to_bytes
 from tests.games.balkans import looks
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import each_locale, speak
@@ -166,3 +166,10 @@ def test_changes_of_influence_and_ways_of_troops_are_kept():
     lands = [gain for gain in counted.state.gains if gain.why == "lands"]
     assert lands == [Gain(seat, counted.state.round - 1, "lands", 5) for seat in range(3)]
     assert sum(gain.n for gain in counted.state.gains) == sum(counted.state.influence)
+
+
+def test_states_of_before_the_history_open():
+    state, _ = GAME.deal(BalkansOptions(), 3, Board("BG LA EP").chance)
+    old = msgspec.msgpack.decode(to_bytes(state))
+    del old["gains"], old["trail"]
+    assert from_bytes(GAME.State, msgspec.msgpack.encode(old)) == state

@@ -1,0 +1,88 @@
+"""Commands about records and results: verify one or many, make a file to look at, reckon results anew."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.host.record import NotVerified, verify
+from games.core.catalogue import find_games
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from bot.host.record import Verdict
+
+    Say = Callable[[str], None]
+
+
+def verify_one(file: Path, say: Say) -> None:
+    """Check a record and say what it says. Raise `NotVerified`."""
+    verdict = verify(file.read_bytes(), find_games())
+    say(f"{file}: the shuffles and every move hold; {_told(verdict)}")
+    say(f"The seal it keeps, to compare with the one in the lobby: {verdict.seal}")
+    say(f"Written by {verdict.program or 'an earlier Mehana'}, played by rules {verdict.rules_version}.")
+
+
+def _told(verdict: Verdict) -> str:
+    if not verdict.finished:
+        return "UNFINISHED: the record ends in mid-play"
+    if verdict.outcome is None:
+        return "it was closed before its end"
+    return f"places by seat {list(verdict.outcome.places)}"
+
+
+def verify_all(folder: Path, say: Say) -> int:
+    """Check every `.json` file below a folder, saying which do not hold and why; return how many those are."""
+    games, files = find_games(), sorted(folder.rglob("*.json"))
+    bad: list[str] = []
+    unfinished = 0
+    for count, file in enumerate(files, start=1):
+        try:
+            unfinished += not verify(file.read_bytes(), games).finished
+        except (NotVerified, OSError) as problem:
+            bad.append(f"{file}: {problem}")
+            say(bad[-1])
+        if count % 100 == 0:
+            say(f"{count} of {len(files)} looked at, {len(bad)} do not hold")
+    say(f"{len(files)} records: {len(files) - len(bad)} hold ({unfinished} of them unfinished), {len(bad)} do not")
+    return len(bad)
+
+
+def replay(file: Path, to: Path | None, names: Sequence[str], locale: str, say: Say, *, film: bool) -> None:
+    """Make a page, or with `film` a moving picture, from a record. Raise `NotVerified` for one that does not hold."""
+    from bot.film.frames import Film  # noqa: PLC0415 - brings the drawing libraries, which checking records needs not
+    from bot.film.page import html_page  # noqa: PLC0415
+    from bot.film.strip import moving_picture  # noqa: PLC0415
+
+    target = to or file.with_suffix(".webp" if film else ".html")
+    made = Film(file.read_bytes(), find_games(), locale, names)
+
+    def tell(done: int, length: int) -> None:
+        if done % 25 == 0 or done == length:
+            say(f"{done}/{length}")
+
+    data = moving_picture(made, tell) if film else html_page(made, tell)
+    target.write_bytes(data)
+    say(f"wrote {target}: {made.length} frames, {len(data) / (1 << 20):.1f} MiB")
+
+
+def rebuild_results(database: Path, say: Say) -> None:
+    """Reckon the results of all ended tables anew; those that present rules cannot reckon stay as they are."""
+    from storage import StorageError  # noqa: PLC0415 - checking records needs no storage
+
+    if not database.exists():
+        raise StorageError(f"there is no database at {database}")
+    asyncio.run(_rebuilt(database, say))
+
+
+async def _rebuilt(database: Path, say: Say) -> None:
+    from bot.host.results import reckon  # noqa: PLC0415
+    from storage import Journal  # noqa: PLC0415
+
+    async with Journal.opened(database) as journal:
+        done = await reckon(journal, find_games(), all_again=True, tell=say)
+    say(f"{done.written} results written, {len(done.left)} left as they were")
+    if done.left:
+        say(f"left as they were, because present rules do not replay them: {', '.join(map(str, done.left))}")

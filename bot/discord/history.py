@@ -1,0 +1,182 @@
+"""Tables of the past and present, page by page, as messages to one reader's eyes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import ui
+
+from bot.discord.choices import button, row
+from bot.discord.controls import Control, Deed, write
+from bot.discord.messages import Draft, Seated, container, line, picture, text
+from bot.discord.standings import name_of, turning
+from bot.discord.story import fitted, told_by_the_house
+from bot.discord.words import game_title, house_voice, safe, told_kindly
+from bot.host.record import record_of
+from bot.host.refusal import Refusal, Why
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.discord.answer import Answer
+    from bot.host.host import Host
+    from bot.host.past import Look
+    from bot.host.table import Actor, LiveTable
+    from storage import Entry, Person, Played
+
+log = logging.getLogger(__name__)
+
+
+TOLD_EVERY: Final = 20
+"""Hundredths of a file from one word about its progress to the next."""
+PAGE: Final = "html"
+FILM: Final = "film"
+"""Steps of a `past` control that make a file of a table."""
+
+
+def opening_button(table: LiveTable, locale: str) -> ui.Button[ui.LayoutView]:
+    """Return the button that opens a table's history at its first page, for the post in which a table ends."""
+    return button(house_voice(locale)("button-history"), Control("past", table.id, what="open", number=0))
+
+
+async def listing(host: Host, guild: int, channel: int, actor: Actor, locale: str) -> Draft:
+    """Return the last tables of a channel, and those of the reader in its server, with menus that open them."""
+    house = house_voice(locale)
+    here = await host.history.of_channel(channel)
+    own = await host.history.of_person(guild, actor.person)
+    people = await host.standings.people(who for one in (*here, *own) for who in one.people)
+    parts: list[ui.Item[ui.LayoutView]] = []
+    for heading, key, tables in ((house("history-here"), "here", here), (house("history-own"), "own", own)):
+        known = [one for one in tables if one.game in host.games]
+        if known:
+            lines = [_listed(host, one, people, locale) for one in known]
+            parts.append(text("\n".join((f"**{heading}**", *lines))))
+            parts.append(_menu(host, key, known, people, locale))
+    if not parts:
+        parts.append(text(house("history-none")))
+    return Draft(container(*parts))
+
+
+def _names(one: Played, people: Mapping[int, Person], locale: str) -> list[str]:
+    return [name_of(people.get(who), house_voice(locale)) for who in one.people]
+
+
+def _listed(host: Host, one: Played, people: Mapping[int, Person], locale: str) -> str:
+    names = house_voice(locale).list([safe(name) for name in _names(one, people, locale)])
+    game = game_title(host.games[one.game], locale)
+    return f"#{one.table} · **{game}** · <t:{one.changed_at}:R> · {names or house_voice(locale)('nobody')}"
+
+
+def _menu(
+    host: Host, key: str, tables: Sequence[Played], people: Mapping[int, Person], locale: str
+) -> ui.ActionRow[ui.LayoutView]:
+    menu: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=write(Control("past", 0, what=key, number=0)),
+        placeholder=house_voice(locale)("history-open")[:150],
+        options=[
+            discord.SelectOption(
+                label=f"#{one.table} · {game_title(host.games[one.game], locale)}"[:100],
+                description=", ".join(_names(one, people, locale))[:100] or None,
+                value=str(one.table),
+            )
+            for one in tables
+        ],
+    )
+    return ui.ActionRow(menu)
+
+
+async def page(look: Look, locale: str) -> Draft:
+    """Return a page of a table's past: what happened, what everybody could see after it, and the ways on."""
+    table, past = look.table, look.past
+    seated = Seated(table, look.people, locale)
+    said, house = table.game.words, seated.house
+    entries = past.span(look.page)
+    where = house("history-page", page=look.page + 1, pages=len(past.pages))
+    title = f"## {game_title(table.game, locale)} #{table.id}\n-# {where} · <t:{entries[0].at}:f>"
+    parts: list[ui.Item[ui.LayoutView]] = [text(title)]
+    if news := fitted(seated, _told(look, seated, entries)):
+        parts.append(text(news))
+    files: tuple[tuple[str, bytes], ...] = ()
+    try:
+        data = await asyncio.to_thread(table.game.pictures.table, look.view, seated.plain)
+    except Exception:
+        log.exception("table %s: a picture of the past could not be drawn", table.id)
+        parts.append(text(said.table(look.view, seated.marked)))
+    else:
+        files = (("past.png", data),)
+        parts.append(picture("past.png", said.table(look.view, seated.plain)))
+    parts += _ways(look)
+    if not table.live:
+        parts.append(
+            row(
+                button(house("button-record"), Control("do", table.id, what=Deed.RECORD, number=table.last)),
+                button(house("button-page"), Control("past", table.id, what=PAGE, number=look.page)),
+                button(house("button-film"), Control("past", table.id, what=FILM, number=look.page)),
+            )
+        )
+    return Draft(container(*parts), files)
+
+
+async def give_file(host: Host, look: Look, answer: Answer, *, film: bool) -> None:
+    """Have the page or the moving picture of an ended table made, tell how far it is, and hand it out.
+
+    Raise `Refusal` while the table goes on.
+    """
+    table, house = look.table, house_voice(answer.locale)
+    if table.live:
+        raise Refusal(Why.RECORD_NOT_YET)
+    await answer.promise()
+    told = 0
+
+    async def tell(done: int, length: int) -> None:
+        nonlocal told
+        if (share := 100 * done // length) >= told + TOLD_EVERY:
+            told = share
+            await answer.keep(line(house("file-making", share=share)))
+
+    names = Seated(table, look.people, answer.locale).names
+    try:
+        data = await host.workshop.make(record_of(table), names, answer.locale, tell, film=film)
+    except Refusal as problem:
+        await answer.keep(line(told_kindly(problem, answer.locale)))
+        return
+    name = f"{table.game.key}-{table.id}.{'webp' if film else 'html'}"
+    if film:
+        body: ui.Item[ui.LayoutView] = picture(name, game_title(table.game, answer.locale))
+    else:
+        body = ui.File(f"attachment://{name}")
+    words = text(house("film-here" if film else "page-here"))
+    await answer.keep(Draft(container(words, body), ((name, data),)))
+
+
+def _told(look: Look, seated: Seated, entries: Sequence[Entry]) -> list[str]:
+    """Return what happened on a page, line by line: in the game, then beside it."""
+    lines: list[str] = []
+    if look.events:
+        lines += "\n".join(look.table.game.words.news(look.events, look.view, seated.marked)).splitlines()
+    return lines + told_by_the_house(seated, entries)
+
+
+def _ways(look: Look) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Return the buttons to other pages: by one, to the ends, and, where the game has parts, to where they begin."""
+    table, here, last = look.table.id, look.page, len(look.past.pages) - 1
+
+    def way(label: str, step: str, to: int | None) -> ui.Button[ui.LayoutView]:
+        control = Control("past", table, what=step, number=here if to is None else to)
+        return turning(label, control, possible=to is not None and to != here)
+
+    rows = [
+        row(
+            way("|◀", "first", 0),
+            way("◀", "back", here - 1 if here else None),
+            way("▶", "on", here + 1 if here < last else None),
+            way("▶|", "last", last),
+        )
+    ]
+    before, after = look.part_before(), look.part_after()
+    if before not in {None, 0} or after is not None:
+        rows.append(row(way("◀◀", "before", before), way("▶▶", "after", after)))
+    return rows

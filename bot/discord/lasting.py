@@ -1,0 +1,254 @@
+"""What lasts beyond a table, asked for by commands and turned page by page: standings, seasons, cards, history."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.discord import history, standings
+from bot.discord.answer import Answer, Interaction, answered
+from bot.discord.choices import button, row
+from bot.discord.controls import Control, OwnDeed
+from bot.discord.messages import Draft, container, line, text
+from bot.discord.words import house_voice, safe
+from bot.host.keeping import exported, removed
+from bot.host.refusal import Refusal, Stale, Why
+from bot.host.standings import LONGEST_NAME
+from games.core.catalogue import voice_for
+from games.core.voice import nearest_locale
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.discord.desk import Desk
+    from bot.host.host import Host
+    from bot.host.table import Actor
+    from games.core.contract import AnyGame
+
+log = logging.getLogger(__name__)
+
+Command = app_commands.Command[Any, ..., Any]
+MOST_OFFERED: Final = 25
+"""Choices in one list, by Discord's rules."""
+
+
+async def turn(host: Host, answer: Answer, actor: Actor, control: Control, values: Sequence[str]) -> None:
+    """Show what a used control leads to: in the very message where only its reader sees it, else beside it."""
+    match control.act:
+        case "rank":
+            if control.table != answer.interaction.guild_id:
+                raise Stale
+            draft = await standings.page(host, standings.asked_by(control, values), actor, answer.locale)
+        case "past":
+            number = int(values[0]) if values and values[0].isdecimal() else control.table
+            look = await host.history.look(number, control.number, actor, answer.interaction.guild_id)
+            if control.what in {history.PAGE, history.FILM}:
+                await history.give_file(host, look, answer, film=control.what == history.FILM)
+                return
+            draft = await history.page(look, answer.locale)
+        case _:
+            raise Stale
+    await (answer.change(draft) if answer.private else answer.show(draft))
+
+
+async def remove_server(host: Host, answer: Answer, actor: Actor) -> None:
+    """Remove the server's ended tables; their moderator has been asked whether they are sure."""
+    count = await removed(host, actor, _guild(answer.interaction))
+    await answer.change(line(house_voice(answer.locale)("server-removed", tables=count)))
+
+
+def _guild(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
+        raise Refusal(Why.NOT_IN_SERVER)
+    return interaction.guild_id
+
+
+def _text(key: str) -> app_commands.locale_str:
+    return app_commands.locale_str(house_voice("en")(key), key=key, game=None)
+
+
+def standings_command(games: Mapping[str, AnyGame], desk: Desk) -> Command:
+    """Return `/standings`."""
+
+    async def callback(
+        interaction: Interaction, game: str | None = None, preset: str | None = None, season: str | None = None
+    ) -> None:
+        async def work(answer: Answer) -> None:
+            guild, actor = _guild(interaction), await desk.actor(interaction)
+            if game is not None and game not in games:
+                raise Refusal(Why.NO_RESULTS)
+            asked = await standings.chosen_by(desk.host, guild, game, preset, season)
+            await answer.show(await standings.page(desk.host, asked, actor, answer.locale))
+
+        await answered(interaction, work)
+
+    async def presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game = games.get(str(interaction.namespace.game))
+        if game is None:
+            return []
+        own = voice_for(game, nearest_locale(interaction.locale.value))
+        named = [(own(f"preset-{key}")[:100], key) for key in game.Options.presets]
+        return _fitting(named, typed)
+
+    command: Command = app_commands.Command(
+        name="standings", description=_text("command-standings"), callback=_typed(callback)
+    )
+    command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+    command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+    app_commands.describe(
+        game=_text("argument-game"), preset=_text("argument-preset"), season=_text("argument-season")
+    )(command)
+    choices = [
+        app_commands.Choice(
+            name=app_commands.locale_str(voice_for(game, "en")("game-name"), key="game-name", game=game), value=key
+        )
+        for key, game in list(games.items())[:MOST_OFFERED]
+    ]
+    if choices:
+        app_commands.choices(game=choices)(command)
+    command.autocomplete("preset")(_guarded(presets))
+    command.autocomplete("season")(_guarded(_seasons(desk)))
+    return command
+
+
+def _seasons(desk: Desk) -> Any:
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        house = house_voice(nearest_locale(interaction.locale.value))
+        named = [(season.name, season.name) for season in await desk.host.standings.seasons(_guild(interaction))]
+        return _fitting([(house("season-all"), standings.ALL_TIME), *named], typed)
+
+    return suggest
+
+
+def _fitting(named: Sequence[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    fitting = [(label, value) for label, value in named if typed.lower() in label.lower()]
+    return [app_commands.Choice(name=label, value=value) for label, value in fitting[:MOST_OFFERED]]
+
+
+def house_commands(desk: Desk) -> list[Command]:
+    """Return what stands below `/mehana`: one's card, staying out of standings, seasons, history."""
+    return [
+        _card_command(desk),
+        _rank_command(desk),
+        _season_command(desk),
+        _history_command(desk),
+        _server_command(desk),
+    ]
+
+
+def _server_command(desk: Desk) -> Command:
+    async def callback(interaction: Interaction, what: str) -> None:
+        async def work(answer: Answer) -> None:
+            guild, actor = _guild(interaction), await desk.actor(interaction)
+            house = house_voice(answer.locale)
+            if what == "export":
+                for number, data in enumerate(await exported(desk.host, actor, guild), start=1):
+                    name = f"tables-{number}.zip"
+                    view = container(text(house("server-export-here")), discord.ui.File(f"attachment://{name}"))
+                    await answer.show(Draft(view, ((name, data),)))
+            elif what == "remove" and actor.moderator:
+                control = Control("own", -1, what=OwnDeed.SERVER_REMOVED)
+                sure = button(house("button-server-remove"), control, discord.ButtonStyle.danger)
+                await answer.show(Draft(container(text(house("server-remove-sure")), row(sure))))
+            else:
+                raise Refusal(Why.NOT_MODERATOR)
+
+        await answered(interaction, work)
+
+    command: Command = app_commands.Command(
+        name="server", description=_text("command-server"), callback=_typed(callback)
+    )
+    app_commands.describe(what=_text("argument-what"))(command)
+    choices = [
+        app_commands.Choice(name=_text("server-export"), value="export"),
+        app_commands.Choice(name=_text("server-remove"), value="remove"),
+    ]
+    app_commands.choices(what=choices)(command)
+    return command
+
+
+def _history_command(desk: Desk) -> Command:
+    async def callback(interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            guild, actor = _guild(interaction), await desk.actor(interaction)
+            channel = interaction.channel_id or 0
+            await answer.show(await history.listing(desk.host, guild, channel, actor, answer.locale))
+
+        await answered(interaction, work)
+
+    return app_commands.Command(name="history", description=_text("command-history"), callback=_typed(callback))
+
+
+def _card_command(desk: Desk) -> Command:
+    async def callback(interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            guild, actor = _guild(interaction), await desk.actor(interaction)
+            await answer.show(await standings.card(desk.host, guild, actor, answer.locale))
+
+        await answered(interaction, work)
+
+    return app_commands.Command(name="card", description=_text("command-card"), callback=_typed(callback))
+
+
+def _rank_command(desk: Desk) -> Command:
+    async def callback(interaction: Interaction, shown: bool) -> None:
+        async def work(answer: Answer) -> None:
+            guild, actor = _guild(interaction), await desk.actor(interaction)
+            await desk.host.standings.stay_out(actor, guild, out=not shown)
+            await answer.say("rank-shown" if shown else "rank-hidden")
+
+        await answered(interaction, work)
+
+    command: Command = app_commands.Command(name="rank", description=_text("command-rank"), callback=_typed(callback))
+    app_commands.describe(shown=_text("argument-shown"))(command)
+    return command
+
+
+def _season_command(desk: Desk) -> Command:
+    async def callback(interaction: Interaction, name: str | None = None) -> None:
+        async def work(answer: Answer) -> None:
+            guild, actor = _guild(interaction), await desk.actor(interaction)
+            if name and name.strip():
+                await desk.host.standings.begin_season(actor, guild, name.strip())
+                await answer.say("season-began", name=safe(name.strip()[:LONGEST_NAME]))
+            else:
+                ended = await desk.host.standings.end_season(actor, guild)
+                await answer.say("season-ended", name=safe(ended.name))
+
+        await answered(interaction, work)
+
+    command: Command = app_commands.Command(
+        name="season", description=_text("command-season"), callback=_typed(callback)
+    )
+    app_commands.describe(name=_text("argument-name"))(command)
+    return command
+
+
+def _typed(callback: Any) -> Any:
+    """Give a callback its types as values: discord.py reads them, and here they are written as text."""
+    kinds = {
+        "Interaction": discord.Interaction,
+        "str": str,
+        "str | None": str | None,
+        "bool": bool,
+        "None": None,
+    }
+    callback.__annotations__ = {name: kinds[kind] for name, kind in callback.__annotations__.items()}
+    return callback
+
+
+def _guarded(suggest: Any) -> Any:
+    async def guarded(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            return await suggest(interaction, typed)
+        except Refusal:
+            return []
+        except Exception:
+            log.exception("a completion failed")
+            return []
+
+    guarded.__annotations__ = {"interaction": discord.Interaction, "typed": str}
+    return guarded

@@ -1,0 +1,295 @@
+"""Standings, and one person's card, as messages: a picture with pages to turn, and text that says the same."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import discord
+import msgspec
+from discord import ui
+from fluent.runtime.types import fluent_number
+
+from bot.discord.choices import button, row
+from bot.discord.controls import Control, write
+from bot.discord.messages import Draft, container, picture, text
+from bot.discord.words import house_voice, safe
+from bot.host.refusal import Refusal, Stale, Why
+from bot.host.standings import Chosen, place_of, running
+from games.core.catalogue import voice_for
+from games.kit.standings import MOST, Rank, standings_page
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.host.host import Host
+    from bot.host.standings import Line
+    from bot.host.table import Actor
+    from games.core.voice import Voice
+    from storage import Person, Result, Season
+
+LAST: Final = 10
+"""How many ended tables the last page tells of."""
+MET: Final = 5
+"""How many people a card compares its person with."""
+RECENT: Final = 5
+"""How many tables a card tells of."""
+ALL_TIME: Final = "all"
+"""What is typed for a season to see the results of all time."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Which page of which standings somebody asks for; `season` is 0 for all time."""
+
+    guild: int
+    game: str
+    preset: str
+    season: int
+    page: int = 0
+
+    def control(self, page: int) -> Control:
+        """Return the control that leads to a page of the same standings."""
+        return Control("rank", self.guild, what=f"{self.game}/{self.preset}/{self.season}", number=page)
+
+
+def asked_by(control: Control, values: Sequence[str]) -> Asked:
+    """Return what a used control asks for. Raise `Stale` for one that asks for nothing we know."""
+    try:
+        game, preset, season = control.what.split("/")
+        return Asked(
+            control.table, values[0] if values else game, "" if values else preset, int(season), control.number
+        )
+    except ValueError as error:
+        raise Stale from error
+
+
+async def chosen_by(host: Host, guild: int, game: str | None, preset: str | None, season: str | None) -> Asked:
+    """Return what a command asks for: by itself the game most played there, in the season that runs.
+
+    Raise `Refusal` if no table has ended there yet, or for a season the server never had.
+    """
+    games = await host.standings.games(guild)
+    if game is None and not games:
+        raise Refusal(Why.NO_RESULTS)
+    seasons = await host.standings.seasons(guild)
+    if season is None:
+        number = now.id if (now := running(seasons)) else 0
+    elif season == ALL_TIME:
+        number = 0
+    else:
+        found = next((one for one in seasons if one.name == season), None)
+        if found is None:
+            raise Refusal(Why.NO_SEASON)
+        number = found.id
+    return Asked(guild, game or games[0], preset or "", number)
+
+
+@dataclass(frozen=True)
+class _Page:
+    """What is needed to word a page for one reader."""
+
+    asked: Asked
+    season: Season | None
+    lines: Sequence[Line]
+    people: Mapping[int, Person]
+    locale: str
+    reader: int
+
+    @property
+    def house(self) -> Voice:
+        return house_voice(self.locale)
+
+    def name(self, person: int) -> str:
+        return name_of(self.people.get(person), self.house)
+
+
+def name_of(person: Person | None, house: Voice) -> str:
+    """Return somebody's name as it is; whoever is forgotten is a former player."""
+    return person.name if person is not None and person.name is not None else house("former-player")
+
+
+async def page(host: Host, asked: Asked, actor: Actor, locale: str) -> Draft:
+    """Return a page of standings. After the last one comes a page with the tables that ended last."""
+    if asked.game not in host.games:
+        raise Stale
+    seasons = {season.id: season for season in await host.standings.seasons(asked.guild)}
+    season = seasons.get(asked.season)
+    book = await host.standings.book(Chosen(asked.guild, asked.game, asked.preset, season))
+    lines = book.lines(await host.standings.hidden(asked.guild))
+    pages = (len(lines) + MOST - 1) // MOST
+    number = min(max(asked.page, 0), pages)
+    people = await host.standings.people(line.person for line in lines[number * MOST : (number + 1) * MOST])
+    shown = _Page(asked, season, lines, people, locale, actor.person)
+    title = _title(host, shown)
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {safe(title)}")]
+    files: tuple[tuple[str, bytes], ...] = ()
+    if number < pages:
+        ranks = _ranks(shown, number)
+        heads = (shown.house("standings-rating"), shown.house("standings-tables"))
+        files = (("standings.png", await asyncio.to_thread(standings_page, title, heads, ranks)),)
+        parts.append(picture("standings.png", "\n".join(_told(shown, number))))
+        computers = [
+            shown.house(f"standings-{strength}", rating=plain(line.rating or 0), tables=line.tables, wins=line.wins)
+            for strength, line in book.computers().items()
+        ]
+        parts.append(text("\n".join(f"-# {words}" for words in (shown.house("standings-note"), *computers))))
+    else:
+        parts.append(text(await _last_tables(host, shown)))
+    parts.append(
+        row(
+            turning("◀", asked.control(number - 1), possible=number > 0),
+            turning("▶", asked.control(number + 1), possible=number < pages),
+        )
+    )
+    games = await host.standings.games(asked.guild)
+    if len(games) > 1:
+        parts.append(_menu(host, shown, games))
+    return Draft(container(*parts), files)
+
+
+def turning(label: str, control: Control, *, possible: bool) -> ui.Button[ui.LayoutView]:
+    """Return a button that leads to another page; it cannot be pressed where there is none."""
+    made = button(label, control)
+    made.disabled = not possible
+    return made
+
+
+def _title(host: Host, shown: _Page) -> str:
+    own = voice_for(host.games[shown.asked.game], shown.locale)
+    game = own("game-name")
+    if shown.asked.preset and own.has(f"preset-{shown.asked.preset}"):
+        game = f"{game}, {own(f'preset-{shown.asked.preset}')}"
+    if shown.season is not None:
+        return f"{game} · {shown.season.name}"
+    return shown.house("standings-title", game=game)
+
+
+def _on_page(shown: _Page, number: int) -> list[tuple[int, Line]]:
+    return list(enumerate(shown.lines, start=1))[number * MOST : (number + 1) * MOST]
+
+
+def _ranks(shown: _Page, number: int) -> list[Rank]:
+    return [
+        Rank(
+            rank,
+            shown.name(line.person),
+            "" if line.rating is None else str(line.rating),
+            "" if line.rating is None else f"±{line.spread}",
+            str(line.tables),
+            str(line.wins),
+            mine=line.person == shown.reader,
+        )
+        for rank, line in _on_page(shown, number)
+    ]
+
+
+def _told(shown: _Page, number: int) -> list[str]:
+    return [
+        f"{rank}. {shown.name(line.person)}: {told_line(line, shown.house)}" for rank, line in _on_page(shown, number)
+    ]
+
+
+def plain(number: int) -> object:
+    """Return a number for a text that is to stand there without marks between thousands."""
+    return fluent_number(number, useGrouping=False)
+
+
+def told_line(line: Line, house: Voice) -> str:
+    """Return the figures of a line in words."""
+    words = (
+        [house("line-rating", rating=plain(line.rating), spread=plain(line.spread))] if line.rating is not None else []
+    )
+    words += [house("line-tables", tables=line.tables), house("line-wins", wins=line.wins)]
+    words.append(house("line-place", place=round(line.mean_place, 1)))
+    if line.best is not None:
+        words.append(house("line-best", score=line.best))
+    return " · ".join(words)
+
+
+async def _last_tables(host: Host, shown: _Page) -> str:
+    results = await host.standings.last(shown.asked.guild, LAST)
+    hidden = await host.standings.hidden(shown.asked.guild)
+    people = await host.standings.people(
+        seat.person for result in results for seat in result.seats if seat.person is not None
+    )
+    lines = [f"**{shown.house('standings-last')}**"]
+    for result in results:
+        first = [seat for seat in result.seats if seat.place == 1 and not seat.given_up]
+        names = [
+            safe(name_of(people.get(seat.person), shown.house))
+            for seat in first
+            if seat.person is not None and seat.person not in hidden
+        ]
+        computers = sum(seat.person is None for seat in first)
+        if computers:
+            names.append(shown.house("some-computers", count=computers))
+        who = shown.house.list(names) or shown.house("nobody")
+        lines.append(
+            shown.house("last-line", game=_game(host, result, shown.locale), who=who, when=f"<t:{result.ended_at}:R>")
+        )
+    return "\n".join(lines)
+
+
+def _game(host: Host, result: Result, locale: str) -> str:
+    game = host.games.get(result.game)
+    return result.game if game is None else voice_for(game, locale)("game-name")
+
+
+def _menu(host: Host, shown: _Page, games: Sequence[str]) -> ui.ActionRow[ui.LayoutView]:
+    """Return the menu of the games that have standings here."""
+    menu: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=write(Control("rank", shown.asked.guild, what=f"//{shown.asked.season}", number=0)),
+        options=[
+            discord.SelectOption(
+                label=voice_for(host.games[key], shown.locale)("game-name")[:100],
+                value=key,
+                default=key == shown.asked.game,
+            )
+            for key in games[:25]
+            if key in host.games
+        ],
+    )
+    return ui.ActionRow(menu)
+
+
+async def card(host: Host, guild: int, actor: Actor, locale: str) -> Draft:
+    """Return what a server's results say of one person: their figures by game, whom they met, their last tables."""
+    house = house_voice(locale)
+    found = await host.standings.card(guild, actor.person)
+    own = (await host.standings.people([actor.person])).get(actor.person)
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {safe(name_of(own, house))}")]
+    if not found.games:
+        return Draft(container(*parts, text(house("card-none"))))
+    lines: list[str] = []
+    for key, rank, count, line in found.games:
+        game = key if key not in host.games else voice_for(host.games[key], locale)("game-name")
+        lines.append(f"**{game}** · {house('card-rank', rank=rank, count=count)}\n{told_line(line, house)}")
+    parts.append(text("\n".join(lines)))
+    people = await host.standings.people(pair.other for pair in found.pairs[:MET])
+    met = [
+        house(
+            "card-pair",
+            who=safe(name_of(people.get(pair.other), house)),
+            tables=pair.tables,
+            before=pair.before,
+            behind=pair.behind,
+        )
+        for pair in found.pairs[:MET]
+    ]
+    if met:
+        parts.append(text("\n".join((f"**{house('card-met')}**", *met))))
+    last = [_own_result(host, result, actor.person, locale) for result in found.last[:RECENT]]
+    parts.append(text("\n".join((f"**{house('standings-last')}**", *last))))
+    if found.hidden:
+        parts.append(text(f"-# {house('card-hidden')}"))
+    return Draft(container(*parts))
+
+
+def _own_result(host: Host, result: Result, person: int, locale: str) -> str:
+    house, seats = house_voice(locale), len(result.seats)
+    mine = next(seat for seat in result.seats if seat.person == person)
+    words = house("card-given-up") if mine.given_up else house("card-place", place=place_of(mine, seats), seats=seats)
+    if mine.score is not None and not mine.given_up:
+        words = f"{words}, {house('line-score', score=mine.score)}"
+    return f"**{_game(host, result, locale)}**, <t:{result.ended_at}:R>: {words}"

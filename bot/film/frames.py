@@ -1,0 +1,77 @@
+"""The frames of a record: for each move what happened, in words, and the table as everybody could see it."""
+
+from __future__ import annotations
+
+import html
+import re
+from io import BytesIO
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from PIL import Image
+
+from bot.discord.words import house_voice, safe
+from bot.host.record import course_of, verify
+from games.core.catalogue import voice_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from games.core.contract import AnyGame
+
+_BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+_MARK: Final = re.compile(r"\\(.)")
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One page of a film: its number from 0, what happened as lines of HTML, the table in words, and its picture."""
+
+    number: int
+    news: tuple[str, ...]
+    table: str
+    picture: Image.Image
+    closes: bool
+    """Whether a part of the game ends with it."""
+
+
+class Film:
+    """A record to be shown. `names` are those at the table, by seat; computers' names stand in for those missing."""
+
+    def __init__(self, data: bytes, games: Mapping[str, AnyGame], locale: str, names: Sequence[str] = ()) -> None:
+        """Check and read a record. Raise `NotVerified` for one that does not hold, or that was never dealt."""
+        verify(data, games)
+        self.game, self.past = course_of(data, games)
+        house = house_voice(locale)
+        seats = self.past.view(0).seats
+        given = [*names[:seats], *(house("computer-name", number=seat + 1) for seat in range(len(names), seats))]
+        self.locale = locale
+        self.names = tuple(given)
+        self.title = voice_for(self.game, locale)("game-name")
+        self._plain = voice_for(self.game, locale, given)
+        self._marked = voice_for(self.game, locale, [safe(name) for name in given])
+
+    @property
+    def length(self) -> int:
+        """How many frames there are."""
+        return len(self.past.pages)
+
+    def frames(self, width: int, keep: Callable[[int], bool] = lambda _: True) -> Iterator[Frame]:
+        """Yield the frames for which `keep` is true of their number, with pictures of this width in pixels."""
+        for number in range(self.length):
+            events = self.past.events(number)
+            if not keep(number):
+                continue
+            view = self.past.view(number)
+            news = "\n".join(self.game.words.news(events, view, self._marked)).splitlines() if events else []
+            with Image.open(BytesIO(self.game.pictures.table(view, self._plain))) as drawn:
+                picture = drawn.convert("RGB")
+            picture.thumbnail((width, picture.height), Image.Resampling.LANCZOS)
+            table = self.game.words.table(view, self._plain)
+            closes = any(event.closes for event in events)
+            yield Frame(number, tuple(map(as_html, news)), table, picture, closes)
+
+
+def as_html(line: str) -> str:
+    """Return a line of Discord's Markdown as HTML: bold is kept, names stay text."""
+    escaped = html.escape(line.removeprefix("-# ").replace("\u200b", ""))
+    return _MARK.sub(r"\1", _BOLD.sub(r"<b>\1</b>", escaped))

@@ -1,0 +1,84 @@
+"""All that is held about one person, and nothing of others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from storage import Sitter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from storage import Entry, Journal, Result, Sitting
+
+
+async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
+    """Return all that is held about a person, as plain data: what they did at tables, how those ended, their wishes.
+
+    Entries are those made while they sat there in play; of the others at a table nothing is told.
+    """
+    person = await journal.person(discord_id)
+    if person is None:
+        return {"discord_id": discord_id, "person": None, "tables": []}
+    seats = {row.id: seat.seat for row, seat in await journal.tables_of(discord_id)}
+    results = {result.table: result for result in await journal.results.of_everywhere(person.id)}
+    numbers = sorted({*seats, *results, *await journal.results.sat_at(person.id)})
+    tables: list[dict[str, Any]] = []
+    for number in numbers:
+        record = await journal.load(number)
+        if record is None:
+            continue
+        sittings = await journal.results.sittings(number)
+        taken = list(_spans(sittings, person.id))
+        if not sittings and number in seats:  # in a lobby, where seats move up when somebody leaves
+            taken = [(seats[number], record.row.last + 1, None)]
+        entries = [one for one in record.entries if any(_within(one, *span) for span in taken)]
+        row = record.row
+        tables.append(
+            {
+                "table": number,
+                "game": row.game,
+                "server": row.guild,
+                "channel": row.channel,
+                "opened": row.host == person.id,
+                "seats": sorted({seat for seat, _, _ in taken}),
+                "entries": [{"at": one.at, "what": f"{one.kind} {one.body}".strip()} for one in entries],
+                "result": _own(results.get(number), person.id),
+            }
+        )
+    known = msgspec.to_builtins(person)
+    known.pop("id")
+    known.pop("discord_id")
+    return {
+        "discord_id": discord_id,
+        "person": known,
+        "tables": tables,
+        "out_of_standings_of": list(await journal.results.out_of(person.id)),
+    }
+
+
+def _spans(sittings: Sequence[Sitting], person: int) -> Iterator[tuple[int, int, int | None]]:
+    """Yield (seat, first entry, entry after the last or None) for each time somebody sat there in play."""
+    for one in sittings:
+        if one.person != person or one.sitter is Sitter.COMPUTER:
+            continue
+        later = [other.since for other in sittings if other.seat == one.seat and other.since > one.since]
+        yield one.seat, one.since, min(later) if later else None
+
+
+def _within(entry: Entry, seat: int, since: int, until: int | None) -> bool:
+    return entry.seat == seat and since <= entry.number and (until is None or entry.number < until)
+
+
+def _own(result: Result | None, person: int) -> dict[str, Any] | None:
+    mine = next((seat for seat in result.seats if seat.person == person), None) if result is not None else None
+    if result is None or mine is None:
+        return None
+    return {
+        "place": mine.place,
+        "score": mine.score,
+        "given_up": mine.given_up,
+        "ended_at": result.ended_at,
+    }

@@ -1,0 +1,345 @@
+"""Standings: what the results of a server come to, for one game, one person, or two of them.
+
+Ratings are Weng and Lin's, by their Plackett–Luce model (https://jmlr.org/papers/v12/weng11a.html), from OpenSkill.
+They are told on a scale on which a new player stands at 1500, and with their uncertainty: the true strength lies within
+`spread` with a chance of 95 %. A computer is an anchor: what is known of its strength never moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from bot.host.refusal import Refusal, Why
+from games.core.strength import Strength
+from storage import Result, Season, SeasonTaken, Sitter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
+
+    from bot.host.clock import Clock
+    from bot.host.table import Actor
+    from storage import Journal, Person, SeatResult
+
+MIDDLE: Final = 1500
+SCALE: Final = 60
+"""Points of the scale for one of OpenSkill's."""
+SURE: Final = 2
+"""Standard deviations within which the true strength lies with a chance of 95 %."""
+ANCHOR: Final = 1.0
+"""The uncertainty of a computer's strength, in OpenSkill's measure; a new player has 8.33."""
+LONGEST_NAME: Final = 40
+"""Characters of the name of a season."""
+MANY: Final = 1000
+"""Results from which standings are folded when the bot starts, so that nobody waits for it."""
+BOOKS: Final = 64
+"""How many standings are kept in memory to be gone on with."""
+
+KNOWN: Final = {Strength.EASY: 1300, Strength.NORMAL: 1500, Strength.STRONG: 1700}
+"""What computers of each strength stand at. Two hundred points are about three first places in four between two."""
+
+_MODEL: Final = PlackettLuce()
+_COMPUTERS: Final = {
+    strength: _MODEL.rating(mu=_MODEL.mu + (known - MIDDLE) / SCALE, sigma=ANCHOR) for strength, known in KNOWN.items()
+}
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What somebody's results come to.
+
+    `wins` are first places; `mean_place` is 1 or more; `best` the highest score, None in a game without points. The
+    rating is `rating` ± `spread`, None before the first table that could tell.
+    """
+
+    person: int
+    tables: int
+    wins: int
+    mean_place: float
+    best: int | None
+    rating: int | None
+    spread: int
+
+    @property
+    def sure(self) -> tuple[int, int]:
+        """What lines are ordered by: the rating that is sure, then wins."""
+        return (self.rating - self.spread if self.rating is not None else -(10**6), self.wins)
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """What two people's tables come to: how many they shared, and who was placed before the other how often."""
+
+    other: int
+    tables: int
+    before: int
+    behind: int
+
+
+@dataclass
+class _Tally:
+    tables: int = 0
+    wins: int = 0
+    places: int = 0
+    best: int | None = None
+
+    def add(self, place: int, score: int | None) -> None:
+        self.tables += 1
+        self.wins += place == 1
+        self.places += place
+        if score is not None:
+            self.best = score if self.best is None else max(self.best, score)
+
+    def line(self, person: int, rating: PlackettLuceRating | None) -> Line:
+        mean = self.places / self.tables
+        if rating is None:
+            return Line(person, self.tables, self.wins, mean, self.best, None, 0)
+        told = round(MIDDLE + SCALE * (rating.mu - _MODEL.mu))
+        return Line(person, self.tables, self.wins, mean, self.best, told, round(SURE * SCALE * rating.sigma))
+
+
+def place_of(seat: SeatResult, seats: int) -> int:
+    """Return the place that counts: who gave a seat up is last of all."""
+    return seats if seat.given_up else seat.place
+
+
+@dataclass
+class Book:
+    """The standings of some results, to which further ones can be added in their order."""
+
+    last: int = 0
+    """The number of the last result that was looked at."""
+    seen: int = 0
+    """How many were looked at, counted here or not."""
+    tables: int = 0
+    """How many were counted."""
+    _people: dict[int, _Tally] = field(default_factory=dict[int, _Tally])
+    _computers: dict[Strength, _Tally] = field(default_factory=dict[Strength, _Tally])
+    _ratings: dict[int, PlackettLuceRating] = field(default_factory=dict[int, "PlackettLuceRating"])
+
+    def add(self, result: Result) -> None:
+        """Count a result."""
+        self.tables += 1
+        for seat in result.seats:
+            if seat.person is not None:
+                tally = self._people.setdefault(seat.person, _Tally())
+                tally.add(place_of(seat, len(result.seats)), None if seat.given_up else seat.score)
+            elif _is_computer(seat):
+                self._computers.setdefault(_strength(seat), _Tally()).add(seat.place, seat.score)
+        self._rate(result)
+
+    def _rate(self, result: Result) -> None:
+        if min(seat.place for seat in result.seats) > 1:
+            return  # all have lost together: nobody is told from anybody
+        sides = list(_sides(result))
+        if len(sides) < 2 or not any(seat.person is not None for _, side in sides for seat in side):
+            return
+        before = [[self._rating(seat) for seat in side] for _, side in sides]
+        after = _MODEL.rate(before, ranks=[float(place) for place, _ in sides])
+        for (_, side), ratings in zip(sides, after, strict=True):
+            for seat, rating in zip(side, ratings, strict=True):
+                if seat.person is not None:
+                    self._ratings[seat.person] = rating
+
+    def _rating(self, seat: SeatResult) -> PlackettLuceRating:
+        if seat.person is None:
+            return _COMPUTERS[_strength(seat)]
+        return self._ratings.get(seat.person) or _MODEL.rating()
+
+    def lines(self, but: frozenset[int] = frozenset()) -> list[Line]:
+        """Return everybody's line but for those who stay out, best first by the rating that is sure."""
+        lines = [tally.line(who, self._ratings.get(who)) for who, tally in self._people.items() if who not in but]
+        return sorted(lines, key=lambda line: (line.sure, -line.person), reverse=True)
+
+    def computers(self) -> dict[Strength, Line]:
+        """Return the lines of the computers that played from the deal to the end; their rating is fixed."""
+        tallies = self._computers
+        return {one: tallies[one].line(0, _COMPUTERS[one]) for one in Strength if one in tallies}
+
+
+def _is_computer(seat: SeatResult) -> bool:
+    """Return whether a computer played the seat from the deal to the end."""
+    return seat.person is None and seat.sitter is Sitter.COMPUTER and not seat.given_up
+
+
+def _strength(seat: SeatResult) -> Strength:
+    """Return how strong a computer was; one of a strength we no longer have counts as normal."""
+    return Strength(seat.strength) if seat.strength in set(Strength) else Strength.NORMAL
+
+
+def _sides(result: Result) -> Iterator[tuple[int, list[SeatResult]]]:
+    """Yield the sides that can be compared, with their places; whoever gave a seat up is a side by themselves."""
+    teams: dict[int, list[SeatResult]] = {}
+    for seat in result.seats:
+        if seat.given_up and seat.person is not None:
+            yield len(result.seats) + 1, [seat]
+        elif (seat.person is not None and not seat.given_up) or _is_computer(seat):
+            teams.setdefault(seat.team, []).append(seat)
+    for side in teams.values():
+        yield min(seat.place for seat in side), side
+
+
+def pairs(person: int, results: Iterable[Result], but: frozenset[int] = frozenset()) -> list[Pair]:
+    """Return how somebody fared against each other person, whom they met most first; partners are not compared."""
+    met: dict[int, list[int]] = {}
+    for result in results:
+        mine = next((seat for seat in result.seats if seat.person == person), None)
+        if mine is None:
+            continue
+        own = place_of(mine, len(result.seats))
+        for seat in result.seats:
+            if seat.person is None or seat.person == person or seat.person in but or seat.team == mine.team:
+                continue
+            place = place_of(seat, len(result.seats))
+            tally = met.setdefault(seat.person, [0, 0, 0])
+            tally[0] += 1
+            tally[1] += own < place
+            tally[2] += own > place
+    found = [Pair(other, *tally) for other, tally in met.items()]
+    return sorted(found, key=lambda pair: (-pair.tables, pair.other))
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """Which results are counted: a game's in a server, of one preset or of any (empty), of a season or of all time."""
+
+    guild: int
+    game: str
+    preset: str = ""
+    season: Season | None = None
+
+    def fits(self, result: Result) -> bool:
+        """Return whether a result of the server and game is one of them."""
+        if self.preset and result.preset != self.preset:
+            return False
+        season = self.season
+        return season is None or (
+            season.began_at <= result.ended_at and (season.ended_at is None or result.ended_at < season.ended_at)
+        )
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What a server's results say of one person.
+
+    `games` are (game, rank from 1, how many are ranked, line), those most played first; `pairs` whom they met, most met
+    first; `last` the last results they have a part in, newest first. `hidden` tells that they stay out of standings.
+    """
+
+    person: int
+    games: tuple[tuple[str, int, int, Line], ...]
+    pairs: tuple[Pair, ...]
+    last: tuple[Result, ...]
+    hidden: bool
+
+
+class Standings:
+    """Keeps the standings that were asked for, and goes on with them when more tables have ended."""
+
+    def __init__(self, journal: Journal, clock: Clock) -> None:
+        self._journal = journal
+        self._results = journal.results
+        self._clock = clock
+        self._books: OrderedDict[Chosen, Book] = OrderedDict()
+        self._lock = asyncio.Lock()
+
+    async def book(self, chosen: Chosen) -> Book:
+        """Return the standings of these results, as they are now."""
+        async with self._lock:
+            book = self._books.pop(chosen, None) or Book()
+            new = await self._results.of_guild(chosen.guild, chosen.game, after=book.last)
+            if book.seen and book.seen + len(new) != await self._results.count(chosen.guild, chosen.game):
+                book = Book()  # results were reckoned anew, or removed
+                new = await self._results.of_guild(chosen.guild, chosen.game)
+            if new:
+                await asyncio.to_thread(_go_on, book, chosen, new)
+            self._books[chosen] = book
+            while len(self._books) > BOOKS:
+                self._books.popitem(last=False)
+            return book
+
+    async def fold_ahead(self, least: int = MANY) -> int:
+        """Fold standings of many results before anybody asks for them; return of how many servers' games."""
+        found = await self._results.busiest(least, BOOKS // 4)
+        for guild, game in found:
+            season = running(await self.seasons(guild))
+            for one in {None, season}:
+                await self.book(Chosen(guild, game, season=one))
+        return len(found)
+
+    async def games(self, guild: int) -> tuple[str, ...]:
+        """Return the games of which the server has results, those most played first."""
+        return await self._results.games_of(guild)
+
+    async def hidden(self, guild: int) -> frozenset[int]:
+        """Return who stays out of the server's standings."""
+        return await self._results.staying_out(guild)
+
+    async def last(self, guild: int, most: int) -> tuple[Result, ...]:
+        """Return the server's last results, at most so many, newest first."""
+        return tuple(reversed(await self._results.last_of(guild, most)))
+
+    async def people(self, numbers: Iterable[int]) -> dict[int, Person]:
+        """Return people by our own numbers for them; the forgotten have no name."""
+        return {person.id: person for person in await self._journal.people(sorted(set(numbers)))}
+
+    async def card(self, guild: int, person: int) -> Card:
+        """Return what a server's results say of somebody; they may have none."""
+        results = await self._results.of_person(guild, person)
+        hidden = await self._results.staying_out(guild)
+        games: list[tuple[str, int, int, Line]] = []
+        for game in dict.fromkeys(result.game for result in results):
+            lines = (await self.book(Chosen(guild, game))).lines(hidden - {person})
+            rank = next(place for place, line in enumerate(lines, start=1) if line.person == person)
+            games.append((game, rank, len(lines), lines[rank - 1]))
+        games.sort(key=lambda one: (-one[3].tables, one[0]))
+        return Card(
+            person, tuple(games), tuple(pairs(person, results, hidden)), tuple(reversed(results)), person in hidden
+        )
+
+    async def stay_out(self, actor: Actor, guild: int, *, out: bool) -> None:
+        """Leave the actor out of the server's standings, or show them there again. Their results are kept."""
+        await self._results.stay_out(guild, actor.person, out=out)
+
+    # Seasons
+
+    async def seasons(self, guild: int) -> tuple[Season, ...]:
+        """Return the server's seasons, the newest first."""
+        return await self._results.seasons(guild)
+
+    async def begin_season(self, actor: Actor, guild: int, name: str) -> None:
+        """Begin a season. For moderators. Raise `Refusal` while one runs, and for a name that one had."""
+        _must_moderate(actor)
+        try:
+            await self._results.begin_season(guild, name[:LONGEST_NAME], self._clock.now())
+        except SeasonTaken as taken:
+            raise Refusal(Why.SEASON_TAKEN) from taken
+
+    async def end_season(self, actor: Actor, guild: int) -> Season:
+        """End the running season and return it. For moderators. Raise `Refusal` if none runs."""
+        _must_moderate(actor)
+        ended = await self._results.end_season(guild, self._clock.now())
+        if ended is None:
+            raise Refusal(Why.NO_SEASON)
+        return ended
+
+
+def _must_moderate(actor: Actor) -> None:
+    if not actor.moderator:
+        raise Refusal(Why.NOT_MODERATOR)
+
+
+def _go_on(book: Book, chosen: Chosen, new: Sequence[Result]) -> None:
+    for result in new:
+        if chosen.fits(result):
+            book.add(result)
+    book.last = new[-1].number
+    book.seen += len(new)
+
+
+def running(seasons: Sequence[Season]) -> Season | None:
+    """Return the season that runs, if one does."""
+    return next((season for season in seasons if season.ended_at is None), None)

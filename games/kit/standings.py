@@ -1,0 +1,80 @@
+"""The picture of standings: a cloth under its title, a head of columns, and a plate for everybody on the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.kit import palette
+from games.kit.layout import GAP, Box, rows
+from games.kit.pieces import write_name
+from games.kit.result import framed, line_panel, place_mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.kit.canvas import Canvas
+
+MOST: Final = 8
+"""Lines on one page."""
+_TALL: Final = 100
+_HEAD: Final = 56
+_RATING: Final = 236
+_COUNT: Final = 132
+_GUTTER: Final = 12
+
+
+class Rank(NamedTuple):
+    """One line: rank from 1, name, rating and its uncertainty (empty where there is none), tables, first places.
+
+    `mine` tells that it is the reader's own.
+    """
+
+    rank: int
+    name: str
+    rating: str
+    spread: str
+    tables: str
+    wins: str
+    mine: bool = False
+
+
+def standings_page(title: str, heads: tuple[str, str], lines: Sequence[Rank]) -> bytes:
+    """Return a page of standings as PNG, of 1 to `MOST` lines.
+
+    `heads` are the words above rating and tables; a crown stands above first places.
+    """
+    tall = _HEAD + len(lines) * (_TALL + GAP) - GAP
+    canvas, box = framed(title, tall)
+    _heads(canvas, box, heads)
+    for line, plate in zip(lines, rows(len(lines), Box(box.x, box.y + _HEAD, box.w, tall - _HEAD)), strict=True):
+        _line(canvas, line, plate)
+    return canvas.png()
+
+
+def _rights(box: Box) -> tuple[int, int, int]:
+    """Return where the columns of rating, tables and wins end."""
+    return box.right - 2 * _COUNT - 28, box.right - _COUNT - 28, box.right - 28
+
+
+def _heads(canvas: Canvas, box: Box, heads: tuple[str, str]) -> None:
+    y = box.y + _HEAD // 2 - 8
+    rating, tables, wins = _rights(box)
+    canvas.sprite("crown", wins - 22, y, 44, palette.GOLD, line=palette.INK)
+    for right, words, wide in zip((rating, tables), heads, (_RATING, _COUNT), strict=True):
+        canvas.text(right, y, words, size=36, colour=palette.INK, anchor="rm", width=wide - _GUTTER)
+
+
+def _line(canvas: Canvas, line: Rank, plate: Box) -> None:
+    line_panel(canvas, plate, first=line.mine)
+    y = plate.centre[1]
+    place_mark(canvas, plate.x + 52, y, line.rank, size=52)
+    rating, tables, wins = _rights(plate)
+    canvas.text(wins, y, line.wins, size=44, bold=True, anchor="rm", width=_COUNT - _GUTTER)
+    canvas.text(tables, y, line.tables, size=44, anchor="rm", width=_COUNT - _GUTTER)
+    left = rating
+    if line.rating:
+        left -= canvas.text(rating, y + 3, line.spread, size=34, colour=palette.QUIET, anchor="rm") + 10
+        left -= canvas.text(left, y, line.rating, size=44, bold=True, anchor="rm")
+    write_name(
+        canvas, (plate.x + 96, y), min(left, rating - _RATING + 40) - 16, line.name, size=44, colour=palette.LINEN
+    )

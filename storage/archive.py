@@ -1,0 +1,123 @@
+"""Tables of the past: which there are, thinning those that ended long ago, removing a server's."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from storage.results import Run
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A table that was dealt, in a list. `people` are those who sit there, by seat; computers are left out."""
+
+    table: int
+    guild: int
+    channel: int
+    game: str
+    status: str
+    changed_at: int
+    people: tuple[int, ...]
+
+
+class Archive:
+    """What is asked of tables of the past.
+
+    `run` runs a unit of work in a transaction, `read` one that only reads; `tidy` empties the log beside the file.
+    """
+
+    def __init__(self, run: Run, read: Run, tidy: Callable[[], Awaitable[None]]) -> None:
+        self._run = run
+        self._read = read
+        self._tidy = tidy
+
+    async def in_channel(self, channel: int, most: int) -> tuple[Played, ...]:
+        """Return the last tables that were dealt in a channel, at most so many, the newest first."""
+        return await self._read(partial(_played, where="channel = ?", values=(channel,), most=most))
+
+    async def with_person(self, guild: int, person: int, most: int) -> tuple[Played, ...]:
+        """Return the last tables of a server at which somebody sat in play, at most so many, the newest first."""
+        where = (
+            "guild = ? AND (id IN (SELECT table_id FROM sitting WHERE person = ?)"
+            " OR id IN (SELECT table_id FROM seat WHERE person = ?))"
+        )
+        return await self._read(partial(_played, where=where, values=(guild, person, person), most=most))
+
+    async def sat_at(self, table: int, person: int) -> bool:
+        """Return whether somebody sits or sat at a table."""
+        query = (
+            "SELECT EXISTS (SELECT 1 FROM seat WHERE table_id = ? AND person = ?)"
+            " OR EXISTS (SELECT 1 FROM sitting WHERE table_id = ? AND person = ?)"
+        )
+        values = (table, person, table, person)
+        return await self._read(lambda connection: bool(connection.execute(query, values).fetchone()[0]))
+
+    async def thin(self, before: int, most: int) -> int:
+        """Thin tables that ended before this time (Unix seconds), at most so many; return how many were thinned.
+
+        What stays is what a record holds, and the result: of entries it is gone when each was made and by which click;
+        gone are the last state, which the entries lead to again, and what was shown to whom.
+        """
+        return await self._run(partial(_thin, before=before, most=most))
+
+    async def ended_in(self, guild: int) -> tuple[int, ...]:
+        """Return the tables of a server that have ended, oldest first."""
+        query = f"SELECT id FROM game_table WHERE guild = ? AND status IN {_ENDED} ORDER BY id"  # noqa: S608 - constants only
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (guild,))))
+
+    async def remove(self, guild: int) -> tuple[int, ...]:
+        """Remove a server's ended tables with all that belongs to them, its seasons and who stays out; return which.
+
+        Afterwards nothing of them is in the file and the log beside it. Tables that go on stay.
+        """
+        gone = await self._run(partial(_remove, guild=guild))
+        await self._tidy()
+        return gone
+
+
+_ENDED: Final = "('over', 'cancelled')"
+
+
+def _thin(connection: sqlite3.Connection, *, before: int, most: int) -> int:
+    query = (
+        f"SELECT id FROM game_table WHERE status IN {_ENDED} AND changed_at < ?"  # noqa: S608 - constants only
+        " AND (status = 'cancelled' OR id IN (SELECT table_id FROM result))"
+        " AND (id IN (SELECT table_id FROM checkpoint) OR id IN (SELECT table_id FROM delivery))"
+        " ORDER BY id LIMIT ?"
+    )
+    tables = [row[0] for row in connection.execute(query, (before, most))]
+    for table in tables:
+        connection.execute("DELETE FROM checkpoint WHERE table_id = ?", (table,))
+        connection.execute("DELETE FROM delivery WHERE table_id = ?", (table,))
+        connection.execute(
+            "UPDATE entry SET interaction = NULL, at = (SELECT changed_at FROM game_table WHERE id = table_id)"
+            " WHERE table_id = ?",
+            (table,),
+        )
+    return len(tables)
+
+
+def _remove(connection: sqlite3.Connection, *, guild: int) -> tuple[int, ...]:
+    query = f"DELETE FROM game_table WHERE guild = ? AND status IN {_ENDED} RETURNING id"  # noqa: S608 - constants only
+    gone = tuple(sorted(row[0] for row in connection.execute(query, (guild,)).fetchall()))
+    connection.execute("DELETE FROM season WHERE guild = ?", (guild,))
+    connection.execute("DELETE FROM apart WHERE guild = ?", (guild,))
+    return gone
+
+
+def _played(connection: sqlite3.Connection, *, where: str, values: Sequence[Any], most: int) -> tuple[Played, ...]:
+    query = (
+        "SELECT id, guild, channel, game, status, changed_at FROM game_table"  # noqa: S608 - constants only
+        f" WHERE seed IS NOT NULL AND {where} ORDER BY id DESC LIMIT ?"
+    )
+    seats = "SELECT person FROM seat WHERE table_id = ? AND person IS NOT NULL ORDER BY seat"
+    return tuple(
+        Played(*row[:6], people=tuple(one[0] for one in connection.execute(seats, (row[0],))))
+        for row in connection.execute(query, (*values, most)).fetchall()
+    )

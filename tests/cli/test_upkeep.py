@@ -1,0 +1,210 @@
+"""To run it for years: what the doctor finds, copies that rotate, units that systemd accepts, lines for machines."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import asynccontextmanager, closing
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+from aiohttp import web
+
+from bot.app import ForMachines, OneLine
+from bot.cli.doctor import examined
+from bot.cli.upkeep import rotated
+from bot.discord.opening import NEEDED
+from storage import Journal, StorageError
+from tests.cli.test_commands import mehana
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+    from bot.cli.doctor import Finding
+
+DEPLOY = Path(__file__).parent.parent.parent / "deploy"
+ENOUGH = str(discord.Permissions(**dict.fromkeys(NEEDED, True)).value)
+
+
+@asynccontextmanager
+async def discord_that_says(
+    monkeypatch: pytest.MonkeyPatch, *, status: int = 200, guilds: list[dict[str, Any]] | None = None, late: float = 0
+) -> AsyncGenerator[None]:
+    """Serve what the doctor asks of Discord; its clock is `late` seconds behind ours."""
+    moment = format_datetime(datetime.now(UTC) - timedelta(seconds=late), usegmt=True)
+
+    async def me(request: web.Request) -> web.Response:
+        known = request.headers["Authorization"] == "Bot right"
+        body = {"id": "1", "username": "Mehana"}
+        return web.json_response(body, status=status if known else 401, headers={"Date": moment})
+
+    async def servers(_: web.Request) -> web.Response:
+        return web.json_response([{"id": "2", "name": "Tavern", "permissions": ENOUGH}] if guilds is None else guilds)
+
+    application = web.Application()
+    application.add_routes([web.get("/api/v10/users/@me", me), web.get("/api/v10/users/@me/guilds", servers)])
+    runner = web.AppRunner(application)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    port = runner.addresses[0][1]
+    monkeypatch.setenv("MEHANA_STANDIN", f"http://127.0.0.1:{port}")
+    try:
+        yield
+    finally:
+        await runner.cleanup()
+
+
+@pytest.fixture(autouse=True)
+def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("MEHANA_LOG", "MEHANA_HURRY", "MEHANA_THIN_AFTER", "MEHANA_LOG_FORMAT", "MEHANA_DATABASE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("MEHANA_TOKEN", "right")
+
+
+def wrong(found: list[Finding]) -> list[str]:
+    return [one.text for one in found if not one.well]
+
+
+async def test_where_all_is_well_the_doctor_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async with Journal.opened(tmp_path / "mehana.sqlite3"), discord_that_says(monkeypatch):
+        found = await examined()
+    assert wrong(found) == []
+    told = " ".join(one.text for one in found)
+    for words in ("settings", "0 live tables", "MiB are free", "the bot is Mehana", "clock is right", "all 1 servers"):
+        assert words in told
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ({"status": 503}, "status 503"),
+        ({"late": 90}, "fast"),
+        ({"late": -90}, "slow"),
+        ({"guilds": []}, "no server"),
+        ({"guilds": [{"name": "Tavern", "permissions": "1024"}]}, "in Tavern the bot's role lacks: send messages"),
+    ],
+    ids=["down", "fast", "slow", "nowhere", "not allowed"],
+)
+async def test_what_discord_says_is_told_in_plain_words(
+    monkeypatch: pytest.MonkeyPatch, said: dict[str, Any], told: str
+) -> None:
+    async with discord_that_says(monkeypatch, **said):
+        [found] = wrong(await examined())
+    assert told in found
+
+
+async def test_a_wrong_token_and_none_and_no_network_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEHANA_TOKEN", "wrong")
+    async with discord_that_says(monkeypatch):
+        assert "does not know this token" in wrong(await examined())[0]
+    assert "cannot be reached" in wrong(await examined())[0]
+    monkeypatch.setenv("MEHANA_TOKEN", "")
+    assert "there is no token" in wrong(await examined())[0]
+
+
+async def test_the_file_of_tables_is_looked_at_and_left_as_it_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "mehana.sqlite3"
+    for spoil, told in (
+        ("PRAGMA user_version = 99", "schema 99"),
+        ("UPDATE game_table SET status = 'frozen'", ""),
+    ):
+        async with Journal.opened(file):
+            pass
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute(spoil)
+        before = file.read_bytes()
+        async with discord_that_says(monkeypatch):
+            found = wrong(await examined())
+        assert (told in found[0]) if told else not found
+        assert file.read_bytes() == before
+        file.unlink()
+    file.write_text("no database " * 500)
+    async with discord_that_says(monkeypatch):
+        assert "cannot be read" in wrong(await examined())[0]
+    monkeypatch.setenv("MEHANA_DATABASE", "gone/mehana.sqlite3")
+    async with discord_that_says(monkeypatch):
+        assert "is not there" in wrong(await examined())[0]
+
+
+async def test_a_token_that_others_can_read_and_a_wrong_setting_are_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("")
+    (tmp_path / ".env").chmod(0o644)
+    async with discord_that_says(monkeypatch):
+        assert "chmod 600" in wrong(await examined())[0]
+    monkeypatch.setenv("MEHANA_HURRY", "soon")
+    assert "MEHANA_HURRY" in wrong(await examined())[0]
+
+
+def test_the_doctor_ends_with_a_status(tmp_path: Path) -> None:
+    done = mehana("doctor", folder=tmp_path)
+    assert done.returncode == 1
+    assert "WRONG there is no token" in done.stdout
+    assert done.stderr == "mehana: one thing is wrong, see above\n"
+
+
+async def test_copies_rotate_and_other_files_stay(tmp_path: Path) -> None:
+    source, folder = tmp_path / "mehana.sqlite3", tmp_path / "backups"
+    folder.mkdir()
+    async with Journal.opened(source):
+        pass
+    (folder / "precious.sqlite3").write_text("mine")
+    start = datetime(2026, 1, 1, 4, 30, tzinfo=UTC)
+    for day in range(5):
+        rotated(source, folder, 3, start + timedelta(days=day))
+    names = sorted(path.name for path in folder.iterdir())
+    assert names == [*(f"mehana-2026010{day}-043000.sqlite3" for day in (3, 4, 5)), "precious.sqlite3"]
+    with pytest.raises(StorageError):
+        rotated(tmp_path / "gone.sqlite3", folder, 1)
+    with pytest.raises(StorageError, match="from 1"):
+        rotated(source, folder, 0)
+    assert sorted(path.name for path in folder.iterdir()) == names
+    done = mehana("backup", "backups", "--keep", "1", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "3 older copies removed" in done.stdout
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
+def test_systemd_takes_the_units(tmp_path: Path) -> None:
+    for unit in DEPLOY.iterdir():
+        text = unit.read_text("utf-8").replace("/opt/mehana/.venv/bin/mehana", sys.executable)
+        (tmp_path / unit.name).write_text(text)
+    units = sorted(str(path) for path in tmp_path.iterdir())
+    done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_units_run_commands_that_there_are() -> None:
+    from tests.docs import commands
+
+    ran = {found for unit in DEPLOY.iterdir() for found in re.findall(r"bin/mehana (\w+)", unit.read_text("utf-8"))}
+    assert ran == {"run", "backup"}
+    assert ran <= commands()
+
+
+def test_a_line_for_machines_is_one_object() -> None:
+    try:
+        {}["card"]
+    except KeyError:
+        record = logging.LogRecord("bot.host", logging.ERROR, "x.py", 1, "table %s\nfailed", (4,), sys.exc_info())
+    OneLine().filter(record)
+    line = ForMachines().format(record)
+    assert "\n" not in line
+    told = json.loads(line)
+    assert (told["level"], told["logger"], told["message"]) == ("ERROR", "bot.host", "table 4\nfailed")
+    assert "KeyError: 'card'" in told["error"]
+    assert datetime.fromisoformat(told["at"]).tzinfo is not None

@@ -1,0 +1,113 @@
+"""Standings as people see them: within Discord's limits, in each language, page by page, without who stays out."""
+
+from __future__ import annotations
+
+import random
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image
+
+from bot.discord.controls import Control, read, write
+from bot.discord.standings import Asked, asked_by, card, chosen_by, page
+from bot.host.refusal import Refusal, Stale
+from games.core.voice import LOCALES
+from tests.discord.test_tables import check, controls_of, parts
+from tests.host.house import GUILD, account
+
+if TYPE_CHECKING:
+    from bot.discord.messages import Draft
+    from tests.host.house import House
+
+NAMES = ("Ana", "Борис", "_Vera_ **the** @everyone", "Мартин 🎲", "Ioana-Ruxandra din Dumbrăveni", "x" * 32)
+MARKET = Asked(GUILD, "market", "", 0)
+
+
+def said(draft: Draft) -> str:
+    """Return all words of a message, those that stand for its pictures too."""
+    words = [part["content"] for part in parts(draft) if "content" in part]
+    words += [item["description"] for part in parts(draft) if "items" in part for item in part["items"]]
+    return "\n".join(words)
+
+
+async def played(house: House, names: tuple[str, ...], tables: int = 1) -> None:
+    luck = random.Random(len(names))
+    for _ in range(tables):
+        table = await house.playing(*names, computers=0)
+        await house.play_out(table, names, luck)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_every_page_keeps_within_discord_s_limits(house: House, locale: str) -> None:
+    for first in range(0, 12, 3):
+        await played(house, tuple(f"{NAMES[number % 6][:20]} {number}" for number in range(first, first + 3)))
+    actor = await house.person("_Vera_ **the** @ever 2")
+    controls = set()
+    for number, count in enumerate((8, 4, 0)):
+        draft = await page(house.host, Asked(GUILD, "market", "standard", 0, number), actor, locale)
+        check(draft)
+        alt = "".join(item["description"] for part in parts(draft) if "items" in part for item in part["items"])
+        assert len(alt.splitlines()) == count
+        for _, data in draft.files:
+            assert Image.open(BytesIO(data)).width == 1080
+        controls |= set(controls_of(draft))
+    assert {control.number for control in controls} == {-1, 0, 1, 2, 3}
+    check(await card(house.host, GUILD, actor, locale), controls=False)
+    check(await card(house.host, 99, actor, locale), controls=False)
+
+
+async def test_the_picture_and_its_words_say_the_figures_and_names_are_only_text(house: House) -> None:
+    await played(house, (NAMES[2], "Ana"), 2)
+    ana = await house.person("Ana")
+    words = said(await page(house.host, MARKET, ana, "en"))
+    line = next(one for one in words.splitlines() if "Ana" in one)
+    assert "2 tables" in line
+    assert "±" in line
+    last = said(await page(house.host, Asked(GUILD, "market", "", 0, 1), ana, "en"))
+    assert "Last tables" in last
+    assert r"\*\*the\*\*" in last + said(await card(house.host, GUILD, ana, "en"))
+
+
+async def test_who_stays_out_is_nowhere_and_who_is_forgotten_has_no_name(house: House) -> None:
+    await played(house, ("Ana", "Boris", "Vera"), 3)
+    ana, boris, vera = [await house.person(name) for name in ("Ana", "Boris", "Vera")]
+    await house.host.standings.stay_out(boris, GUILD, out=True)
+    await house.host.forget(vera, account("Vera"))
+    shown = "\n".join(
+        said(draft)
+        for draft in (
+            await page(house.host, MARKET, ana, "en"),
+            await page(house.host, Asked(GUILD, "market", "", 0, 1), ana, "en"),
+            await card(house.host, GUILD, ana, "en"),
+        )
+    )
+    assert "Boris" not in shown
+    assert "Vera" not in shown
+    assert "a former player" in shown
+    assert "stay out" in said(await card(house.host, GUILD, boris, "en"))
+
+
+async def test_what_a_control_says_is_read_back_and_nonsense_is_stale(house: House) -> None:
+    control = read(write(Asked(GUILD, "market", "standard", 3).control(2)))
+    assert control is not None
+    assert asked_by(control, ()) == Asked(GUILD, "market", "standard", 3, 2)
+    assert asked_by(control, ["durak"]) == Asked(GUILD, "durak", "", 3, 2)
+    with pytest.raises(Stale):
+        asked_by(Control("rank", GUILD, what="market", number=0), ())
+    with pytest.raises(Stale):
+        await page(house.host, Asked(GUILD, "gone", "", 0), await house.person("Ana"), "en")
+
+
+async def test_by_itself_the_game_most_played_in_the_running_season_is_shown(house: House) -> None:
+    with pytest.raises(Refusal, match="no-results"):
+        await chosen_by(house.host, GUILD, None, None, None)
+    await played(house, ("Ana", "Boris"))
+    boss = await house.person("Boss", moderator=True)
+    assert await chosen_by(house.host, GUILD, None, None, None) == MARKET
+    await house.host.standings.begin_season(boss, GUILD, "Winter")
+    assert (await chosen_by(house.host, GUILD, None, None, None)).season == 1
+    assert (await chosen_by(house.host, GUILD, "durak", "teams", "all")) == Asked(GUILD, "durak", "teams", 0)
+    assert (await chosen_by(house.host, GUILD, "durak", None, "Winter")).season == 1
+    with pytest.raises(Refusal, match="no-season"):
+        await chosen_by(house.host, GUILD, None, None, "Summer")

@@ -1,0 +1,87 @@
+"""What lasts beyond a table, asked for as people ask: by commands and buttons, of a bot at the stand-in."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from bot.host import host
+from bot.host.fairness import bind
+from tests.e2e.tavern import tavern_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+
+async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
+        ana = tavern.person("Ana")
+        none = await ana.command("general", "standings")
+        assert none.message is not None
+        assert "the first one opens the standings" in none.message.text
+        await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+        await tavern.play(["Ana", "Boris"], random.Random(2))
+        shown = await ana.command("general", "standings")
+        assert shown.message is not None
+        assert shown.message.ephemeral
+        assert "Durak" in shown.message.text
+        await ana.click(shown.message, "▶")
+        card = await ana.command("general", "mehana card")
+        assert card.message is not None
+        assert "1 table" in card.message.text
+        refused = await ana.command("general", "mehana season", name="Winter")
+        assert refused.message is not None
+        hidden = await ana.command("general", "mehana rank", shown=False)
+        assert hidden.message is not None
+        assert "stay out" in hidden.message.text
+
+
+async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
+        stranger = tavern.person("Vera")
+        stranger.locale = "en-US"
+        empty = await stranger.command("general", "mehana history")
+        assert empty.message is not None
+        assert "No game" in empty.message.text
+        await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+        await tavern.play(["Ana", "Boris"], random.Random(2))
+        listed = await stranger.command("general", "mehana history")
+        assert listed.message is not None
+        menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
+        opened = await stranger.select(listed.message, menu, ["1"])
+        shown = opened.message or listed.message
+        assert "Page 1 of" in shown.text
+        on = await stranger.click(shown, "▶")
+        assert "Page 2 of" in (on.message or shown).text
+
+
+async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(host, "bind", bind)  # the tables of other tests have a seed that no record can prove
+    async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
+        ana = tavern.person("Ana")
+        await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+        listed = await ana.command("general", "mehana history")
+        assert listed.message is not None
+        menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
+        opened = await ana.select(listed.message, menu, ["1"])
+        live = opened.message or listed.message
+        assert not [one for one in live.controls if "film" in one["custom_id"]]
+        await ana.command("general", "mehana cancel")
+        await tavern.settled()
+        listed = await ana.command("general", "mehana history")
+        assert listed.message is not None
+        opened = await ana.select(listed.message, menu, ["1"])
+        ended = opened.message or listed.message
+        made = await ana.click(ended, "As a page")
+        for _ in range(300):
+            files = made.message.attachments if made.message is not None else []
+            if files:
+                break
+            await asyncio.sleep(0.1)
+        assert made.message is not None
+        assert made.message.attachments[0].content.startswith(b"<!doctype html>")

@@ -1,0 +1,145 @@
+"""A record becomes a page and a moving picture that show every move, from what everybody could see, without a network."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.film import page as page_module
+from bot.film import strip
+from bot.film.frames import Film, as_html
+from bot.film.page import html_page
+from bot.film.strip import moving_picture
+from bot.host.record import NotVerified, course_of
+from bot.host.refusal import Refusal
+from bot.host.workshop import Workshop
+from games.core.catalogue import find_games, voice_for
+from games.core.contract import PUBLIC
+
+NAMES = ("Ana", "<b>Boris</b>", "Vera")
+
+
+def film_of(record: bytes, locale: str = "en") -> Film:
+    return Film(record, find_games(), locale, NAMES)
+
+
+def frames_in(data: bytes) -> list[dict]:
+    found = re.search(rb'<script id="frames" type="application/json">(.*?)</script>', data, re.DOTALL)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def hardly_differ(first: Image.Image, second: Image.Image) -> bool:
+    """Return whether two pictures are the same but for what compression does to them."""
+    grey = ImageChops.difference(first.convert("RGB"), second.convert("RGB")).convert("L")
+    histogram = grey.histogram()
+    return sum(histogram[48:]) < 0.004 * sum(histogram)
+
+
+def test_the_frames_of_a_page_add_up_to_the_pictures_of_the_game(
+    record: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_module, "WHOLE_EVERY", 5)
+    film, told = film_of(record), []
+    data = html_page(film, lambda done, length: told.append((done, length)))
+    frames = frames_in(data)
+    assert len(frames) == film.length == 13
+    assert told[-1] == (13, 13)
+    canvas = Image.new("RGB", (1, 1))
+    wholes = 0
+    for one, true in zip(frames, film.frames(page_module.WIDTHS[0]), strict=True):
+        if "size" in one:
+            canvas, wholes = Image.new("RGB", tuple(one["size"])), wholes + 1
+        if "part" in one:
+            canvas.paste(Image.open(BytesIO(base64.b64decode(one["part"]))), tuple(one["at"]))
+        assert hardly_differ(canvas, true.picture)
+        assert one["table"] == true.table
+        assert tuple(one["news"]) == true.news
+    assert wholes >= 3
+
+
+def test_a_page_fetches_nothing_and_names_are_only_text(record: bytes) -> None:
+    data = html_page(film_of(record), lambda *_: None)
+    text = re.sub(r'"part":"[^"]*"', "", data.decode())
+    assert not re.search(r"https?:|//[a-z]", text)
+    assert "default-src 'none'" in text
+    assert "<b>Boris</b>" not in "".join("".join(frame["news"]) for frame in frames_in(data))
+    assert any("&lt;b&gt;Boris&lt;/b&gt;" in line for frame in frames_in(data) for line in frame["news"])
+    assert as_html(r"**a\*b** <i> \[x\]") == "<b>a*b</b> &lt;i&gt; [x]"
+
+
+def test_a_page_that_would_be_too_large_is_made_smaller(record: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    large = html_page(film_of(record), lambda *_: None)
+    monkeypatch.setattr(page_module, "MOST_BYTES", len(large) - 1)
+    assert len(html_page(film_of(record), lambda *_: None)) < len(large)
+
+
+def test_a_moving_picture_shows_the_whole_game_and_stands_on_its_end(
+    record: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    film = film_of(record)
+    data = moving_picture(film, lambda *_: None)
+    with Image.open(BytesIO(data)) as found:
+        assert found.format == "WEBP"
+        frames, times = found.n_frames, []
+        for number in range(frames):
+            found.seek(number)
+            found.load()
+            times.append(found.info["duration"])
+        assert hardly_differ(found.convert("RGB"), list(film.frames(strip.WIDTH))[-1].picture)
+    assert sum(times) == 12 * strip.EACH + strip.LAST
+    assert times[-1] >= strip.LAST
+    monkeypatch.setattr(strip, "MOST_BYTES", len(data) // 2)
+    small = moving_picture(film, lambda *_: None)
+    with Image.open(BytesIO(small)) as fewer:
+        assert fewer.n_frames < frames
+
+
+def test_every_frame_is_made_from_what_everybody_could_see(record: bytes) -> None:
+    _, past = course_of(record, find_games())
+    film = film_of(record)
+    own = find_games()["durak"]
+    for number, frame in enumerate(film.frames(60)):
+        view = past.view(number)
+        assert view == own.view(past.state(number), PUBLIC)
+        assert frame.table == own.words.table(view, voice_for(own, "en", film.names))
+
+
+def test_a_record_that_does_not_hold_makes_no_film(record: bytes) -> None:
+    changed = json.loads(record)
+    next(one for one in changed["entries"] if one["kind"] == "move")["checksum"] = "0" * 16
+    with pytest.raises(NotVerified):
+        film_of(json.dumps(changed).encode())
+    changed = json.loads(record)
+    changed["entries"], changed["seed"] = changed["entries"][:4], ""
+    with pytest.raises(NotVerified, match="never dealt"):
+        film_of(json.dumps(changed).encode())
+
+
+async def test_the_workshop_makes_the_same_page_in_another_process(record: bytes) -> None:
+    told: list[tuple[int, int]] = []
+
+    async def tell(done: int, length: int) -> None:
+        told.append((done, length))
+
+    made = await Workshop().make(json.loads(record), NAMES, "bg", tell, film=False)
+    assert made == html_page(film_of(record, "bg"), lambda *_: None)
+    assert told == [(13, 13)]
+
+
+async def test_what_the_workshop_cannot_make_is_refused(record: bytes) -> None:
+    async def tell(_: int, __: int) -> None:
+        raise AssertionError
+
+    broken = {**json.loads(record), "seed": "00"}
+    workshop = Workshop()
+    with pytest.raises(Refusal, match="not-made"):
+        await workshop.make(broken, NAMES, "en", tell, film=True)
+    workshop._waiting = 9
+    with pytest.raises(Refusal, match="workshop-busy"):
+        await workshop.make(broken, NAMES, "en", tell, film=True)

@@ -1,0 +1,204 @@
+"""What is thinned, handed out and removed, and that the privacy text speaks of all that is kept about people."""
+
+from __future__ import annotations
+
+import io
+import json
+import sqlite3
+import zipfile
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.discord.words import house_voice
+from bot.host import keeping
+from bot.host.archive import DAY, Archivist
+from bot.host.record import record_of, verify
+from bot.host.refusal import Refusal
+from bot.host.results import reckon
+from storage.schema import MIGRATIONS
+from tests.host.house import GUILD, account
+
+if TYPE_CHECKING:
+    from bot.host.table import LiveTable
+    from tests.host.house import House
+
+NAMES = ("Ana", "Boris")
+
+
+async def ended(house: House, channel: int = 7) -> LiveTable:
+    table = await house.playing(*NAMES, channel=channel)
+    await house.play_out(table, NAMES)
+    return table
+
+
+async def counts(house: House) -> dict[str, int]:
+    names = ("game_table", "entry", "checkpoint", "delivery", "sitting", "result", "result_seat", "season", "apart")
+    return {
+        name: await house.host.journal._run(
+            lambda connection, name=name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+        )
+        for name in names
+    }
+
+
+async def test_old_tables_are_thinned_to_result_and_record_and_go_on_being_shown(house: House) -> None:
+    old, ana = await ended(house), await house.person("Ana")
+    record, result = record_of(old), await house.host.journal.results.of_table(old.id)
+    shown = (await house.host.history.look(old.id, 3, ana, GUILD)).view
+    house.clock.advance(30 * DAY)
+    live, young = await house.playing(*NAMES, channel=8), await ended(house, 9)
+    archivist = Archivist(house.host, 30)
+    assert await archivist.thin() == 0
+    house.clock.advance(1)
+    assert await archivist.thin() == 1
+    assert await archivist.thin() == 0
+    await house.again()
+    again = await house.host.table(old.id)
+    assert {(one.interaction, one.at) for one in again.entries} == {(None, old.row.changed_at)}
+    assert record_of(again) == record
+    assert verify(json.dumps(record).encode(), house.games).outcome is not None
+    assert await house.host.journal.results.of_table(old.id) == result
+    assert (await house.host.history.look(old.id, 3, await house.person("Ana"), GUILD)).view == shown
+    assert (await reckon(house.host.journal, house.games, all_again=True)).left == ()
+    for kept in (live, young):
+        entries = (await house.host.table(kept.id)).entries
+        assert any(one.interaction is not None for one in entries)
+    assert (await counts(house))["checkpoint"] == 2
+
+
+async def test_a_table_without_a_result_is_not_thinned(house: House) -> None:
+    await ended(house)
+    await house.host.journal._run(lambda connection: connection.execute("DELETE FROM result").rowcount)
+    house.clock.advance(100 * DAY)
+    assert await Archivist(house.host, 1).thin() == 0
+
+
+async def test_moderators_hand_out_a_server_s_tables_without_names(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await ended(house, channel) for channel in (7, 8)]
+    await house.playing(*NAMES, channel=9)
+    ana, boss = await house.person("Ana"), await house.person("Boss", moderator=True)
+    with pytest.raises(Refusal, match="not-moderator"):
+        await keeping.exported(house.host, ana, GUILD)
+    with pytest.raises(Refusal, match="nothing-kept"):
+        await keeping.exported(house.host, boss, 2)
+    monkeypatch.setattr(keeping, "LARGEST_PART", 10)
+    parts = await keeping.exported(house.host, boss, GUILD)
+    assert len(parts) == 2
+    for table, data in zip(tables, parts, strict=True):
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            assert archive.namelist() == [f"market-{table.id}.json", "tables.ndjson"]
+            record = archive.read(archive.namelist()[0])
+            assert verify(record, house.games).finished
+            line = json.loads(archive.read("tables.ndjson"))
+        result = await house.host.journal.results.of_table(table.id)
+        assert result is not None
+        assert line["result"] == [{"seat": one.seat, "place": one.place, "score": one.score} for one in result.seats]
+        for name in NAMES:
+            assert name.encode() not in record
+            assert str(account(name)).encode() not in record
+
+
+async def test_moderators_remove_a_server_s_ended_tables_and_nothing_else(house: House) -> None:
+    gone, elsewhere = await ended(house), await ended(house, 8)
+    live = await house.playing(*NAMES, channel=9)
+    await house.host.journal._run(
+        lambda connection: connection.execute("UPDATE game_table SET guild = 2 WHERE id = 2").rowcount
+    )
+    await house.host.journal._run(
+        lambda connection: connection.execute("UPDATE result SET guild = 2 WHERE table_id = 2")
+    )
+    ana, boss = await house.person("Ana"), await house.person("Boss", moderator=True)
+    await house.host.standings.begin_season(boss, GUILD, "Winter")
+    await house.host.standings.stay_out(ana, GUILD, out=True)
+    with pytest.raises(Refusal, match="not-moderator"):
+        await keeping.removed(house.host, ana, GUILD)
+    assert await keeping.removed(house.host, boss, GUILD) == 1
+    with pytest.raises(Refusal, match="no-such-table"):
+        await house.host.table(gone.id)
+    assert (await house.host.table(live.id)) is live
+    assert await house.host.journal.results.of_table(elsewhere.id) is not None
+    assert await house.host.journal.results.of_table(gone.id) is None
+    left = await counts(house)
+    assert (left["game_table"], left["result"], left["season"], left["apart"]) == (2, 1, 0, 0)
+    with closing(sqlite3.connect(house.path)) as connection:
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+SAID = {
+    "Discord id": "person.discord_id guild.id season.guild",
+    "display name": "person.name",
+    "language and settings": "person.locale person.calls person.quiet_from person.quiet_to person.zone person.reminders",
+    "which seats you took and when": "game_table.host game_table.guild game_table.channel game_table.opened_at"
+    " game_table.changed_at seat.person seat.former seat.sitter seat.seat seat.contribution sitting.person"
+    " sitting.seat sitting.since sitting.sitter",
+    "the moves made there": "entry.body entry.seat entry.at entry.kind entry.interaction",
+    "which message showed you a hand": "delivery.reader delivery.message delivery.channel delivery.shown delivery.since"
+    " delivery.asked delivery.closed delivery.call delivery.question delivery.recipient",
+    "how each game ended for you": "result_seat.person result_seat.place result_seat.score result_seat.given_up"
+    " result_seat.seat result_seat.sitter result_seat.team result.guild result.ended_at",
+    "keeps you out of them": "apart.person apart.guild",
+    "seasons are the server’s": "season.name season.began_at season.ended_at",
+}
+"""What the privacy text says, and the columns it speaks of."""
+OF_NOBODY = frozenset(
+    [
+        "person.id",
+        "guild.moderator_role",
+        "guild.player_role",
+        "guild.locale",
+        "game_table.id",
+        "game_table.game",
+        "game_table.rules_version",
+        "game_table.options",
+        "game_table.locale",
+        "game_table.pace",
+        "game_table.pictures",
+        "game_table.status",
+        "game_table.secret",
+        "game_table.seed",
+        "game_table.last",
+        "game_table.posts",
+        "game_table.due",
+        "seat.table_id",
+        "seat.strength",
+        "entry.table_id",
+        "entry.number",
+        "entry.checksum",
+        "checkpoint.table_id",
+        "checkpoint.state",
+        "delivery.table_id",
+        "sitting.table_id",
+        "sitting.strength",
+        "result.number",
+        "result.table_id",
+        "result.game",
+        "result.preset",
+        "result.reason",
+        "result_seat.table_id",
+        "result_seat.strength",
+        "season.id",
+    ]
+)
+"""Columns that tell nothing of a person: what a table is, what a server chose, our own numbers."""
+
+
+def test_the_privacy_text_speaks_of_every_column_that_tells_of_people() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for script in MIGRATIONS:
+            connection.executescript(script)
+        query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        columns = {
+            f"{table}.{column[1]}"
+            for (table,) in connection.execute(query).fetchall()
+            for column in connection.execute(f"PRAGMA table_info({table})")
+        }
+    words = house_voice("en")("privacy")
+    assert [said for said in SAID if said not in words] == []
+    spoken = {column for listed in SAID.values() for column in listed.split()}
+    assert columns - spoken - OF_NOBODY == set(), "the privacy text, or this list, must say what is new"
+    assert (spoken | OF_NOBODY) - columns == set()
+    assert spoken & OF_NOBODY == set()

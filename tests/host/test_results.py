@@ -1,0 +1,190 @@
+"""Tables that end leave a result; tables of the past are reckoned to the very same."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot.host.results import reckon
+from games.core.catalogue import find_games
+from games.core.options import preset, preset_of
+from storage import results
+from storage.schema import MIGRATIONS
+from tests.games.record import FOLDER
+from tests.host.house import GUILD, account
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.host.house import House
+
+
+async def test_a_table_that_ends_leaves_its_result_and_reckoning_all_anew_changes_nothing(house: House) -> None:
+    luck = random.Random(4)
+    for channel, names in enumerate((("Ana", "Boris"), ("Boris", "Ana", "Vera"))):
+        table = await house.playing(*names, channel=channel, options={"keep": "3"} if channel else {})
+        await house.play_out(table, names, luck)
+    results = await house.host.journal.results.of_guild(GUILD, "market")
+    for result in results:
+        table = await house.host.table(result.table)
+        assert table.play is not None
+        outcome = table.game.outcome(table.play.state)
+        assert outcome is not None
+        assert (tuple(one.place for one in result.seats), result.reason) == (outcome.places, outcome.reason)
+        assert tuple(one.score for one in result.seats) == outcome.scores
+        assert [one.person for one in result.seats] == [row.person for row in table.seats]
+        assert result.ended_at == table.row.changed_at
+        assert result.preset == ("standard" if result.table == 1 else "")
+    told: list[str] = []
+    assert (await reckon(house.host.journal, house.games)).written == 0
+    done = await reckon(house.host.journal, house.games, all_again=True, tell=told.append)
+    assert (done.written, done.left) == (2, ())
+    assert "2 of 2" in told[-1]
+    again = await house.host.journal.results.of_guild(GUILD, "market")
+    assert [(one.table, one.ended_at, one.seats) for one in again] == [
+        (one.table, one.ended_at, one.seats) for one in results
+    ]
+
+
+@pytest.mark.parametrize("lost", ["the checkpoint", "the checkpoint's truth", "nothing but the result"])
+async def test_a_result_that_is_missing_is_reckoned_from_what_is_there(house: House, lost: str) -> None:
+    table = await house.playing("Ana", "Boris")
+    await house.play_out(table, ["Ana", "Boris"])
+    result = await house.host.journal.results.of_table(table.id)
+    statement = {
+        "the checkpoint": "DELETE FROM checkpoint",
+        "the checkpoint's truth": "UPDATE checkpoint SET state = x'00'",
+        "nothing but the result": "DELETE FROM result",
+    }[lost]
+    await house.host.journal._run(lambda connection: connection.execute(statement).rowcount)
+    await house.host.journal._run(lambda connection: connection.execute("DELETE FROM result").rowcount)
+    assert (await reckon(house.host.journal, house.games)).written == 1
+    again = await house.host.journal.results.of_table(table.id)
+    assert result is not None
+    assert again is not None
+    assert (again.seats, again.reason, again.preset) == (result.seats, result.reason, result.preset)
+
+
+async def test_a_table_that_no_longer_replays_keeps_the_result_it_has(house: House) -> None:
+    table = await house.playing("Ana", "Boris")
+    await house.play_out(table, ["Ana", "Boris"])
+    result = await house.host.journal.results.of_table(table.id)
+    for statement in ("DELETE FROM checkpoint", "UPDATE entry SET checksum = 'ff' WHERE kind = 'move'"):
+        await house.host.journal._run(lambda connection, text=statement: connection.execute(text).rowcount)
+    done = await reckon(house.host.journal, house.games, all_again=True)
+    assert (done.written, done.left) == (0, (table.id,))
+    assert await house.host.journal.results.of_table(table.id) == result
+
+
+async def test_leaving_counts_and_being_forgotten_leaves_the_result_without_a_name(house: House) -> None:
+    table = await house.playing("Ana", "Boris", "Vera")
+    boris = await house.person("Boris")
+    await house.host.leave(table, boris, house.click())
+    while table.row.status == "playing":
+        for seat in range(3):
+            sight = table.look(seat)
+            assert sight is not None
+            if sight.choices:
+                move = table.game.judge(sight.view, sight.choices, None)
+                if table.seats[seat].sitter == "computer":
+                    await house.host.move_for(table, seat, move, number=table.last)
+                else:
+                    actor = await house.person(["Ana", "", "Vera"][seat])
+                    await house.host.move(table, actor, move, interaction=house.click())
+    result = await house.host.journal.results.of_table(table.id)
+    assert result is not None
+    assert [(one.person, one.given_up) for one in result.seats] == [(1, False), (boris.person, True), (3, False)]
+    await house.host.forget(boris, account("Boris"))
+    assert await house.host.journal.results.of_table(table.id) == result
+    assert [(one.id, one.name) for one in await house.host.journal.people([boris.person])] == [(boris.person, None)]
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_the_teams_of_each_preset_win_together(path: Path) -> None:
+    record = msgspec.json.decode(path.read_bytes())
+    key, _, name = path.stem.partition("-")
+    game = find_games()[key]
+    options = preset(game.Options, name)
+    assert preset_of(options) == name
+    places = record["end"]["places"]
+    teams = game.teams(options, len(places))
+    assert len(teams) == len(places)
+    winners = {team for team, place in zip(teams, places, strict=True) if place == 1}
+    assert all(place == 1 for team, place in zip(teams, places, strict=True) if team in winners)
+    assert (len(set(teams)) < len(teams)) == ("teams" in name)
+
+
+async def test_an_export_holds_what_its_person_did_and_nothing_of_others(house: House) -> None:
+    table = await house.playing("Ana", "Boris", "Vera")
+    await house.keep_all(table, ["Ana", "Boris", "Vera"])
+    boss, dinu = await house.person("Boss", moderator=True), await house.person("Dinu")
+    await house.host.replace(table, boss, 0, dinu.person, house.click())
+    await house.play_out(table, ["Dinu", "Boris", "Vera"])
+    await house.host.standings.stay_out(dinu, GUILD, out=True)
+    ana, of_dinu = [await house.host.kept_about(account(name)) for name in ("Ana", "Dinu")]
+    [hers], [his] = ana["tables"], of_dinu["tables"]
+    start = next(one.number for one in table.entries if one.kind == "start")
+    entries = [f"{one.kind} {one.body}".strip() for one in table.entries if one.seat == 0 and one.number > start]
+    assert [one["what"] for one in hers["entries"]] + [one["what"] for one in his["entries"]] == entries
+    assert hers["entries"][0]["what"].startswith("move keep")
+    assert his["entries"][0]["what"] == "replace"
+    assert hers["result"]["given_up"]
+    assert his["result"] is None
+    assert (ana["out_of_standings_of"], of_dinu["out_of_standings_of"]) == ([], [GUILD])
+    for name, told in (("Ana", ana), ("Dinu", of_dinu)):
+        words = msgspec.json.encode(told).decode()
+        others = {"Ana", "Boris", "Vera", "Dinu", "Boss"} - {name}
+        assert not any(other in words or str(account(other)) in words for other in others)
+    assert (await house.host.kept_about(5))["tables"] == []
+
+
+def as_before_results(path: Path, old: Path) -> None:
+    """Write what the file holds into one of the schema before results were kept."""
+    with closing(sqlite3.connect(old)) as connection, connection:
+        before = MIGRATIONS.index(results.MIGRATION)
+        for script in MIGRATIONS[:before]:
+            connection.executescript(script)
+        connection.execute("ATTACH ? AS new", (str(path),))
+        for table in ("person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery"):
+            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")
+        connection.execute(f"PRAGMA user_version = {before}")
+
+
+async def test_tables_played_before_results_were_kept_have_the_same_results_afterwards(
+    house: House, tmp_path: Path
+) -> None:
+    tables = [
+        await house.playing("Ana", "Boris", channel=7),
+        await house.playing("Ana", "Boris", "Vera", channel=8, options={"keep": "3"}),
+    ]
+    await house.host.substitute(tables[0], 1)
+    await house.host.look(tables[0], await house.person("Boris"))
+    live = await house.playing("Ana", "Dinu", channel=9)
+    for table, names in zip(tables, (["Ana", "Boris"], ["Ana", "Boris", "Vera"]), strict=True):
+        house.clock.advance(60)
+        await house.play_out(table, names, random.Random(table.id))
+    true = await house.host.journal.results.of_guild(GUILD, "market")
+    sat = [await house.host.journal.results.sittings(table.id) for table in tables]
+    await house.close()
+    old = tmp_path / "old.sqlite3"
+    as_before_results(house.path, old)
+    house.path = old
+    await house.open()
+    assert await house.host.journal.results.of_guild(GUILD, "market") == ()
+    await reckon(house.host.journal, house.games)
+    assert await house.host.journal.results.of_guild(GUILD, "market") == true
+    assert [await house.host.journal.results.sittings(table.id) for table in tables] == sat
+    dinu = await house.person("Dinu")
+    await house.host.leave(await house.host.table(live.id), dinu, house.click())
+    sittings = await house.host.journal.results.sittings(live.id)
+    assert [(one.seat, one.sitter, one.person) for one in sittings] == [
+        (0, "person", 1),
+        (1, "person", dinu.person),
+        (1, "computer", None),
+    ]

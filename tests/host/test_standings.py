@@ -1,0 +1,240 @@
+"""Standings say what a count by hand says; ratings follow places, teams and computers; a mended result counts at once."""
+
+from __future__ import annotations
+
+import random
+from itertools import count
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.host.refusal import Refusal
+from bot.host.standings import KNOWN, Book, Chosen, pairs, running
+from games.core.strength import Strength
+from storage import Result, Season, SeatResult, Sitter
+from tests.host.house import GUILD
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.host.house import House
+
+NUMBERS = count(1)
+
+
+def seat(who: int | str, place: int, score: int | None = None, team: int | None = None, **given: bool) -> SeatResult:
+    """Return a seat of a person (a number), or of a computer of that strength, that ended so."""
+    computer = isinstance(who, str)
+    sitter = Sitter.COMPUTER if computer or given.get("up") else Sitter.PERSON
+    person, strength = (None, who) if computer else (who, "normal")
+    return SeatResult(0, place, score, -1 if team is None else team, sitter, person, strength, bool(given.get("up")))
+
+
+def table(*seats: SeatResult, at: int = 100, preset: str = "standard") -> Result:
+    numbered = tuple(
+        SeatResult(number, *[getattr(one, name) for name in one.__struct_fields__[1:]])
+        for number, one in enumerate(seats)
+    )
+    alone = tuple(
+        SeatResult(one.seat, one.place, one.score, one.seat if one.team < 0 else one.team, *_rest(one))
+        for one in numbered
+    )
+    number = next(NUMBERS)
+    return Result(number, number, GUILD, "any", preset, "end", at, alone)
+
+
+def _rest(one: SeatResult) -> tuple[Sitter, int | None, str, bool]:
+    return one.sitter, one.person, one.strength, one.given_up
+
+
+def book_of(*results: Result) -> Book:
+    book = Book()
+    for result in results:
+        book.add(result)
+    return book
+
+
+def rating(book: Book, person: int) -> int | None:
+    return next(line.rating for line in book.lines() if line.person == person)
+
+
+def test_figures_are_those_of_a_count_by_hand() -> None:
+    book = book_of(
+        table(seat(1, 1, 30), seat(2, 2, 10), seat(3, 3, 5)),
+        table(seat(1, 2, 40), seat(2, 1, 50)),
+        table(seat(1, 1, 20), seat(2, 1, 20), seat("normal", 3, 1)),
+    )
+    lines = {line.person: line for line in book.lines()}
+    assert {who: (one.tables, one.wins, one.best) for who, one in lines.items()} == {
+        1: (3, 2, 40),
+        2: (3, 2, 50),
+        3: (1, 0, 5),
+    }
+    assert lines[1].mean_place == pytest.approx(4 / 3)
+    assert lines[3].mean_place == 3
+    assert {who: (one.tables, one.wins) for who, one in book.computers().items()} == {Strength.NORMAL: (1, 0)}
+    assert book.tables == 3
+
+
+def test_winning_raises_losing_lowers_and_every_table_makes_surer() -> None:
+    book = book_of(table(seat(1, 1), seat(2, 2), seat(3, 3)))
+    first, second, third = book.lines()
+    assert [line.person for line in (first, second, third)] == [1, 2, 3]
+    assert first.rating > 1500 > third.rating
+    assert max(first.spread, second.spread, third.spread) < 1000
+    before = first.spread
+    book.add(table(seat(1, 1), seat(2, 2), seat(3, 3)))
+    assert book.lines()[0].spread < before
+
+
+def test_a_rating_finds_true_strengths() -> None:
+    luck = random.Random(7)
+    book = Book()
+    for _ in range(300):
+        order = sorted(luck.sample(range(1, 9), 4), key=lambda who: luck.gauss(who, 2), reverse=True)
+        book.add(table(*(seat(who, place) for place, who in enumerate(order, start=1))))
+    found = sorted(range(1, 9), key=lambda who: -rating(book, who))
+    assert found[0] in {8, 7}
+    assert found[-1] in {1, 2}
+    assert sum(abs(place - (9 - who)) for place, who in enumerate(found, start=1)) <= 6
+
+
+def test_computers_are_anchors_that_never_move() -> None:
+    against_easy, against_strong = Book(), Book()
+    for _ in range(30):
+        for book, strength in ((against_easy, "easy"), (against_strong, "strong")):
+            book.add(table(seat(1, 1), seat(strength, 2)))
+            book.add(table(seat(1, 2), seat(strength, 1)))
+    assert abs(rating(against_easy, 1) - KNOWN[Strength.EASY]) < 60
+    assert abs(rating(against_strong, 1) - KNOWN[Strength.STRONG]) < 60
+    assert against_easy.computers()[Strength.EASY].rating == KNOWN[Strength.EASY]
+    assert against_strong.computers()[Strength.STRONG].rating == KNOWN[Strength.STRONG]
+
+
+def test_partners_are_rated_together() -> None:
+    book = book_of(table(seat(1, 1, team=0), seat(2, 2, team=1), seat(3, 1, team=0), seat(4, 2, team=1)))
+    assert rating(book, 1) == rating(book, 3) > 1500 > rating(book, 2) == rating(book, 4)
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        table(seat(1, 2), seat(2, 2)),
+        table(seat("normal", 1), seat("strong", 2)),
+        table(seat(1, 1, team=0), seat(2, 1, team=0)),
+    ],
+    ids=["all lost together", "computers alone", "one side"],
+)
+def test_where_nobody_is_told_from_anybody_no_rating_moves(result: Result) -> None:
+    assert all(line.rating is None for line in book_of(result).lines())
+
+
+def test_a_seat_given_up_is_the_last_place_whatever_became_of_it() -> None:
+    book = book_of(table(seat(1, 1, 99, up=True), seat(2, 2, 5), seat(3, 3, 4)))
+    lines = {line.person: line for line in book.lines()}
+    assert (lines[1].wins, lines[1].mean_place, lines[1].best) == (0, 3, None)
+    assert lines[1].rating < lines[3].rating < lines[2].rating
+    assert book.computers() == {}
+
+
+def test_two_people_are_compared_over_the_tables_they_shared() -> None:
+    results = [
+        table(seat(1, 1), seat(2, 2), seat(3, 3)),
+        table(seat(1, 2), seat(2, 1)),
+        table(seat(1, 1, up=True), seat(2, 2)),
+        table(seat(1, 1), seat(2, 1)),
+        table(seat(1, 1, team=0), seat(2, 1, team=0), seat(3, 2, team=1)),
+        table(seat(2, 1), seat(3, 2)),
+    ]
+    assert [(one.other, one.tables, one.before, one.behind) for one in pairs(1, results)] == [
+        (2, 4, 1, 1),
+        (3, 2, 2, 0),
+    ]
+    assert [one.other for one in pairs(1, results, frozenset({2}))] == [3]
+
+
+async def evening(house: House, names: Sequence[str], channel: int, tables: int = 1) -> None:
+    luck = random.Random(channel)
+    for _ in range(tables):
+        house.clock.advance(60)
+        played = await house.playing(*names, channel=channel)
+        await house.play_out(played, names, luck)
+
+
+async def test_standings_go_on_with_what_has_ended_since_and_are_the_same_when_counted_anew(house: House) -> None:
+    await evening(house, ["Ana", "Boris"], 1, 2)
+    chosen = Chosen(GUILD, "market")
+    assert (await house.host.standings.book(chosen)).tables == 2
+    await evening(house, ["Boris", "Vera", "Ana"], 2)
+    lines = (await house.host.standings.book(chosen)).lines()
+    assert sorted(line.tables for line in lines) == [1, 3, 3]
+    await house.again()
+    assert (await house.host.standings.book(chosen)).lines() == lines
+    await house.host.journal._run(
+        lambda connection: connection.execute("DELETE FROM result WHERE table_id = 1").rowcount
+    )
+    assert (await house.host.standings.book(chosen)).tables == 2
+    await evening(house, ["Ana", "Vera"], 3)
+    assert (await house.host.standings.book(chosen)).tables == 3
+
+
+async def test_a_season_counts_what_ended_in_it(house: House) -> None:
+    ana, boss = await house.person("Ana"), await house.person("Boss", moderator=True)
+    standings = house.host.standings
+    await evening(house, ["Ana", "Boris"], 1)
+    house.clock.advance(10)
+    with pytest.raises(Refusal, match="not-moderator"):
+        await standings.begin_season(ana, GUILD, "Winter")
+    await standings.begin_season(boss, GUILD, "Winter")
+    with pytest.raises(Refusal, match="season-taken"):
+        await standings.begin_season(boss, GUILD, "Spring")
+    await evening(house, ["Ana", "Boris"], 1, 2)
+    house.clock.advance(10)
+    winter = running(await standings.seasons(GUILD))
+    assert isinstance(winter, Season)
+    assert (await standings.book(Chosen(GUILD, "market", season=winter))).tables == 2
+    ended = await standings.end_season(boss, GUILD)
+    with pytest.raises(Refusal, match="no-season"):
+        await standings.end_season(boss, GUILD)
+    await evening(house, ["Ana", "Boris"], 1)
+    assert running(await standings.seasons(GUILD)) is None
+    assert (await standings.book(Chosen(GUILD, "market", season=ended))).tables == 2
+    assert (await standings.book(Chosen(GUILD, "market"))).tables == 4
+    assert (await standings.book(Chosen(GUILD, "market", preset="standard"))).tables == 4
+    assert (await standings.book(Chosen(GUILD, "market", preset="other"))).tables == 0
+
+
+async def test_a_card_says_where_somebody_stands_and_staying_out_hides_them_from_others(house: House) -> None:
+    await evening(house, ["Ana", "Boris"], 1, 3)
+    ana, boris = await house.person("Ana"), await house.person("Boris")
+    standings = house.host.standings
+    card = await standings.card(GUILD, ana.person)
+    [(game, rank, ranked, line)] = card.games
+    assert (game, ranked, line.tables, len(card.last)) == ("market", 2, 3, 3)
+    lines = (await standings.book(Chosen(GUILD, "market"))).lines()
+    assert lines[rank - 1] == line
+    [pair] = card.pairs
+    assert (pair.other, pair.tables) == (boris.person, 3)
+    assert pair.before + pair.behind <= 3
+    await standings.stay_out(boris, GUILD, out=True)
+    assert (await standings.card(GUILD, ana.person)).pairs == ()
+    assert (await standings.card(GUILD, boris.person)).hidden
+    assert await standings.hidden(GUILD) == {boris.person}
+    assert (await standings.card(2, ana.person)).games == ()
+
+
+async def test_standings_of_many_results_are_folded_before_anybody_asks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening(house, ["Ana", "Boris"], 1, 3)
+    await house.again()
+    standings = house.host.standings
+    assert await standings.fold_ahead(4) == 0
+    boss = await house.person("Boss", moderator=True)
+    house.clock.advance(10)
+    await standings.begin_season(boss, GUILD, "Winter")
+    assert await standings.fold_ahead(3) == 1
+    monkeypatch.setattr(Book, "add", lambda *_: pytest.fail("counted again"))
+    winter = running(await standings.seasons(GUILD))
+    tables = [(await standings.book(Chosen(GUILD, "market", season=season))).tables for season in (None, winter)]
+    assert tables == [3, 0]

@@ -1,0 +1,58 @@
+"""A page of standings: a small picture for any names and figures, in which each figure and the reader's line show."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from games.kit.canvas import MOST_BYTES
+from games.kit.layout import HIGHEST, LOWEST, WIDTH
+from games.kit.standings import MOST, Rank, standings_page
+
+NAMES = (
+    "Александър Великопреславски",
+    "中村🎲",
+    "Ștefan cel Mare și Sfânt",
+    "",
+    "Екатерина Дмитриевна",
+    "Jo",
+    "x" * 32,
+    "Я",
+)
+HEADS = ("Рейтинг", "Столы")
+ANA = Rank(1, "Ana", "1640", "±92", "57", "35")
+
+
+def ranks(count):
+    return [
+        Rank(1000 + n, NAMES[n % 8], "2345", "±1000", "12345", "9999", mine=n == 2) if n else ANA for n in range(count)
+    ]
+
+
+def box_of_change(first, second):
+    images = [Image.open(BytesIO(standings_page("Durak", HEADS, [one]))).convert("RGB") for one in (first, second)]
+    strong = ImageChops.difference(*images).convert("L").point(lambda value: 255 if value > 70 else 0)
+    return strong.getbbox()  # weak differences are those of two palettes
+
+
+@pytest.mark.parametrize("count", [1, 3, MOST])
+def test_a_page_is_a_small_picture(count):
+    data = standings_page("Битка за Балканите, напреднали · Зима 2026", HEADS, ranks(count))
+    image = Image.open(BytesIO(data))
+    assert image.width == WIDTH
+    assert LOWEST <= image.height <= HIGHEST
+    assert len(data) <= MOST_BYTES
+
+
+@pytest.mark.parametrize(
+    "change", [{"rating": "1641"}, {"spread": "±93"}, {"tables": "58"}, {"wins": "36"}, {"name": "Ann"}]
+)
+def test_every_figure_shows_in_its_own_place(change):
+    left, _, right, _ = box_of_change(ANA, ANA._replace(**change))
+    assert right - left < 400
+
+
+def test_the_reader_finds_their_own_line_and_who_is_not_rated_has_no_number():
+    assert box_of_change(ANA, ANA._replace(mine=True)) is not None
+    left, _, right, _ = box_of_change(ANA, ANA._replace(rating="", spread=""))
+    assert 300 < left < right < 760

@@ -1,0 +1,214 @@
+"""Results are written with the entry that ends a table, and count for whom the rule says."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from storage import Change, Ending, EntryKind, Journal, OutOfStep, SeasonTaken, SeatRow, Sitter
+from storage.results import MIGRATION, Sitting, made_out
+from storage.schema import MIGRATIONS
+from tests.storage.lines import SEED, line, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+ANA, BORIS, VERA = 1, 2, 3
+END = Ending(places=(1, 2, 3), scores=(9, 4, 2), reason="points", at=500, preset="standard")
+
+
+async def dealt(journal: Journal, channel: int = 7, **changes: Any) -> int:
+    """Start a table of Ana, Boris and a computer; its entry 1 is the deal."""
+    row = await opened(journal, channel, **changes)
+    await journal.meet(2, "Boris", "bg")
+    await journal.meet(3, "Vera", "bg")
+    seats = (person(0, ANA), person(1, BORIS), computer(2))
+    await journal.append(row.id, 1, line("start"), Change(status="playing", seats=seats, seed=SEED, checkpoint=b"x"))
+    return row.id
+
+
+def person(seat: int, who: int, sitter: Sitter = Sitter.PERSON) -> SeatRow:
+    return SeatRow(seat, sitter, who, "")
+
+
+def computer(seat: int) -> SeatRow:
+    return SeatRow(seat, Sitter.COMPUTER, None, "")
+
+
+async def seat(journal: Journal, table: int, number: int, *seats: SeatRow) -> None:
+    await journal.append(table, number, line("any"), Change(seats=seats))
+
+
+async def end(journal: Journal, table: int, number: int, ending: Ending = END) -> None:
+    await journal.append(table, number, line(at=ending.at), Change(status="over", ending=ending))
+
+
+async def counted(journal: Journal, table: int) -> list[tuple[int, str, int | None, bool]]:
+    result = await journal.results.of_table(table)
+    assert result is not None
+    return [(one.place, one.sitter, one.person, one.given_up) for one in result.seats]
+
+
+async def test_the_end_of_a_table_is_kept_with_its_last_entry(journal: Journal) -> None:
+    table = await dealt(journal)
+    assert await journal.results.of_table(table) is None
+    with pytest.raises(OutOfStep):
+        await end(journal, table, 5)
+    assert await journal.results.of_table(table) is None
+    await end(journal, table, 2)
+    result = await journal.results.of_table(table)
+    assert result is not None
+    assert (result.guild, result.game, result.preset, result.reason, result.ended_at) == (
+        1,
+        "any",
+        "standard",
+        "points",
+        500,
+    )
+    assert [(one.score, one.team) for one in result.seats] == [(9, 0), (4, 1), (2, 2)]
+    assert await counted(journal, table) == [
+        (1, "person", ANA, False),
+        (2, "person", BORIS, False),
+        (3, "computer", None, False),
+    ]
+
+
+async def test_a_substitute_plays_for_the_person_it_stands_for(journal: Journal) -> None:
+    table = await dealt(journal)
+    await seat(journal, table, 2, person(0, ANA, Sitter.SUBSTITUTE), person(1, BORIS), computer(2))
+    await end(journal, table, 3)
+    assert (await counted(journal, table))[0] == (1, "substitute", ANA, False)
+    assert await journal.results.sittings(table) == (
+        Sitting(0, 1, Sitter.PERSON, ANA),
+        Sitting(0, 2, Sitter.SUBSTITUTE, ANA),
+        Sitting(1, 1, Sitter.PERSON, BORIS),
+        Sitting(2, 1, Sitter.COMPUTER, None),
+    )
+
+
+async def test_whoever_gives_a_seat_up_is_counted_and_whoever_takes_it_over_is_not(journal: Journal) -> None:
+    table = await dealt(journal)
+    await seat(journal, table, 2, computer(0), person(1, BORIS), computer(2))
+    await seat(journal, table, 3, computer(0), person(1, VERA), person(2, ANA))
+    await end(journal, table, 4)
+    assert await counted(journal, table) == [
+        (1, "computer", ANA, True),
+        (2, "person", BORIS, True),
+        (3, "person", None, False),
+    ]
+    assert [one.table for one in await journal.results.of_person(1, VERA)] == []
+    assert [one.table for one in await journal.results.of_person(1, ANA)] == [table]
+
+
+async def test_whoever_has_their_own_seat_back_has_not_given_it_up(journal: Journal) -> None:
+    table = await dealt(journal)
+    await seat(journal, table, 2, computer(0), person(1, BORIS), computer(2))
+    await seat(journal, table, 3, person(0, ANA), person(1, BORIS), computer(2))
+    await end(journal, table, 4)
+    assert (await counted(journal, table))[0] == (1, "person", ANA, False)
+
+
+@pytest.mark.parametrize(
+    ("entries", "seats", "wanted"),
+    [
+        ("join join start", [ANA, BORIS], [(0, 2, "person", ANA), (1, 2, "person", BORIS)]),
+        ("join computer leave:0 join start", [None, BORIS], [(0, 4, "computer", None), (1, 4, "person", BORIS)]),
+        (
+            "join join start leave:0",
+            [None, BORIS],
+            [(0, 2, "person", None), (0, 3, "computer", None), (1, 2, "person", BORIS)],
+        ),
+        (
+            "join join start substitute:1 return:1 replace:0 substitute:0",
+            [VERA, BORIS],
+            [
+                (0, 2, "person", None),
+                (0, 5, "person", VERA),
+                (0, 6, "substitute", VERA),
+                (1, 2, "person", BORIS),
+                (1, 3, "substitute", BORIS),
+                (1, 4, "person", BORIS),
+            ],
+        ),
+    ],
+)
+def test_who_sat_where_is_made_out_from_the_journal(
+    entries: str, seats: Sequence[int | None], wanted: Sequence[tuple[Any, ...]]
+) -> None:
+    told = [(number, *words.partition(":")[::2]) for number, words in enumerate(entries.split())]
+    rows = [SeatRow(place, Sitter.PERSON if who else Sitter.COMPUTER, who, "") for place, who in enumerate(seats)]
+    found = made_out([(number, EntryKind(kind), int(seat or -1)) for number, kind, seat in told], rows)
+    assert [(one.seat, one.since, one.sitter, one.person) for one in found] == wanted
+
+
+async def test_a_table_that_was_played_before_results_were_kept_is_reckoned_from_its_journal(path: Path) -> None:
+    before = MIGRATIONS.index(MIGRATION)
+    with closing(sqlite3.connect(path)) as connection:
+        for script in MIGRATIONS[:before]:
+            connection.executescript(script)
+        connection.execute(f"PRAGMA user_version = {before}")
+    async with Journal.opened(path) as journal:
+        table = await dealt(journal)
+        await journal._run(lambda connection: connection.execute("DELETE FROM sitting").rowcount)
+        ana = person(0, ANA)
+        await journal.append(table, 2, line("leave", seat=1), Change(seats=(ana, computer(1), computer(2))))
+        await journal._run(lambda connection: connection.execute("DELETE FROM sitting").rowcount)
+        await journal.append(table, 3, line(), Change(status="over"))
+        assert await journal.results.unreckoned() == (table,)
+        await journal.results.reckon(table, END)
+        assert await journal.results.unreckoned() == ()
+        assert await journal.results.unreckoned(all_again=True) == (table,)
+        first = await journal.results.of_table(table)
+        await journal.results.reckon(table, END)
+        again = await journal.results.of_table(table)
+        assert first is not None
+        assert again is not None
+        assert (again.seats, again.ended_at) == (first.seats, first.ended_at)
+        assert (await counted(journal, table))[:2] == [(1, "person", ANA, False), (2, "computer", None, False)]
+
+
+async def test_results_come_in_the_order_in_which_they_were_written(journal: Journal) -> None:
+    first, second = await dealt(journal, 7), await dealt(journal, 8)
+    await end(journal, second, 2, Ending(places=(2, 1, 3), reason="points", at=400))
+    await end(journal, first, 2)
+    found = await journal.results.of_guild(1, "any")
+    assert [one.table for one in found] == [second, first]
+    assert [one.score for one in found[0].seats] == [None] * 3
+    assert [one.table for one in await journal.results.of_guild(1, "any", after=found[0].number)] == [first]
+    assert [one.table for one in await journal.results.last_of(1, 1)] == [first]
+    assert await journal.results.count(1, "any") == 2
+    await journal.results.reckon(second, END)
+    assert [one.table for one in await journal.results.of_guild(1, "any", after=found[1].number)] == [second]
+    assert await journal.results.count(1, "any") == 2
+    assert await journal.results.of_guild(2, "any") == ()
+    assert await journal.results.games_of(1) == ("any",)
+
+
+async def test_seasons_follow_one_another(journal: Journal) -> None:
+    assert await journal.results.end_season(1, 5) is None
+    await journal.results.begin_season(1, "Winter", 10)
+    with pytest.raises(SeasonTaken):
+        await journal.results.begin_season(1, "Spring", 11)
+    await journal.results.begin_season(2, "Winter", 12)
+    ended = await journal.results.end_season(1, 20)
+    assert ended is not None
+    assert (ended.name, ended.began_at, ended.ended_at) == ("Winter", 10, 20)
+    with pytest.raises(SeasonTaken):
+        await journal.results.begin_season(1, "Winter", 21)
+    await journal.results.begin_season(1, "Spring", 21)
+    assert [(one.name, one.ended_at) for one in await journal.results.seasons(1)] == [("Spring", None), ("Winter", 20)]
+
+
+async def test_people_stay_out_of_one_server_and_come_back(journal: Journal) -> None:
+    await dealt(journal)
+    await journal.results.stay_out(1, ANA, out=True)
+    await journal.results.stay_out(1, ANA, out=True)
+    assert await journal.results.staying_out(1) == {ANA}
+    assert await journal.results.staying_out(2) == frozenset()
+    assert await journal.results.out_of(ANA) == (1,)
+    await journal.results.stay_out(1, ANA, out=False)
+    assert await journal.results.staying_out(1) == frozenset()
