@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from storage.connection import Connection
 from storage.records import StorageError
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 T = TypeVar("T")
+
+_TIMES: Final = 5
+"""How often emptying the write-ahead log is tried; each try waits for readers as long as a lock may last."""
 Unit: TypeAlias = "Callable[[sqlite3.Connection], Any]"
 Answer: TypeAlias = "tuple[Any, BaseException | None]"
 
@@ -40,6 +43,7 @@ class Writer:
         try:
             await self._connection
             await self._connection.on_thread(prepare)
+            await self.tidy()
         except sqlite3.Error as error:
             await self._connection.end()
             raise StorageError(f"the database at {self._path} cannot be used: {error}") from error
@@ -88,7 +92,11 @@ class Writer:
 
 
 def _checkpoint(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    for _ in range(_TIMES):
+        busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if not busy:
+            return
+    raise StorageError("the write-ahead log could not be emptied: somebody reads the database without end")
 
 
 def _run_together(connection: sqlite3.Connection, units: Sequence[Unit]) -> Sequence[Answer]:

@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 2.0
 """Seconds after which Discord is told that the answer is coming; it gives up after three."""
 
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code for a message that is gone: a newer one took its place while its control was used."""
+
 Interaction = discord.Interaction[Any]
 
 
@@ -75,12 +78,17 @@ class Answer:
         return await self.interaction.original_response()
 
     async def change(self, draft: Draft) -> None:
-        """Answer by changing the message of the used control."""
-        async with self._lock:
-            if self.interaction.response.is_done():
-                await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
-            else:
-                await self.interaction.response.edit_message(view=draft.view, attachments=draft.attachments())
+        """Answer by changing the message of the used control; where that is gone, by one that only the maker sees."""
+        try:
+            async with self._lock:
+                if self.interaction.response.is_done():
+                    await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
+                else:
+                    await self.interaction.response.edit_message(view=draft.view, attachments=draft.attachments())
+        except discord.NotFound as problem:
+            if problem.code != UNKNOWN_MESSAGE:
+                raise
+            await self.show(draft)
 
     async def promise(self) -> None:
         """Answer with a message that only the maker sees and that says an answer is coming; `keep` fills it."""
@@ -93,9 +101,14 @@ class Answer:
 
     async def nothing(self) -> None:
         """Answer that all is well; what has changed is shown by other messages."""
-        async with self._lock:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.defer()
+        try:
+            async with self._lock:
+                if not self.interaction.response.is_done():
+                    await self.interaction.response.defer()
+        except discord.NotFound as problem:
+            if problem.code != UNKNOWN_MESSAGE:
+                raise
+            await self.say("done")
 
     async def say(self, key: str, **variables: Any) -> None:
         """Answer with one of the house's own texts."""

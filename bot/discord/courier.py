@@ -78,11 +78,12 @@ LOOK_BACK: Final = 25
 class _Mailbox:
     """One recipient of one table: its channel, or a seat.
 
-    `worker` brings what is missing; it is `resting` while it waits to try again, until `woken`. `unsure` is a message
-    that was sent without an answer, with what it shows: it is sent once more as it is. `look` tells what the message
-    shown last looks like; `edited` is when it was edited, by the loop's clock. `called` are the seats that have been
-    called in the channel, with the call. While `held`, the answer to an interaction brings what is missing; `watched`
-    is the interaction whose answer, which only its maker sees, holds the hand, until when, and how it looks.
+    `adopted` tells that what was shown before the process began is known. `worker` brings what is missing; it is
+    `resting` while it waits to try again, until `woken`. `unsure` is a message that was sent without an answer, with
+    what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
+    it was edited, by the loop's clock. `called` are the seats that have been called in the channel, with the call.
+    While `held`, the answer to an interaction brings what is missing; `watched` is the interaction whose answer, which
+    only its maker sees, holds the hand, until when, and how it looks.
     """
 
     recipient: int
@@ -94,6 +95,7 @@ class _Mailbox:
     held: int = 0
     watched: tuple[Interaction, float, int] | None = None
     forbidden_since: float | None = None
+    adopted: bool = False
     resting: bool = False
     woken: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -123,6 +125,7 @@ class Courier:
         self._boxes: WeakKeyDictionary[LiveTable, dict[int, _Mailbox]] = WeakKeyDictionary()
         self._busy: set[tuple[int, int]] = set()
         self._expected: set[int] = set()
+        self._caught_up = False
         self._tasks: asyncio.TaskGroup
         self._serving = False
 
@@ -142,8 +145,9 @@ class Courier:
         async for table in self._host.undelivered():
             for recipient in (CHANNEL, *range(len(table.seats))):
                 if _delivery(table, recipient).shown < table.last:
-                    await self._adopt(table, recipient)
+                    await self._adopt_once(table, self._box(table, recipient))
             self.changed(table)
+        self._caught_up = True
 
     def _box(self, table: LiveTable, recipient: int) -> _Mailbox:
         boxes = self._boxes.setdefault(table, {})
@@ -215,15 +219,17 @@ class Courier:
         self._box(table, seat).look = draft.digest
         await self._host.delivered(table, _shown(delivery, table, sight, seat, last))
 
-    async def watch(self, table: LiveTable, seat: int, interaction: Interaction, draft: Draft) -> None:
+    async def watch(
+        self, table: LiveTable, seat: int, interaction: Interaction, draft: Draft, *, fresh: bool
+    ) -> None:
         """Keep the hand that answers this interaction up to date, which only its owner sees, as long as we may.
 
-        It takes the place of the one that was shown so before.
+        A `fresh` message takes the place of the one that was shown so before.
         """
         box = self._box(table, seat)
         before, until = box.watched, asyncio.get_running_loop().time() + WATCHED_FOR
         box.watched = interaction, until, draft.digest
-        if before is not None and interaction.message is None:
+        if before is not None and fresh:
             try:
                 await before[0].delete_original_response()
             except discord.HTTPException:
@@ -250,6 +256,8 @@ class Courier:
         """Bring what is missing, however often it has to be tried."""
         tries = 0
         try:
+            if not self._caught_up:
+                await self._adopt_once(table, box)
             while not box.held and _delivery(table, box.recipient).shown < table.last:
                 box.woken.clear()
                 try:
@@ -556,6 +564,12 @@ class Courier:
         except discord.HTTPException:
             log.info("an earlier hand could not be removed")
 
+    async def _adopt_once(self, table: LiveTable, box: _Mailbox) -> None:
+        """Find out what this recipient was shown before the process ended, if that has not been done."""
+        if not box.adopted:
+            box.adopted = True
+            await self._adopt(table, box.recipient)
+
     async def _adopt(self, table: LiveTable, recipient: int) -> None:
         """Find out whether something newer was shown than was written down before the process ended.
 
@@ -566,7 +580,7 @@ class Courier:
         try:
             async for message, number in self._own_messages(table, recipient):
                 if number > delivery.shown:
-                    since = before.shown + 1 if recipient == CHANNEL else 0
+                    since = before.since if message.id == before.message else before.shown + 1
                     delivery = msgspec.structs.replace(
                         delivery, shown=number, message=message.id, channel=message.channel.id, since=since
                     )
@@ -581,6 +595,9 @@ class Courier:
         elif before.message is not None and before.message != delivery.message and table.row.posts is Posts.LIVE:
             channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
             await self._cut_down(table, channel, before)
+        sight = table.look(recipient) if recipient != CHANNEL and delivery.shown == table.last else None
+        if sight is not None and delivery != before:
+            delivery = _shown(delivery, table, sight, recipient, table.last)
         if delivery != before:
             await self._host.delivered(table, delivery)
 

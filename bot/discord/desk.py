@@ -166,12 +166,13 @@ class Desk:
         if message is None:
             await self._show_hand(answer, table, actor)
             return
+        await answer.nothing()  # the move counts: drawing what comes of it may take its time
         seated = await self.seated(table, answer.locale)
         place = "" if answer.private else messages.place_line(seated, answer.interaction.client)
         draft = await messages.hand(seated, seat, place=place)
         await answer.change(draft)
         if answer.private:
-            await self._courier.watch(table, seat, answer.interaction, draft)
+            await self._courier.watch(table, seat, answer.interaction, draft, fresh=False)
         else:
             await self._courier.showed(table, seat, message.id, draft, last)
 
@@ -181,7 +182,7 @@ class Desk:
         draft = await messages.hand(await self.seated(table, answer.locale), seat, place=reason)
         await answer.show(draft)
         if table.live:
-            await self._courier.watch(table, seat, answer.interaction, draft)
+            await self._courier.watch(table, seat, answer.interaction, draft, fresh=True)
 
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
         """Show what counts now to somebody whose control is out of date, under the reason."""

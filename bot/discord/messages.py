@@ -150,8 +150,9 @@ async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int
     if drawn is not None:
         files = (("table.png", drawn),)
         parts.append(picture("table.png", table.game.words.table(view, seated.plain)))
-    else:
-        parts.append(text(table.game.words.table(view, seated.marked)))
+    told_whole = "" if drawn is not None else table.game.words.table(view, seated.marked)
+    if told_whole:
+        parts.append(text(told_whole))
     rings = _rings(seated, mentioned) if table.row.status == Status.PLAYING else {}
     ask = ""
     if table.row.status == Status.PLAYING:
@@ -170,7 +171,7 @@ async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int
             buttons.insert(0, button(house("button-again"), doing(table, Deed.AGAIN), discord.ButtonStyle.primary))
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
-    digest = hash((news, ask, files, table.row.status, view.asked))
+    digest = hash((news, ask, files, told_whole, table.row.status, view.asked))
     return Draft(container(*parts, accent=accent), files, tuple(rings.values()), digest)
 
 
