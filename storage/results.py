@@ -191,6 +191,13 @@ class Results:
         query = "SELECT game FROM result WHERE guild = ? GROUP BY game ORDER BY count(*) DESC, game"
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (guild,))))
 
+    async def busiest(self, least: int, most: int) -> tuple[tuple[int, str], ...]:
+        """Return the servers and games with `least` results or more, those with most first, at most so many."""
+        query = (
+            "SELECT guild, game FROM result GROUP BY guild, game HAVING count(*) >= ? ORDER BY count(*) DESC LIMIT ?"
+        )
+        return await self._read(lambda connection: tuple(connection.execute(query, (least, most)).fetchall()))
+
     async def unreckoned(self, *, all_again: bool = False) -> tuple[int, ...]:
         """Return the tables played to their end that have no result yet, or all of them, in the order they ended."""
         query = "SELECT id FROM game_table WHERE status = 'over'"

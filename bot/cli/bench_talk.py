@@ -18,7 +18,7 @@ from bot.standin.wire import point_at
 from games.core.chance import SeededChance
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.discord.client import Mehana
     from bot.host.table import LiveTable
@@ -69,13 +69,22 @@ async def _opened(bot: Mehana, standin: Standin, key: str, names: Sequence[str],
 
 
 async def _played(bot: Mehana, standin: Standin, table: LiveTable, names: Sequence[str]) -> None:
+    people = {seat: standin.person(name) for seat, name in enumerate(names)}
     while table.live and table.last < LONGEST:
         await bot.courier.settled()
-        before = table.last
-        for seat, name in enumerate(names):
-            await _answer(table, seat, standin.person(name))
-        if table.last == before:
+        if not await play_as_advised(table, people):
             await asyncio.sleep(HURRY)
+
+
+async def play_as_advised(table: LiveTable, people: Mapping[int, Actor]) -> bool:
+    """Let everybody who is asked make the move their game would advise, by the controls they were shown.
+
+    Return whether anybody moved.
+    """
+    before = table.last
+    for seat, person in people.items():
+        await _answer(table, seat, person)
+    return table.last > before
 
 
 async def _answer(table: LiveTable, seat: int, person: Actor) -> None:

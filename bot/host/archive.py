@@ -28,6 +28,7 @@ class Archivist:
     async def run(self) -> None:
         """Serve until cancelled."""
         await reckon(self._host.journal, self._host.games)
+        await self._host.standings.fold_ahead()
         while self._thin_after:
             await self.thin()
             await self._host.clock.sleep(DAY)

@@ -37,6 +37,8 @@ ANCHOR: Final = 1.0
 """The uncertainty of a computer's strength, in OpenSkill's measure; a new player has 8.33."""
 LONGEST_NAME: Final = 40
 """Characters of the name of a season."""
+MANY: Final = 1000
+"""Results from which standings are folded when the bot starts, so that nobody waits for it."""
 BOOKS: Final = 64
 """How many standings are kept in memory to be gone on with."""
 
@@ -258,6 +260,15 @@ class Standings:
             while len(self._books) > BOOKS:
                 self._books.popitem(last=False)
             return book
+
+    async def fold_ahead(self, least: int = MANY) -> int:
+        """Fold standings of many results before anybody asks for them; return of how many servers' games."""
+        found = await self._results.busiest(least, BOOKS // 4)
+        for guild, game in found:
+            season = running(await self.seasons(guild))
+            for one in {None, season}:
+                await self.book(Chosen(guild, game, season=one))
+        return len(found)
 
     async def games(self, guild: int) -> tuple[str, ...]:
         """Return the games of which the server has results, those most played first."""

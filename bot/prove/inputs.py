@@ -116,7 +116,6 @@ async def inputs(trial: Trial) -> None:
                 task.cancel()
             ended = await asyncio.gather(*tending, return_exceptions=True)
             report.note([f"a table could not be tended: {one!r}" for one in ended if isinstance(one, Exception)])
-            await asyncio.gather(*(party.seated() for party in parties))
             report.count("inputs", wanted)
             report.count("refused", len(sending.refused))
             report.figures["p99 s"] = percentile(sending.took, 0.99)

@@ -221,3 +221,20 @@ async def test_a_card_says_where_somebody_stands_and_staying_out_hides_them_from
     assert (await standings.card(GUILD, boris.person)).hidden
     assert await standings.hidden(GUILD) == {boris.person}
     assert (await standings.card(2, ana.person)).games == ()
+
+
+async def test_standings_of_many_results_are_folded_before_anybody_asks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening(house, ["Ana", "Boris"], 1, 3)
+    await house.again()
+    standings = house.host.standings
+    assert await standings.fold_ahead(4) == 0
+    boss = await house.person("Boss", moderator=True)
+    house.clock.advance(10)
+    await standings.begin_season(boss, GUILD, "Winter")
+    assert await standings.fold_ahead(3) == 1
+    monkeypatch.setattr(Book, "add", lambda *_: pytest.fail("counted again"))
+    winter = running(await standings.seasons(GUILD))
+    tables = [(await standings.book(Chosen(GUILD, "market", season=season))).tables for season in (None, winter)]
+    assert tables == [3, 0]
