@@ -27,7 +27,7 @@ const privateLog = new Log(store, act, {
   label: "Private messages",
   nothing:
     "Nothing here yet. Take a seat at a table and your hand comes here once play begins; or type / in the channel and " +
-    "choose the learn of a game: a table of your own opens here.",
+    "choose “learn” under a game: a table of your own opens here.",
   reader: () => reader("private"),
   jump,
 });
