@@ -137,22 +137,24 @@ def _kinds(orders: Counts) -> tuple[str, ...]:
 
 
 def _lands(state: State) -> dict[str, LandSight]:
-    owner, power, armed, guests = state.owner, state.power, state.armies, state.guests
-    marked = {*[one.land for one in state.camps], *[one.land for one in state.lasting], *state.ruins, *guests}
+    owner, power = state.owner, state.power
+    found = _quiet(tuple(owner.items()), tuple(power.items())).copy()
+    for land, counts in state.armies.items():
+        found[land] = _held(land, owner[land], power.get(land, ""), counts)
+    for land in {*[one.land for one in state.camps], *[one.land for one in state.lasting], *state.ruins, *state.guests}:
+        if land:
+            found[land] = _land(state, land)
+    return found
+
+
+@functools.lru_cache(maxsize=256)
+def _quiet(owners: tuple[tuple[str, Seat], ...], powers: tuple[tuple[str, str], ...]) -> dict[str, LandSight]:
+    """Return the sight of all lands, in the order of the map, if nothing stands in any and nothing lies on any."""
+    owner, power = dict(owners), dict(powers)
     return {
-        land: _land(state, land)
-        if land in marked
-        else _held(land, owner[land], power.get(land, ""), armed[land])
-        if land in armed
-        else _quiet(land, owner[land], power.get(land, ""))
+        land: LandSight(owner[land], power.get(land, ""), LANDS[land].level, 0, (), (), (), revolt=False, ruin=False)
         for land in LANDS
     }
-
-
-@functools.cache
-def _quiet(land: str, owner: Seat, power: str) -> LandSight:
-    """Return the sight of a land in which nothing stands and on which nothing lies."""
-    return LandSight(owner, power, LANDS[land].level, 0, (), (), (), revolt=False, ruin=False)
 
 
 @functools.lru_cache(maxsize=4096)
