@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.app import assembled, until_stopped
 from bot.page import Page
 from bot.settings import Settings
 from bot.standin import Standin
+from bot.standin.permissions import Permission
 from bot.standin.wire import point_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+MANAGER: Final = "Ana"
+"""Who may manage the server, so that every command can be tried."""
 
 
 async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:
@@ -21,6 +26,8 @@ async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(token="sandbox", database=Path(folder) / "sandbox.sqlite3", log_level=0, hurry=hurry)  # noqa: S106 - the stand-in takes any
         async with Standin(port=port, guest=Page) as standin:
+            managers = standin.world.add_role("Managers", Permission.MANAGE_GUILD)
+            standin.person(MANAGER).person.roles.add(managers.id)
             with point_at(standin.url):
                 async with assembled(settings, guild_ready_timeout=0.05) as bot:
                     say(f"Open {standin.url} in a browser (this machine only). Ctrl+C ends it.")

@@ -41,7 +41,7 @@ def explained(seated: Seated, seat: int, sight: Sight) -> Draft:
     offer = Offer(table.game, table.id, sight, seated.plain)
     ask = table.game.words.ask(sight.view, choices, seated.marked) if playing else house("help-not-playing")
     besides = [*_standings(seated, seat), *_house_deeds(seated, seat)] if playing else []
-    head = "\n".join(filter(None, (f"### {house('help-title')}", ask, "" if choices else house("help-nothing"))))
+    head = "\n".join(filter(None, (f"## {house('help-title')}", ask, "" if choices else house("help-nothing"))))
     room = LONGEST - len(head) - sum(len(line) + 1 for line in besides)
     parts = [head, *_fitted(list(_kinds(offer, choices)), room, house), "\n".join(besides)]
     others = [button(house("button-rules"), doing(table, Deed.RULES))]

@@ -148,16 +148,15 @@ async def _write_first(private: discord.DMChannel, welcome: Draft) -> None:
 
 
 async def games_shown(games: Iterable[AnyGame], locale: str) -> Draft:
-    """Return the message that shows the games: a picture, who may play, in a few words what it is like."""
+    """Return the message that shows the games: a picture, and in a few words what each is like and who may play."""
     house = house_voice(locale)
     gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
     sections: list[ui.Item[ui.LayoutView]] = []
     files: list[tuple[str, bytes]] = []
     for game in list(games)[:MOST_SHOWN]:
         own, title = voice_for(game, locale), game_title(game, locale)
-        seats = house("games-seats", span=f"{min(game.seats)}–{max(game.seats)}")
         opening = button(house("button-open"), Control("open", -1, what=game.key))
-        words = f"**{title}** · {seats} · `/{game.key}`\n{own('game-blurb')}"
+        words = f"**{title}** · `/{game.key}`\n{own('game-blurb')}"
         sections.append(ui.Section(words, accessory=opening))
         if (drawn := await _picture_of(game, locale)) is not None:
             files.append((f"{game.key}.png", drawn))

@@ -90,8 +90,12 @@ class Page:
             tab.send(await self._act(action) | {"id": number})
         except (KeyError, TypeError, ValueError) as error:
             _LOG.warning("The page sent what cannot be read: %r", error)
-            tab.send({"type": "failed", "id": number, "reason": f"unreadable action: {error!r}"})
-        except (NotAnswered, NotPossible, LookupError, ApiError) as error:
+            reason = "The sandbox could not read what this page sent; reload the page and try again."
+            tab.send({"type": "failed", "id": number, "reason": reason})
+        except NotAnswered:
+            reason = f"The application did not respond: {self._world.bot.name} was silent for 3 seconds. Try again."
+            tab.send({"type": "failed", "id": number, "reason": reason})
+        except (NotPossible, LookupError, ApiError) as error:
             tab.send({"type": "failed", "id": number, "reason": str(error)})
 
     async def _act(self, action: Json) -> Json:
@@ -110,6 +114,9 @@ class Page:
                 await actor.select(self._message(action), action["custom_id"], action["values"])
             case "submit":
                 await actor.submit(self._world.modals[int(action["interaction"])], action["values"])
+            case "thread":
+                channel, name = self._world.channel(int(action["channel"])), str(action["name"])
+                self._world.add_thread(channel, name, owner=actor.person)
             case "say":
                 actor.say(int(action["channel"]), action["content"])
             case "person":

@@ -2,6 +2,7 @@
 
 import re
 import struct
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from mimetypes import guess_type
@@ -18,6 +19,8 @@ from bot.standin.world import World
 
 NONCE_SECONDS = 300.0
 """How long a nonce keeps its message from being made twice."""
+STILL_SERVED = 64
+"""Files that can still be fetched after their messages were edited or deleted."""
 
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 _USER, _ROLE, _ALL = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>"), re.compile(r"@(?:everyone|here)\b")
@@ -38,6 +41,7 @@ class Messages:
 
     def __init__(self, world: World) -> None:
         self._world = world
+        self._outdated: deque[int] = deque()
         self._nonces: dict[tuple[int, str | int], tuple[float, Message]] = {}
 
     def same_nonce(self, author: Person, nonce: str | int) -> Message | None:
@@ -165,9 +169,10 @@ class Messages:
         return [*kept, *new]
 
     def _forget(self, files: Sequence[Attachment], but: Sequence[Attachment] = ()) -> None:
-        for file in files:
-            if file not in but:
-                self._world.files.pop(file.id, None)
+        """Let files go that no message has any more, the oldest first: whoever is fetching one now still gets it."""
+        self._outdated.extend(file.id for file in files if file not in but)
+        while len(self._outdated) > STILL_SERVED:
+            self._world.files.pop(self._outdated.popleft(), None)
 
     def _file(self, message: Message, upload: Upload, entry: Json) -> Attachment:
         name = re.sub(r"[^A-Za-z0-9_.\-]", "", (entry.get("filename") or upload.filename).replace(" ", "_")) or "file"

@@ -1,6 +1,7 @@
 """The sandbox's page in a real browser, fed by a real bot on the stand-in."""
 
 import io
+import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -375,7 +376,7 @@ MARKDOWN = {
     "**b** *i* _i_ __u__ ~~s~~": "<p><strong>b</strong> <em>i</em> <em>i</em> <u>u</u> <s>s</s></p>",
     "***x*** snake_case_name \\*no\\*": "<p><strong><em>x</em></strong> snake_case_name *no*</p>",
     "`a **b**` ``c`d``": "<p><code>a **b**</code> <code>c`d</code></p>",
-    "# One\n## Two\n-# small": '<h3>One</h3><h4>Two</h4><small class="small">small</small>',
+    "# One\n## Two\n-# small": '<h3 class="large">One</h3><h3>Two</h3><small class="small">small</small>',
     "> a\n> b\nc": "<blockquote><p>a\nb</p></blockquote><p>c</p>",
     "- a\n  - b\n- c": "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>",
     "3. x\n4. y": '<ol start="3"><li>x</li><li>y</li></ol>',
@@ -421,3 +422,31 @@ async def test_what_breaks_the_rules_of_discord_is_told(visit: Visit, standin: S
     async with aiohttp.ClientSession() as session:
         await Rest(session, standin.url)("POST", f"/channels/{place.id}/messages", {"content": 5})
     await expect(page.get_by_test_id("violations")).to_contain_text("1 request broke Discord's rules")
+
+
+async def test_the_headings_stand_in_order_and_in_landmarks(visit: Visit, standin: Standin, house: House) -> None:
+    """One h1, and below it no level is skipped: whoever reads by headings finds the panes and the messages."""
+    page = await visit(standin)
+    await open_table(page)
+    levels = await page.locator("h1, h2, h3, h4").evaluate_all("(all) => all.map((one) => Number(one.tagName[1]))")
+    assert levels.count(1) == 1
+    assert levels[0] == 1
+    assert all(after <= before + 1 for before, after in itertools.pairwise(levels))
+    assert await page.locator("body > header h1, main h1").count() == 1
+
+
+async def test_a_thread_is_opened_and_entered(visit: Visit, standin: Standin, house: House) -> None:
+    page = await visit(standin)
+    for name in ("table 1", "table 2"):
+        await page.get_by_test_id("new-thread").click()
+        await expect(page.get_by_test_id(f"channel-{name}")).to_have_attribute("aria-selected", "true")
+    general = standin.channel("general")
+    threads = [place for place in standin.world.channels.values() if place.parent_id == general.id]
+    assert [place.name for place in threads] == ["table 1", "table 2"]
+    assert {place.owner_id for place in threads} == {standin.person("Ana").id}
+
+
+async def test_the_empty_private_pane_says_how_to_begin(visit: Visit, standin: Standin) -> None:
+    page = await visit(standin)
+    await expect(page.get_by_test_id("log-private")).to_contain_text("Take a seat at a table")
+    await expect(page.get_by_test_id("log-channel")).to_contain_text("Type /play")

@@ -18,12 +18,16 @@ const act = (action) => link.act({ ...action, person: store.personId });
 const channelLog = new Log(store, act, {
   testid: "log-channel",
   label: "Channel",
+  nothing: "Nothing has been said here yet. Type /play to see the games, or / to see everything.",
   reader: () => reader("channel"),
   jump,
 });
 const privateLog = new Log(store, act, {
   testid: "log-private",
   label: "Private messages",
+  nothing:
+    "Nothing here yet. Take a seat at a table and your hand comes here once play begins; or type / in the channel and " +
+    "choose “learn” under a game: a table of your own opens here.",
   reader: () => reader("private"),
   jump,
 });
@@ -35,11 +39,22 @@ const composers = {
 };
 
 const channelTabs = h("div", { class: "tabs", role: "tablist", "aria-label": "Channels" });
+const newThread = h(
+  "button",
+  {
+    type: "button",
+    class: "plain",
+    title: "Open a thread under this channel",
+    data: { testid: "new-thread" },
+    on: { click: openThread },
+  },
+  "+ Thread",
+);
 const privateTitle = h("h2");
 const status = h("div", { class: "status", role: "status", hidden: true }, "Looking for the sandbox…");
 const violations = h("details", { class: "violations", hidden: true, data: { testid: "violations" } });
 const panes = {
-  channel: pane("channel", h("header", { class: "top" }, channelTabs)),
+  channel: pane("channel", h("header", { class: "top" }, h("h2", { class: "unseen" }, "Channel"), channelTabs, newThread)),
   private: pane("private", h("header", { class: "top" }, privateTitle)),
 };
 const people = peoplePanel(
@@ -105,6 +120,23 @@ function drawPlaces() {
   const chosen = channelTabs.querySelector('[aria-selected="true"]');
   if (held) chosen?.focus();
   chosen?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Open a thread under the channel that is shown, and go there. */
+async function openThread() {
+  const here = store.channels.get(store.channelId);
+  const parent = here?.parent_id ?? here?.id;
+  const count = store.places().filter(({ parent_id }) => parent_id === parent).length;
+  const name = `table ${count + 1}`;
+  try {
+    await act({ do: "thread", channel: parent, name });
+  } catch (failure) {
+    status.textContent = failure.message;
+    status.hidden = false;
+    return;
+  }
+  const made = store.places().findLast((place) => place.parent_id === parent && place.name === name);
+  if (made) store.choosePlace(made.id);
 }
 
 function walkTabs(event, list) {
@@ -219,6 +251,7 @@ store.on("modal", ({ person, modal, interaction }) => {
 });
 
 function connected(now) {
+  status.textContent = "Looking for the sandbox…";
   status.hidden = now;
 }
 
@@ -262,8 +295,7 @@ function jump(channel, message) {
 }
 
 document.body.append(
-  h("h1", { class: "unseen" }, "Mehana sandbox"),
-  h("div", { class: "strips" }, status, violations),
+  h("header", { class: "strips" }, h("h1", { class: "unseen" }, "Mehana sandbox"), status, violations),
   h("main", {}, panes.people, panes.channel, panes.private),
   bar,
 );

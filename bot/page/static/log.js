@@ -27,7 +27,7 @@ export class Log {
   /**
    * @param {Store} store
    * @param {(action: object) => Promise<object>} act
-   * @param {{testid: string, label: string, reader: () => object, jump: (channel: string, id: string) => void}} around
+   * @param {{testid: string, label: string, nothing: string, reader: () => object, jump: (channel: string, id: string) => void}} around
    */
   constructor(store, act, around) {
     this.#store = store;
@@ -62,7 +62,7 @@ export class Log {
     this.channel = channel;
     this.#list.replaceChildren(...this.#store.visible(channel).map((message) => this.#make(message)));
     if (!this.#list.childElementCount)
-      this.#list.append(h("p", { class: "nothing" }, "Nothing has been said here yet. Type / to see what there is to play."));
+      this.#list.append(h("p", { class: "nothing" }, this.#around.nothing));
     this.#toEnd();
   }
 
@@ -76,7 +76,7 @@ export class Log {
     if (before) before.replaceWith(element);
     else this.#list.append(element);
     if (focused) this.#refocus(element, focused);
-    if (this.#pinned) this.#toEnd();
+    if (this.#pinned || (!before && this.#store.isOwn(message))) this.#toEnd();
     else if (!before) this.#newest.hidden = false;
   }
 

@@ -40,7 +40,9 @@ function blocks(text, reader) {
     const line = lines[at];
     const heading = /^(#{1,3})\s+(.+)$/.exec(line);
     if (heading) {
-      found.push(h(`h${heading[1].length + 2}`, {}, inline(heading[2], reader)));
+      // Under the pane's h2 no level may be skipped: the two larger ones are of one level and differ in size.
+      const [level, look] = { 1: ["h3", { class: "large" }], 2: ["h3", {}], 3: ["h4", {}] }[heading[1].length];
+      found.push(h(level, look, inline(heading[2], reader)));
       at += 1;
     } else if (/^-#\s+\S/.test(line)) {
       found.push(h("small", { class: "small" }, inline(line.replace(/^-#\s+/, ""), reader)));

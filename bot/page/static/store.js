@@ -139,6 +139,12 @@ export class Store {
     return [...(this.#messages.get(channelId)?.values() ?? [])].filter((message) => this.sees(message));
   }
 
+  /** Whether the chosen person wrote a message, asked for it by a command, or is the only one to see it. */
+  isOwn(message) {
+    const asked = message.interaction_metadata?.user.id;
+    return [message.author.id, message.visible_to, asked].includes(this.personId);
+  }
+
   /** Whether the chosen person sees this message where it is. */
   sees(message) {
     return (message.visible_to === null || message.visible_to === this.personId) && !this.#dismissed.has(message.id);
