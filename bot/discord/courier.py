@@ -219,9 +219,7 @@ class Courier:
         self._box(table, seat).look = draft.digest
         await self._host.delivered(table, _shown(delivery, table, sight, seat, last))
 
-    async def watch(
-        self, table: LiveTable, seat: int, interaction: Interaction, draft: Draft, *, fresh: bool
-    ) -> None:
+    async def watch(self, table: LiveTable, seat: int, interaction: Interaction, draft: Draft, *, fresh: bool) -> None:
         """Keep the hand that answers this interaction up to date, which only its owner sees, as long as we may.
 
         A `fresh` message takes the place of the one that was shown so before.
