@@ -276,8 +276,8 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     _not_too_many(connection, new)
     cursor = connection.execute(
         "INSERT INTO game_table (guild, channel, game, rules_version, options, locale, pace, pictures, status, secret,"
-        " host, opened_at, changed_at, posts, due, last)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, 0)",
+        " host, opened_at, changed_at, posts, due, again, last)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, 0)",
         (
             new.guild,
             new.channel,
@@ -293,6 +293,7 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
             new.at,
             new.posts,
             new.due,
+            new.again,
         ),
     )
     table = cursor.lastrowid

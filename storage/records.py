@@ -188,13 +188,15 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     interaction: int | None
     posts: Posts = Posts.LIVE
     due: int | None = None
+    again: int | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it stands. `last` is the number of its last entry; `seed` is set at the start of play.
 
     `rules_version` are the rules it began with, or those it went on with when they changed. `due` is when the table
-    wants to be looked at without being asked, in Unix seconds; None: never.
+    wants to be looked at without being asked, in Unix seconds; None: never. `again` is the table whose people are asked
+    to play once more.
     """
 
     id: int
@@ -215,6 +217,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     last: int
     posts: Posts = Posts.LIVE
     due: int | None = None
+    again: int | None = None
 
 
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):

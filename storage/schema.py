@@ -118,6 +118,7 @@ MIGRATIONS: Final = (
 
     ALTER TABLE game_table ADD COLUMN posts TEXT NOT NULL DEFAULT 'live' CHECK (posts IN ('live', 'every'));
     ALTER TABLE game_table ADD COLUMN due INTEGER;
+    ALTER TABLE game_table ADD COLUMN again INTEGER;
     UPDATE game_table SET due = 0 WHERE status IN ('lobby', 'playing');
     CREATE INDEX table_due ON game_table (due) WHERE due IS NOT NULL;
     CREATE INDEX table_of_channel ON game_table (channel, id);

@@ -310,7 +310,7 @@ class Courier:
                 await asyncio.sleep(soon)
             seated, last = Seated(table, await self._host.people_at(table), table.row.locale), table.last
             if table.row.seed is None:
-                draft, since = lobby(seated), 0
+                draft, since = lobby(seated, await self._host.still_asked(table)), 0
                 if delivery.message is not None and await self._edit(channel, delivery.message, draft):
                     await self._host.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.discord.answer import Answer
     from bot.host.host import Host
     from bot.host.past import Look
-    from bot.host.table import Actor, LiveTable
+    from bot.host.table import Actor
     from storage import Entry, Person, Played
 
 log = logging.getLogger(__name__)
@@ -35,11 +35,6 @@ TOLD_EVERY: Final = 20
 PAGE: Final = "html"
 FILM: Final = "film"
 """Steps of a `past` control that make a file of a table."""
-
-
-def opening_button(table: LiveTable, locale: str) -> ui.Button[ui.LayoutView]:
-    """Return the button that opens a table's history at its first page, for the post in which a table ends."""
-    return button(house_voice(locale)("button-history"), Control("past", table.id, what="open", number=0))
 
 
 async def listing(host: Host, guild: int, channel: int, actor: Actor, locale: str) -> Draft:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.host.table import Actor, LiveTable
     from games.core.options import OptionField, Options
     from games.core.voice import Voice
-    from storage import Entry
+    from storage import Entry, Person
 
 PACES: Final = {
     "none": 0,
@@ -51,11 +51,11 @@ MOST_MENUS: Final = 11
 Parts = list[ui.Item[ui.LayoutView]]
 
 
-def lobby(seated: Seated) -> Draft:
+def lobby(seated: Seated, asked: Sequence[Person] = ()) -> Draft:
     """Return the table before play: who sits, what is played, and the controls to take a seat and start.
 
     Once play has begun it says who plays what, without controls; of a lobby that was closed nothing is left but the
-    word about it.
+    word about it. `asked` are the people who are asked to play again; they are mentioned.
     """
     table, house = seated.table, seated.house
     game = game_title(table.game, seated.locale)
@@ -77,9 +77,12 @@ def lobby(seated: Seated) -> Draft:
         text("\n".join(rows)),
         text("\n".join(about) + f"\n-# {house('lobby-commitment', commitment=table.commitment)}"),
     ]
-    if not begun:
-        parts += _controls(seated)
-    return Draft(container(*parts))
+    if begun:
+        return Draft(container(*parts))
+    rings = tuple(one.discord_id for one in asked if one.discord_id is not None)
+    if rings:
+        parts.insert(2, text(house("lobby-asked", who=house.list([f"<@{one}>" for one in rings]))))
+    return Draft(container(*parts, *_controls(seated)), rings=rings)
 
 
 def chronicle(seated: Seated, entries: Sequence[Entry]) -> Draft | None:

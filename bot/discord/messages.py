@@ -169,6 +169,7 @@ async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int
         buttons.append(button(house("button-record"), doing(table, Deed.RECORD)))
         if not table.live:
             buttons.insert(0, button(house("button-again"), doing(table, Deed.AGAIN), discord.ButtonStyle.primary))
+            buttons.append(button(house("button-history"), Control("past", table.id, what="open", number=0)))
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
     digest = hash((news, ask, files, told_whole, table.row.status, view.asked))

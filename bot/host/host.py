@@ -131,6 +131,7 @@ class Host(Ledger):
         pace: int = 0,
         pictures: bool = True,
         posts: Posts = Posts.LIVE,
+        again: int | None = None,
     ) -> LiveTable:
         """Open a table in the channel and seat its opener. Raise `Refusal` or `BadOptions`."""
         chosen = read_options(self.games[game].Options, options)
@@ -150,6 +151,7 @@ class Host(Ledger):
             interaction=interaction,
             posts=posts,
             due=at + LOBBY_EXPIRES_AFTER,
+            again=again,
         )
         numbers_right(self.games[game], chosen)
         try:
@@ -167,14 +169,17 @@ class Host(Ledger):
         return table
 
     async def open_again(self, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable:
-        """Open a table like one that has ended, in its channel. Raise `Refusal` while that is still live."""
+        """Open a table like one that has ended, in its channel, with the same computers; its people are asked.
+
+        It starts when all of them sit. Raise `Refusal` while the ended one is still live.
+        """
         if ended.live:
             raise Refusal(Why.CHANNEL_TAKEN)
         options = {
             field.name: field.write(getattr(ended.options, field.name)) for field in fields_of(ended.game.Options)
         }
         row = ended.row
-        return await self.open(
+        table = await self.open(
             actor,
             row.game,
             options,
@@ -185,7 +190,36 @@ class Host(Ledger):
             pace=row.pace,
             pictures=row.pictures,
             posts=row.posts,
+            again=ended.id,
         )
+        computers = [one for one in ended.seats if one.sitter is Sitter.COMPUTER and one.former is None]
+        async with self.changing(table):
+            for number, one in enumerate(computers, start=1):
+                if table.row.status is Status.LOBBY and table.last == number:
+                    mark = f"{interaction}.{number}"
+                    await self._seat(table, EntryKind.COMPUTER, None, mark, None, one.strength)
+        await self._start_if_all_are_in(table)
+        return table
+
+    async def still_asked(self, table: LiveTable) -> Sequence[Person]:
+        """Return the people who are asked to play again and do not sit yet."""
+        if table.row.again is None or table.row.status is not Status.LOBBY:
+            return ()
+        try:
+            ended = await self.table(table.row.again)
+        except Refusal:
+            return ()
+        asked = {row.former if row.person is None else row.person for row in ended.seats}
+        missing = sorted(one for one in asked if one is not None and table.seat_of(one) is None)
+        return [one for one in await self.journal.people(missing) if one.discord_id is not None]
+
+    async def _start_if_all_are_in(self, table: LiveTable) -> None:
+        """Deal at a table that is played again once everybody who was asked sits at it."""
+        if table.row.again is None or await self.still_asked(table) or len(table.seats) not in table.numbers():
+            return
+        async with self.changing(table):
+            if table.row.status is Status.LOBBY:
+                await self._deal(table, None)
 
     @once
     async def join(self, table: LiveTable, actor: Actor, interaction: int) -> None:
@@ -203,6 +237,7 @@ class Host(Ledger):
                 raise Refusal(Why.ALREADY_SEATED)
             else:
                 await self._seat(table, EntryKind.JOIN, actor.person, str(interaction), interaction)
+        await self._start_if_all_are_in(table)
 
     @once
     async def add_computer(
@@ -343,15 +378,18 @@ class Host(Ledger):
             if len(table.seats) < least:
                 raise Refusal(Why.TOO_FEW_SEATS, seats=len(table.seats), least=least)
             table.options.check(len(table.seats))
-            seed = bind(table.row.secret, [row.contribution for row in table.seats])
-            number = table.last + 1
-            play = Play(table.game, table.options, len(table.seats), seed)
-            play.deal(number)
-            dealt = Change(status=Status.PLAYING, seed=seed, checkpoint=to_bytes(play.state))
-            mark = checksum(play.state)
-            await self.write(table, EntryKind.START, dealt, interaction=interaction, checksum=mark, state=play.state)
-            table.rebuild()
-            await self._settle(table)
+            await self._deal(table, interaction)
+
+    async def _deal(self, table: LiveTable, interaction: int | None) -> None:
+        seed = bind(table.row.secret, [row.contribution for row in table.seats])
+        number = table.last + 1
+        play = Play(table.game, table.options, len(table.seats), seed)
+        play.deal(number)
+        dealt = Change(status=Status.PLAYING, seed=seed, checkpoint=to_bytes(play.state))
+        mark = checksum(play.state)
+        await self.write(table, EntryKind.START, dealt, interaction=interaction, checksum=mark, state=play.state)
+        table.rebuild()
+        await self._settle(table)
 
     async def start_alone(self, table: LiveTable, actor: Actor, strength: Strength) -> None:
         """Give as many seats as the game needs to computers, and begin. Done again, it finishes what was begun."""

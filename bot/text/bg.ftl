@@ -12,6 +12,7 @@ lobby-title = { $game }: заповядайте на масата
 lobby-options = Правила: { $options }
 lobby-seats = Играчи: { $numbers }
 lobby-pace = Компютър поема мястото на всеки, който се бави повече от: { $pace }
+lobby-asked = Още веднъж? { $who }: започва, щом всички седнат.
 lobby-posts-every = Съобщение за всеки ход
 lobby-no-pictures = Само текст
 lobby-more = Промени какво се играе тук. Всички го виждат на масата.

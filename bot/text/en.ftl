@@ -11,6 +11,7 @@ lobby-title = { $game }: take a seat
 lobby-options = Rules: { $options }
 lobby-seats = Players: { $numbers }
 lobby-pace = A computer steps in for whoever takes longer than: { $pace }
+lobby-asked = Once more? { $who }: it starts when everybody sits.
 lobby-posts-every = A post for each move
 lobby-no-pictures = Text only
 lobby-more = Change what is played here. Everybody sees it in the lobby.

@@ -12,6 +12,7 @@ lobby-title = { $game }: luați loc la masă
 lobby-options = Reguli: { $options }
 lobby-seats = Jucători: { $numbers }
 lobby-pace = Un computer joacă pentru cine se gândește mai mult de: { $pace }
+lobby-asked = Încă o dată? { $who }: începe când stau toți la masă.
 lobby-posts-every = Un mesaj la fiecare mutare
 lobby-no-pictures = Numai text
 lobby-more = Schimbă aici ce se joacă. Toți văd la masă.

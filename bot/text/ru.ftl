@@ -12,6 +12,7 @@ lobby-title = { $game }: садитесь за стол
 lobby-options = Правила: { $options }
 lobby-seats = Игроков: { $numbers }
 lobby-pace = Компьютер сыграет за того, кто думает дольше: { $pace }
+lobby-asked = Ещё разок? { $who }: начнём, когда все сядут.
 lobby-posts-every = Сообщение на каждый ход
 lobby-no-pictures = Только текст
 lobby-more = Здесь можно изменить, во что играют. Всем это видно за столом.

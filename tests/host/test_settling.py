@@ -199,3 +199,25 @@ async def test_nobody_leads_more_tables_than_anybody_may(house: House, monkeypat
     monkeypatch.setattr("storage.journal.MOST_AN_HOUR", 3)
     with pytest.raises(Refusal, match="too-many-tables"):
         await house.lobby("Ana", channel=5)
+
+
+async def test_playing_again_asks_everybody_and_starts_when_all_sit(house: House) -> None:
+    table = await house.playing("Ana", "Boris", computers=1, options={"keep": "1"})
+    await house.host.cancel(table, await house.person("Ana"), house.click())
+    again = await house.host.open_again(table, await house.person("Boris"), house.click())
+    assert [row.sitter for row in again.seats] == ["person", "computer"]
+    assert [one.name for one in await house.host.still_asked(again)] == ["Ana"]
+    assert again.row.status == "lobby"
+    await house.host.join(again, await house.person("Ana"), house.click())
+    assert again.row.status == "playing"
+    await house.again()
+    again = await house.host.table(again.id)
+    assert (again.row.again, await house.host.still_asked(again)) == (table.id, ())
+    assert verify(msgspec.json.encode(record_of(again)), house.games).outcome is None
+
+
+async def test_who_plays_alone_begins_again_at_once(house: House) -> None:
+    table = await house.playing("Ana", computers=1)
+    await house.host.cancel(table, await house.person("Ana"), house.click())
+    again = await house.host.open_again(table, await house.person("Ana"), house.click())
+    assert again.row.status == "playing"
