@@ -234,14 +234,13 @@ class Courier:
                 log.debug("table %s: an earlier hand is gone already", table.id)
 
     async def settled(self) -> None:
-        """Wait until nothing is being delivered, but for what rests before it is tried again."""
-        while working := [
-            box.worker
+        """Wait until nothing is being delivered or answered, but for what rests before it is tried again."""
+        while any(
+            box.held or (box.worker is not None and not box.resting)
             for boxes in list(self._boxes.values())
             for box in boxes.values()
-            if box.worker is not None and not box.resting
-        ]:
-            await asyncio.wait(working, timeout=0.02)
+        ):
+            await asyncio.sleep(0.005)
 
     @property
     def waiting(self) -> int:
