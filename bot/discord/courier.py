@@ -70,6 +70,8 @@ _OF_POSTS: Final = frozenset({Deed.JOIN, Deed.HAND, Deed.RECORD})
 """One of these has a button in every post that has controls, and in no hand."""
 FIRST_POST_WITHIN: Final = 5.0
 """Seconds for which a hand waits for the post that is to stand above it."""
+REFUSALS: Final = 2
+"""Private messages refused in a row after which somebody counts as taking none."""
 LOOK_BACK: Final = 25
 """How many recent messages are searched for one of ours after an outage."""
 
@@ -83,7 +85,7 @@ class _Mailbox:
     what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
     it was edited, by the loop's clock. `called` are the seats that have been called in the channel, with the call.
     While `held`, the answer to an interaction brings what is missing; `watched` is the interaction whose answer, which
-    only its maker sees, holds the hand, until when, and how it looks.
+    only its maker sees, holds the hand, until when, and how it looks. `refused` counts refusals in a row.
     """
 
     recipient: int
@@ -95,6 +97,7 @@ class _Mailbox:
     held: int = 0
     watched: tuple[Interaction, float, int] | None = None
     forbidden_since: float | None = None
+    refused: int = 0
     adopted: bool = False
     resting: bool = False
     woken: asyncio.Event = field(default_factory=asyncio.Event)
@@ -123,7 +126,6 @@ class Courier:
         self._host = host
         self._apart = APART * hurry
         self._boxes: WeakKeyDictionary[LiveTable, dict[int, _Mailbox]] = WeakKeyDictionary()
-        self._busy: set[tuple[int, int]] = set()
         self._expected: set[int] = set()
         self._caught_up = False
         self._tasks: asyncio.TaskGroup
@@ -235,12 +237,12 @@ class Courier:
 
     async def settled(self) -> None:
         """Wait until nothing is being delivered or answered, but for what rests before it is tried again."""
-        while any(
-            box.held or (box.worker is not None and not box.resting)
-            for boxes in list(self._boxes.values())
-            for box in boxes.values()
-        ):
+        while self._busy():  # noqa: ASYNC110 - many boxes, and only tests and benchmarks wait
             await asyncio.sleep(0.005)
+
+    def _busy(self) -> bool:
+        boxes = [box for boxes in self._boxes.values() for box in boxes.values()]
+        return any(box.held or (box.worker is not None and not box.resting) for box in boxes)
 
     @property
     def waiting(self) -> int:
@@ -495,13 +497,15 @@ class Courier:
         except discord.Forbidden as problem:
             if problem.code != DOES_NOT_TAKE_MESSAGES:
                 raise
-            box.unsure = None
+            box.unsure, box.refused = None, box.refused + 1
+            if not before.closed and box.refused < REFUSALS:
+                raise  # one refusal may be an accident: it is tried once more
             if not before.closed:
                 await self._closed(table, box.recipient)
             closed = msgspec.structs.replace(shown, message=before.message, channel=before.channel, closed=True)
             await self._host.delivered(table, closed)
             return
-        box.unsure, box.look = None, draft.digest
+        box.unsure, box.look, box.refused = None, draft.digest, 0
         if before.message is not None and before.message != message:
             await self._delete(channel, before.message)
         await self._host.delivered(table, msgspec.structs.replace(shown, message=message, channel=channel.id))

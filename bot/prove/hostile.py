@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-TEXT, INTEGER, BOOLEAN, USER, ROLE = 3, 4, 5, 6, 8
+SUBCOMMAND, TEXT, INTEGER, BOOLEAN, USER, ROLE = 1, 3, 4, 5, 6, 8
 PLAIN: Final = (TEXT, INTEGER, BOOLEAN)
 BUTTON, MENU = 2, 3
 ACTS: Final = ("move", "menu", "pick", "sure", "step", "do", "own", "", "nap")
@@ -124,9 +124,9 @@ def some_command(standin: Standin, seen: Seen, luck: random.Random) -> Input | N
     """Return a slash command filled with anything, or one half typed that asks to be completed."""
     commands = [one for one in standin.world.commands[None] if one["type"] == 1]
     command = luck.choice(commands)
-    leaf = luck.choice(command["options"])
+    leaves = [one["name"] for one in command.get("options", ()) if one["type"] == SUBCOMMAND]
     try:
-        slash = find(commands, f"{command['name']} {leaf['name']}")
+        slash = find(commands, " ".join([command["name"], *([luck.choice(leaves)] if leaves else [])]))
     except NotPossible:
         return None
     options = slash.options

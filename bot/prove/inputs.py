@@ -77,7 +77,7 @@ class Sending:
         self.standin.world.interactions.pop(interaction.token, None)
         if answer is not None:
             self.took.append(answer.elapsed)
-            if is_refusal(answer):
+            if is_refusal(answer) and not _leads_elsewhere(sent):
                 self.refused.add(interaction.id)
             if answer.message is not None and answer.message.ephemeral:
                 place.messages.pop(answer.message.id, None)
@@ -169,3 +169,8 @@ async def _compare(sending: Sending, bot: Bot, parties: list[Party], report: Rep
             if entry.kind is EntryKind.MOVE and sender is not None and owner is not None:
                 report.demand(owner.discord_id == sender, f"table {table.id}, entry {entry.number}: another's move")
     report.count("tables", len(tables))
+
+
+def _leads_elsewhere(sent: Input) -> bool:
+    """Return whether something was asked for that is done in private messages, and only said here."""
+    return any(one.get("name") == "learn" for one in sent.data.get("options", ()))

@@ -152,7 +152,7 @@ class Side:
             if (asked := await used(person, post, Deed.HAND)) and asked.message:
                 found["My hand"] = wire(asked.message)
             found |= await self._completed(person, twin, place)
-        shown = await person.command(channel, f"{twin.game.key} table")
+        shown = await person.command(channel, "mehana table")
         if shown.message:
             found["the table"] = wire(shown.message)
         return found

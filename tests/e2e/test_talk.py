@@ -90,7 +90,7 @@ async def test_whoever_takes_no_messages_is_mentioned_and_plays_from_a_hand_that
         await tavern.settled()
     assert table.look(1).view.asked == (1,)
     assert moves_in(shown), "the hand that only its owner sees is brought up to date"
-    assert boris.rang, "nobody would know that it is their turn"
+    await tavern.standin.wait_for(lambda: boris.rang)  # nobody would know that it is their turn
     assert boris.rang[-1] in boris.sees(GENERAL)
     again = await boris.click(with_controls(tavern)[-1], labelled(with_controls(tavern)[-1], "hand"))
     assert again.message is not None

@@ -210,7 +210,7 @@ async def test_attachments_are_kept_replaced_and_described(standin: Standin, res
     assert [entry["filename"] for entry in more.body["attachments"]] == ["b.txt", "c.png", "d.png"]
     assert (await rest("PATCH", path, {"attachments": []})).body["attachments"] == []
     async with aiohttp.ClientSession() as session, session.get(second["url"]) as answer:
-        assert answer.status == 404  # what no message has any more is gone
+        assert answer.status == 200  # a page may still be loading what was replaced a moment ago
 
 
 async def test_component_ids_are_given_in_order_around_those_taken(standin: Standin, rest: Rest) -> None:
