@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.history import listing, opening_button, page
-from bot.discord.messages import container, row
+from bot.discord.history import listing, page
+from bot.discord.messages import Seated, post
 from games.core.catalogue import find_games
 from games.core.voice import LOCALES
 from tests.discord.test_standings import NAMES, said
-from tests.discord.test_tables import Draft, check, controls_of, lobby_of, parts
+from tests.discord.test_tables import check, controls_of, lobby_of, parts
 from tests.host.house import GUILD, some_move
 
 if TYPE_CHECKING:
@@ -68,7 +68,8 @@ async def test_the_list_opens_tables_and_the_button_of_the_last_post_the_first_p
         check(draft)
         menus = [part for part in parts(draft) if "options" in part]
         assert [[option["value"] for option in menu["options"]] for menu in menus] == [[str(table.id)]] * 2
-        opener = Draft(container(row(opening_button(table, locale))))
-        check(opener)
-    [control] = controls_of(opener)
-    assert (control.act, control.table, control.number) == ("past", table.id, 0)
+    await house.host.cancel(table, ana, house.click())
+    last = await post(Seated(table, await house.host.people_at(table), "en"), table.entries[-1:])
+    check(last)
+    [control] = [one for one in controls_of(last) if one.act == "past"]
+    assert (control.table, control.number) == (table.id, 0)

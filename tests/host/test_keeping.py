@@ -163,6 +163,7 @@ OF_NOBODY = frozenset(
         "game_table.last",
         "game_table.posts",
         "game_table.due",
+        "game_table.again",
         "seat.table_id",
         "seat.strength",
         "entry.table_id",
