@@ -15,7 +15,7 @@ import tempfile
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from bot.cli.simulate import Plan, QuickChance, simulate
 from bot.host.replay import Play
@@ -30,9 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from games.core.contract import AnyGame
-
-_TALKING: Final = {"durak": (2, 1), "magove": (2, 1), "hayduti": (1, 3), "carcassonne": (2, 1), "balkans": (2, 0)}
-"""People and computers at the tables whose talk is counted."""
 
 TABLES, MOVES = 50, 100
 """Tables side by side and moves of each, for durable moves."""
@@ -58,9 +55,8 @@ def _figures() -> Iterator[tuple[str, Callable[[], list[dict[str, Any]]]]]:
     yield "journal", lambda: asyncio.run(_journal())
     yield "answer", lambda: asyncio.run(_answers())
     yield "idle", lambda: [_idle()]
-    for key, (people, computers) in _TALKING.items():
-        if key in find_games():
-            yield f"talk-{key}", lambda key=key, seats=(people, computers): [asyncio.run(_talk(key, *seats))]
+    for key in find_games():  # two people and a computer
+        yield f"talk-{key}", lambda key=key: [asyncio.run(_talk(key, 2, 1))]
 
 
 def _figure(
