@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.prove.bots import running
 from bot.prove.kills import acknowledged_moves
-from bot.prove.parties import party_at
+from bot.prove.parties import party_at, plainest
 from bot.prove.shown import all_shown, tables_in
 from bot.standin import Standin
 
@@ -30,7 +30,7 @@ async def full_disk(trial: Trial) -> None:
     report, luck = trial.report, trial.luck("full disk")
     database = trial.folder / "full.sqlite3"
     async with Standin(check=False, rate_limits=False, log=False) as standin:
-        guests = [party_at(standin, "durak", 2), party_at(standin, "magove", 3)]
+        guests = [party_at(standin, plainest(people), people) for people in (2, 3)]
         async with running(trial, standin, database) as bot:
             await asyncio.gather(*(party.seated() for party in guests))
             for killed in trial.much(1, 4) * (False, True):
