@@ -23,7 +23,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.discord import calling, controls
+from bot.discord import calling, controls, threads
 from bot.discord.controls import Deed
 from bot.discord.lessons import OWN
 from bot.discord.lobby import chronicle, lobby
@@ -271,6 +271,8 @@ class Courier:
                         continue
                     await self._rest(box, PAUSES[min(tries, len(PAUSES) - 1)])
                     tries += 1
+            if box.recipient == CHANNEL and not table.live:
+                await threads.let_sleep(self._client, table.row.guild, table.row.channel)
         finally:
             box.worker = None
 
