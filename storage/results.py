@@ -195,10 +195,9 @@ class Results:
         """Return how many tables of the game somebody had won in a row in the server, up to a result."""
         return await self._read(partial(_streak, result=result, person=person))
 
-    async def last_of(self, guild: int, most: int) -> tuple[Result, ...]:
-        """Return the last results of a server, at most so many, in the order of their numbers."""
-        where = "number IN (SELECT number FROM result WHERE guild = ? ORDER BY number DESC LIMIT ?)"
-        return await self._read(partial(_results, where=where, values=(guild, most)))
+    async def last_of(self, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
+        """Return the last results of a server, at most so many, newest first, each with its table's channel."""
+        return await self._read(partial(_last_of, guild=guild, most=most))
 
     async def of_person(self, guild: int, person: int) -> tuple[Result, ...]:
         """Return the results of a server in which somebody has a part, in the order of their numbers."""
@@ -389,6 +388,13 @@ def _of(connection: sqlite3.Connection, *, chosen: Chosen, after: int) -> tuple[
     where, values = _among(chosen)
     count = connection.execute(f"SELECT count(*) FROM result WHERE {where}", values).fetchone()[0]  # noqa: S608 - constants only
     return _results(connection, where=f"{where} AND number > ?", values=(*values, after)), count
+
+
+def _last_of(connection: sqlite3.Connection, *, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
+    where = "number IN (SELECT number FROM result WHERE guild = ? ORDER BY number DESC LIMIT ?)"
+    found = _results(connection, where=where, values=(guild, most))
+    query = "SELECT channel FROM game_table WHERE id = ?"
+    return tuple((connection.execute(query, (one.table,)).fetchone()[0], one) for one in reversed(found))
 
 
 _FOLD: Final = "guild = ? AND game = ? AND preset = ? AND season = ?"

@@ -277,9 +277,9 @@ class Standings:
         """Return who stays out of the server's standings."""
         return await self._results.staying_out(guild)
 
-    async def last(self, guild: int, most: int) -> tuple[Result, ...]:
-        """Return the server's last results, at most so many, newest first."""
-        return tuple(reversed(await self._results.last_of(guild, most)))
+    async def last(self, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
+        """Return the server's last results, at most so many, newest first, each with its table's channel."""
+        return await self._results.last_of(guild, most)
 
     async def people(self, numbers: Iterable[int]) -> dict[int, Person]:
         """Return people by our own numbers for them; the forgotten have no name."""

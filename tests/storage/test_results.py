@@ -194,7 +194,7 @@ async def test_results_come_in_the_order_in_which_they_were_written(journal: Jou
     assert [one.table for one in found] == [second, first]
     assert [one.score for one in found[0].seats] == [None] * 3
     assert [one.table for one in (await journal.results.of(ANY, after=found[0].number))[0]] == [first]
-    assert [one.table for one in await journal.results.last_of(1, 1)] == [first]
+    assert [(channel, one.table) for channel, one in await journal.results.last_of(1, 1)] == [(7, first)]
     assert (await journal.results.of(ANY))[1] == 2
     await journal.results.reckon(second, END)
     assert [one.table for one in (await journal.results.of(ANY, after=found[1].number))[0]] == [second]
