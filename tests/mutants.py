@@ -170,6 +170,8 @@ def _within(node: ast.AST) -> Iterator[ast.AST]:
                 continue
             if isinstance(child, ast.keyword) and child.arg == "strict":
                 continue
+            if isinstance(child, ast.AnnAssign) and ast.unparse(child.annotation) == "TypeAlias":
+                continue
             if isinstance(child, ast.Expr) and ast.unparse(child).startswith("assert_never("):
                 continue
             if isinstance(child, ast.If) and isinstance(child.test, ast.Name) and child.test.id == "TYPE_CHECKING":
