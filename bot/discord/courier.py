@@ -30,6 +30,7 @@ from bot.discord.lobby import chronicle, lobby
 from bot.discord.messages import Draft, Seated, hand, line, place_line, post
 from bot.discord.story import MOST_LINES, closes_a_part, told
 from bot.discord.words import safe
+from bot.host.inviting import was_called
 from games.core.contract import PUBLIC
 from games.core.voice import nearest_locale
 from storage import Delivery, EntryKind, Posts, Sitter, Status, StorageError
@@ -313,8 +314,12 @@ class Courier:
                 await asyncio.sleep(soon)
             seated, last = Seated(table, await self._host.people_at(table), table.row.locale), table.last
             if table.row.seed is None:
-                draft, since = lobby(seated, await self._host.still_asked(table)), 0
-                if delivery.message is not None and await self._edit(channel, delivery.message, draft):
+                called = await self._role_called(table)
+                rings = any(one.kind is EntryKind.INVITE for one in _between(table, delivery.shown + 1, last))
+                draft, since = lobby(seated, await self._host.still_asked(table), called), 0
+                if not rings:
+                    draft = replace(draft, roles=())
+                if not rings and delivery.message is not None and await self._edit(channel, delivery.message, draft):
                     await self._host.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
             else:
@@ -332,6 +337,10 @@ class Courier:
                 draft, since = await post(seated, new, called), delivery.shown + 1
             box.unsure = draft, Delivery(recipient=CHANNEL, shown=last, since=since)
         await self._new_post(table, box, channel, delivery)
+
+    async def _role_called(self, table: LiveTable) -> int | None:
+        """Return the role that was called to a lobby, if one was."""
+        return (await self._host.guild(table.row.guild)).player_role if was_called(table) else None
 
     async def _bring(
         self, channel: discord.PartialMessageable, box: _Mailbox, delivery: Delivery, draft: Draft

@@ -112,9 +112,9 @@ class Host(Ledger):
         """Return the role whose members a server lets do what moderators do, if it chose one."""
         return (await self.journal.guild(guild)).moderator_role
 
-    async def choose_moderator_role(self, guild: int, role: int | None) -> None:
-        """Remember that role."""
-        await self.journal.choose(msgspec.structs.replace(await self.journal.guild(guild), moderator_role=role))
+    async def choose_for_server(self, guild: Guild) -> None:
+        """Remember what a server chooses."""
+        await self.journal.choose(guild)
 
     # Lobby
 

@@ -38,7 +38,7 @@ SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, ROLE = 1, 3, 4, 5, 6, 8
 MOST = 25
 """Subcommands, arguments and choices in one list."""
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
-LASTING = ("card", "rank", "season", "history", "server")
+LASTING = ("card", "rank", "season", "history")
 FOREIGN = [locale for locale in LOCALES if locale != "en"]
 
 each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
