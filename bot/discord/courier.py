@@ -22,7 +22,6 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.discord import threads
 from bot.discord.adoption import Adoption
 from bot.discord.hands import Hands
 from bot.discord.lessons import OWN
@@ -216,7 +215,7 @@ class Courier:
                     await rest(box, PAUSES[min(tries, len(PAUSES) - 1)])
                     tries += 1
             if box.recipient == CHANNEL and not table.live:
-                await threads.let_sleep(self._client, table.row.guild, table.row.channel)
+                await self._posts.leave(table)
         finally:
             box.worker = None
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 import msgspec
 
-from bot.discord import calling, carrier
+from bot.discord import calling, carrier, threads
 from bot.discord.lobby import chronicle, lobby
 from bot.discord.mailbox import APART, calls_of, delivery_of, entries_between, warns
 from bot.discord.messages import Seated, post
@@ -76,6 +76,10 @@ class LivePosts:
                 draft, since = await post(seated, new, called), delivery.shown + 1
             box.unsure = draft, Delivery(recipient=CHANNEL, shown=last, since=since)
         await self._new_post(table, box, channel, delivery)
+
+    async def leave(self, table: LiveTable) -> None:
+        """Leave the place of a table that has ended and told so."""
+        await threads.let_sleep(self._client, table.row.guild, table.row.channel)
 
     async def _lobby(self, seated: Seated, *, rings: bool) -> Draft:
         """Return the lobby; its role is called once, when `rings`, however often the lobby is shown."""
