@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from storage import results
+from storage import results, sittings
 from storage.archive import Archive
 from storage.connection import Reader
 from storage.records import (
@@ -272,6 +272,7 @@ CHANGED: Final = (
     "pace",
     "pictures",
     "posts",
+    "hands",
     "locale",
 )
 """What a change may set in the row of a table; None leaves it as it is."""
@@ -301,8 +302,8 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     _not_too_many(connection, new)
     cursor = connection.execute(
         "INSERT INTO game_table (guild, channel, game, rules_version, options, locale, pace, pictures, status, secret,"
-        " host, opened_at, changed_at, posts, due, again, last)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, 0)",
+        " host, opened_at, changed_at, posts, due, again, hands, last)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, 0)",
         (
             new.guild,
             new.channel,
@@ -319,6 +320,7 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
             new.posts,
             new.due,
             new.again,
+            new.hands,
         ),
     )
     table = cursor.lastrowid
@@ -358,7 +360,9 @@ def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: N
     kept = [getattr(change, name) for name in CHANGED]
     if connection.execute(STEP_TABLE, (number, entry.at, *kept, change.due, table, number)).rowcount != 1:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
-    results.note(connection, table, number, change)
+    sittings.note(connection, table, number, change)
+    if change.ending is not None:
+        results.note(connection, table, entry.kind, change.ending)
     _insert(connection, table, number, entry)
     if change.doing is not None:
         connection.execute(KEEP_DOING, (table, number, *msgspec.structs.astuple(change.doing)))

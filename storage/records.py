@@ -88,6 +88,14 @@ class Posts(StrEnum):
     """By a post for each move."""
 
 
+class Hands(StrEnum):
+    """Whether the hands of a table can be looked at once it has ended."""
+
+    CLOSED = "closed"
+    """Only if everybody who sat there agrees."""
+    OPEN = "open"
+
+
 class Calls(StrEnum):
     """Where somebody wants to be called when it is their turn."""
 
@@ -197,6 +205,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     posts: Posts = Posts.LIVE
     due: int | None = None
     again: int | None = None
+    hands: Hands = Hands.CLOSED
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -226,6 +235,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     posts: Posts = Posts.LIVE
     due: int | None = None
     again: int | None = None
+    hands: Hands = Hands.CLOSED
 
 
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -293,6 +303,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     pace: int | None = None
     pictures: bool | None = None
     posts: Posts | None = None
+    hands: Hands | None = None
     locale: str | None = None
     due: int | None = None
     ending: Ending | None = None

@@ -60,6 +60,7 @@ class Courier:
 
     def __init__(self, client: discord.Client, host: Host, *, hurry: float = 1.0) -> None:
         self._host = host
+        self._client = client
         self._posts = LivePosts(client, host, hurry=hurry)
         self._hands = Hands(client, host)
         self._adoption = Adoption(client, host, self._posts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -10,6 +11,7 @@ from discord import app_commands
 
 from bot.discord import history, standings
 from bot.discord.answer import Answer, Interaction, answered
+from bot.discord.reading import readable
 from bot.discord.words import house_voice, safe
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.standings import LONGEST_NAME
@@ -38,7 +40,8 @@ async def turn(host: Host, answer: Answer, actor: Actor, control: Control, value
         case "rank":
             if control.table != answer.interaction.guild_id:
                 raise Stale
-            draft = await standings.page(host, standings.asked_by(control, values), actor, answer.locale)
+            asked, may_read = standings.asked_by(control, values), partial(readable, answer.interaction)
+            draft = await standings.page(host, asked, actor, answer.locale, may_read)
         case "past":
             number = int(values[0]) if values and values[0].isdecimal() else control.table
             look = await host.history.look(number, control.number, actor, answer.interaction.guild_id)
@@ -72,7 +75,8 @@ def standings_command(games: Mapping[str, AnyGame], desk: Desk) -> Command:
             if game is not None and game not in games:
                 raise Refusal(Why.NO_RESULTS)
             asked = await standings.chosen_by(desk.host, guild, game, preset, season)
-            await answer.show(await standings.page(desk.host, asked, actor, answer.locale))
+            may_read = partial(readable, interaction)
+            await answer.show(await standings.page(desk.host, asked, actor, answer.locale, may_read))
 
         await answered(interaction, work)
 

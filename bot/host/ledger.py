@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.host.past import History
+from bot.host.history import History
 from bot.host.refusal import Refusal, Why
 from bot.host.replay import continuation
 from bot.host.standings import Standings

@@ -44,7 +44,8 @@ Pictures that explain (`games.kit.explained`, `games.kit.portrait`):
 
 The course of a game (`games.kit.chart`):
 
-    chart(canvas, box, courses, *, title="", start=0)    what each seat had after each part; at least 240 px tall
+    chart(canvas, box, courses, *, title="", start=0, unit="")   what each seat had after each part; 240 px at least
+    course(title, names, courses, *, start=0, unit="") -> bytes      the same as a picture (`games.kit.course`)
 
 Where things stand (`games.kit.layout`, light):
 

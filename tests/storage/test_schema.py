@@ -49,7 +49,7 @@ WRONG = {
     "a table before its beginning": "UPDATE game_table SET last = -1",
     "two live tables in a channel": (
         "INSERT INTO game_table SELECT 99, guild, channel, game, rules_version, options, locale, pace, pictures,"
-        " status, secret, seed, host, opened_at, changed_at, last, posts, due, again FROM game_table"
+        " status, secret, seed, host, opened_at, changed_at, last, posts, due, again, hands FROM game_table"
     ),
     "a seat before the first": "UPDATE seat SET seat = -1",
     "one seat twice": "UPDATE seat SET seat = 0",
