@@ -8,6 +8,7 @@ from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.cards import height_of
 from games.kit.layout import LOWEST, MARGIN, WIDTH, Box
+from games.kit.lettering import in_lines, measure
 
 if TYPE_CHECKING:
     from games.kit.cards import Face
@@ -17,6 +18,9 @@ _NAME: Final = 120
 _EMBLEM: Final = 420
 _PLATE: Final = (580, 500)
 _CARD: Final = 340
+_SIZE: Final = 52
+_LEAST: Final = 42
+"""Sizes of the title: on one line, and the least, which those of two lines have."""
 
 
 def portrait(title: str, *, emblem: str = "", fill: str = palette.LINEN, face: Face | None = None) -> bytes:
@@ -29,5 +33,15 @@ def portrait(title: str, *, emblem: str = "", fill: str = palette.LINEN, face: F
         wide, tall = _PLATE
         canvas.panel(Box(x - wide // 2, y - tall // 2, wide, tall), palette.EDGE, palette.RIM)
         canvas.sprite(emblem, x, y, _EMBLEM, fill, line=palette.EDGE)
-    canvas.text(x, LOWEST - 74, title, size=52, bold=True, anchor="mm", width=WIDTH - 4 * MARGIN)
+    caption(canvas, LOWEST - 74, title)
     return canvas.png()
+
+
+def caption(canvas: Canvas, y: int, title: str) -> None:
+    """Write the title of one thing below it about the height `y`; a title too long for one line has two."""
+    room = WIDTH - 4 * MARGIN
+    size = _SIZE if measure(title, _LEAST, bold=True) <= room else _LEAST
+    lines = in_lines(title, size, room, 1 if size == _SIZE else 2, bold=True)
+    for number, words in enumerate(lines):
+        at = y + round((number - (len(lines) - 1) / 2) * size * 1.2)
+        canvas.text(WIDTH // 2, at, words, size=size, bold=True, anchor="mm", width=room)

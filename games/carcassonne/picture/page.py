@@ -22,6 +22,7 @@ from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.explained import Shown, explained, sprites
 from games.kit.layout import LOWEST, MARGIN, WIDTH, Box, whole
+from games.kit.portrait import caption
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -250,5 +251,5 @@ def term(name: str, view: CarcassonneView | None, voice: Voice) -> bytes | None:
     canvas = Canvas(LOWEST)
     draw(canvas, Box(2 * MARGIN, 80, WIDTH - 4 * MARGIN, _LARGE))
     title = terms.terms(voice)[name]
-    canvas.text(WIDTH // 2, LOWEST - 110, title, size=52, bold=True, anchor="mm", width=WIDTH - 4 * MARGIN)
+    caption(canvas, LOWEST - 110, title)
     return canvas.png()
