@@ -61,7 +61,8 @@ async def assembled(
     async with AsyncExitStack() as stack:
         stack.enter_context(alone(settings.database))
         journal = await stack.enter_async_context(Journal.opened(settings.database))
-        host = Host(find_games(*further), journal, clock or WallClock())
+        games = await asyncio.to_thread(find_games, *further)  # their rules and data take a moment to load
+        host = Host(games, journal, clock or WallClock())
         synced = settings.database.with_suffix(".commands")
         if thinker is None:
             thinker = stack.enter_context(ProcessThinker(further, settings.thinkers))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.conftest import long_first
-from tests.mutants import faults_in
+from tests.mutants import ROOT, explained, faults_in, place_of, put_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,6 +52,29 @@ def test_faults_are_of_every_kind_and_only_in_the_rules(tmp_path: Path) -> None:
     sound = ast.unparse(ast.parse(RULE))
     assert all(ast.unparse(ast.parse(fault.source)) != sound for fault in found)
     assert len({fault.source for fault in found}) == len(found)
+
+
+def test_a_fault_is_put_into_the_function_it_stands_in(tmp_path: Path) -> None:
+    path = tmp_path / "beats.py"
+    path.write_text(RULE.replace("nowhere", "somewhere").replace("table.clear()", "list(range(one))"), "utf-8")
+    rules: dict[str, Any] = {}
+    exec(compile(path.read_text("utf-8"), str(path), "exec"), rules)
+    beats = rules["beats"]
+    assert beats(2, 3)
+    functions = {place_of(beats.__code__): [beats]}
+    faults = {(fault.before, fault.after): fault for fault in faults_in(path, tmp_path)}
+    assert faults["3", "4"].function is None, "a default is no part of what a function does"
+    fault = faults["one == other", "one != other"]
+    assert fault.function == (6, "beats")
+    assert put_in(functions, (str(path), *fault.function), fault.source)
+    assert not beats(2, 3)
+    assert not put_in(functions, (str(path), 5, "beats"), fault.source)
+
+
+def test_what_is_explained_can_still_be_put_in() -> None:
+    files = {file for file, _, _ in explained()}
+    possible = {fault.name for file in files for fault in faults_in(ROOT / file, ROOT)}
+    assert not set(explained()) - possible
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3])

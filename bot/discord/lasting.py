@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -13,6 +14,7 @@ from bot.discord.answer import Answer, Interaction, answered
 from bot.discord.choices import button, row
 from bot.discord.controls import Control, OwnDeed
 from bot.discord.messages import Draft, container, line, text
+from bot.discord.reading import readable
 from bot.discord.words import house_voice, safe
 from bot.host.keeping import exported, removed
 from bot.host.refusal import Refusal, Stale, Why
@@ -41,7 +43,8 @@ async def turn(host: Host, answer: Answer, actor: Actor, control: Control, value
         case "rank":
             if control.table != answer.interaction.guild_id:
                 raise Stale
-            draft = await standings.page(host, standings.asked_by(control, values), actor, answer.locale)
+            asked, may_read = standings.asked_by(control, values), partial(readable, answer.interaction)
+            draft = await standings.page(host, asked, actor, answer.locale, may_read)
         case "past":
             number = int(values[0]) if values and values[0].isdecimal() else control.table
             look = await host.history.look(number, control.number, actor, answer.interaction.guild_id)
@@ -81,7 +84,8 @@ def standings_command(games: Mapping[str, AnyGame], desk: Desk) -> Command:
             if game is not None and game not in games:
                 raise Refusal(Why.NO_RESULTS)
             asked = await standings.chosen_by(desk.host, guild, game, preset, season)
-            await answer.show(await standings.page(desk.host, asked, actor, answer.locale))
+            may_read = partial(readable, interaction)
+            await answer.show(await standings.page(desk.host, asked, actor, answer.locale, may_read))
 
         await answered(interaction, work)
 

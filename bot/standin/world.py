@@ -178,9 +178,11 @@ class World:
             rights |= self.roles[role_id].permissions
         if Permission.ADMINISTRATOR in rights:
             return EVERYTHING
+        place = self.channels[channel.parent_id] if channel.parent_id else channel
         if who.bot:
-            place = self.channels[channel.parent_id] if channel.parent_id else channel
             rights &= ~(place.denied | channel.denied)
+        if who.id in place.hidden_from:
+            return NONE
         return rights if Permission.VIEW_CHANNEL in rights else NONE
 
     def is_moderator(self, person: Person) -> bool:
@@ -197,6 +199,11 @@ class World:
         """Give back to the bot what `deny` took."""
         for name in names:
             channel.denied &= ~permission(name)
+        self.tell("channel_update", channel)
+
+    def hide(self, channel: Channel, person: Person) -> None:
+        """Let a person see a channel no more."""
+        channel.hidden_from.add(person.id)
         self.tell("channel_update", channel)
 
     def set_dm_closed(self, person: Person, closed: bool) -> None:

@@ -60,8 +60,9 @@ class Search(Generic[S, V]):
     """`mover(state)`: who moves next in a play-out; the first of `acting` if not given."""
     policy: Callable[[S, Seat, Chance], Move] | None = None
     """`policy(state, seat, chance)`: how seats play on, each by what it may know; `judge` if not given."""
-    imagine: Callable[[V, Chance], S] | None = None
-    """`imagine(view, chance)`: a world to search in, if likelier ones are known than those of the game's `imagine`."""
+    worlds: Callable[[V], Callable[[Chance], S]] | None = None
+    """`worlds(view)`: how to imagine a world to search in, if likelier ones are known than those of the game's
+    `imagine`, or if many of one view are had cheaper."""
     tree: bool = False
     """Whether the tree is used instead of halving. It takes games that offer no `Pick` where play goes on."""
     reuse: int = 1
@@ -74,9 +75,9 @@ class _Searching(NamedTuple):
     game: AnyGame
     me: Seat
     imagine: Callable[[Chance], Any]
-    mover: Callable[[Any], Seat]
+    mover: Callable[[Any], Seat] | None
     policy: Callable[[Any, Seat, Chance], Move]
-    stops: Callable[[Any], bool]
+    stops: Callable[[Any], bool] | None
     value: Callable[[Any], Sequence[float]]
     reuse: int
 
@@ -97,20 +98,12 @@ def searched(
 
 def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
     """Return a search from this view, with what the game has not given filled in."""
-    source = plan.imagine or game.imagine
 
     def imagine(chance: Chance) -> Any:
-        return source(view, chance)
-
-    def first_acting(state: Any) -> Seat:
-        return game.acting(state)[0]
+        return game.imagine(view, chance)
 
     def judged(state: Any, seat: Seat, chance: Chance) -> Move:
         return game.judge(game.view(state, seat), game.moves(state, seat), chance)
-
-    def never(state: Any) -> bool:
-        del state
-        return False
 
     def by_place(state: Any) -> Sequence[float]:
         outcome = game.outcome(state)
@@ -121,10 +114,10 @@ def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
     return _Searching(
         game,
         view.audience,
-        imagine,
-        plan.mover or first_acting,
+        imagine if plan.worlds is None else plan.worlds(view),
+        plan.mover,
         plan.policy or judged,
-        never if plan.stop is None else plan.stop(view),
+        None if plan.stop is None else plan.stop(view),
         plan.value or by_place,
         plan.reuse,
     )
@@ -150,9 +143,10 @@ def _played_on(search: _Searching, state: Any, chance: QuickChance) -> Sequence[
     """Play a state on to where it stops, and return what it is worth there."""
     acting, play, mover, policy, stops = search.game.acting, search.game.play, search.mover, search.policy, search.stops
     for _ in range(LONGEST):
-        if not acting(state) or stops(state):
+        seats = acting(state)
+        if not seats or (stops is not None and stops(state)):
             break
-        seat = mover(state)
+        seat = seats[0] if mover is None else mover(state)
         play(state, seat, policy(state, seat, chance), chance)
     return search.value(state)
 
@@ -216,10 +210,11 @@ def _followed(search: _Searching, state: Any, root: _Node, candidates: Sequence[
             move = wished if wished in untried else untried[0 if node is root else chance.below(len(untried))]
         path.append((node, seat, move))
         game.play(state, seat, move, chance)
-        if fresh or not game.acting(state) or search.stops(state):
+        seats = game.acting(state)
+        if fresh or not seats or (search.stops is not None and search.stops(state)):
             break
         node = node.children.setdefault(move, _Node())
-        seat = search.mover(state)
+        seat = seats[0] if search.mover is None else search.mover(state)
         moves = single_moves(game.moves(state, seat))
     worths = _played_on(search, state, chance)
     for node, seat, move in path:

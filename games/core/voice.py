@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LOCALES: Final = ("en", "bg", "ru", "ro")
 
@@ -30,12 +31,19 @@ def nearest_locale(tag: str) -> str:
 
 
 @functools.cache
+def _texts(path: Path) -> Resource:
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - heavy; only who speaks loads it
+
+    return FluentResource(path.read_text("utf-8"))
+
+
+@functools.cache
 def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - heavy; only who speaks loads it
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 - heavy; only who speaks loads it
 
     bundle = FluentBundle([locale], use_isolating=False)
     for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{locale}.ftl").read_text("utf-8")), allow_overrides=False)
+        bundle.add_resource(_texts(folder / f"{locale}.ftl"), allow_overrides=False)
     return bundle
 
 
