@@ -1,10 +1,15 @@
 """How good a game's tests are: faults are put into its rules one at a time, and those that no test notices are told.
 
-    python -m tests.mutants GAME [--sample 200] [--seed N] [--slowest SECONDS]
+    python -m tests.mutants GAME [--sample 200] [--seed N] [--slowest SECONDS] [--workers 2]
 
-The faults are drawn by the seed from all that can be put into `games/GAME/rules`. Each goes into a copy of the project
-in a temporary folder, where the game's own tests and its recorded tables are run until one fails. Two workers have
-everything but the game imported; each test run is a fork of one. What killed before is tried first, then the quick.
+The faults are drawn by the seed from all that can be put into `games/GAME/rules`, and the game's own tests and its
+recorded tables are run on each until one fails: first what killed before, then the quick. Each worker has a copy of the
+project in a temporary folder, and the tests collected; a fault inside a function is put into it there, in a fork. A
+fault that stands elsewhere, and one that has been missed so in what is called while the tests are collected, is written
+into the copy and tried by a new process.
+
+`mutants.toml` names the faults that change nothing anybody could notice, and says why. They are tried too: one that is
+noticed after all is told, to be taken off the list.
 """
 
 from __future__ import annotations
@@ -12,7 +17,7 @@ from __future__ import annotations
 import argparse
 import ast
 import copy
-import importlib
+import gc
 import json
 import os
 import random
@@ -23,18 +28,28 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from types import CodeType, FrameType, FunctionType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TextIO, TypeAlias
 
 import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+Place: TypeAlias = tuple[str, int, str]
+Items: TypeAlias = dict[str, pytest.Item]
+Limits: TypeAlias = dict[str, float]
+"""Tests in the order in which they are to run, with the seconds of a processor that each may take."""
+
 ROOT: Final = Path(__file__).parent.parent
-WORKERS: Final = 2
+COLLECTING: Final = 60.0
+"""Seconds of a processor that importing the game and collecting its tests may take."""
 MEMORY: Final = 4 << 30
 PATIENCE: Final = 4.0
 """Seconds of a processor any test may take, besides five times what it takes with sound rules.
@@ -82,9 +97,18 @@ class Fault(NamedTuple):
 
     path: str
     line: int
+    code: str
+    """What stands in this line."""
     before: str
     after: str
     source: str
+    function: tuple[int, str] | None
+    """The first line and the name of the function in whose body it is; None where it is in none."""
+
+    @property
+    def name(self) -> tuple[str, str, str]:
+        """Return what `mutants.toml` knows it by."""
+        return self.path, self.code, f"{self.before} → {self.after}"
 
 
 def faults_in(path: Path, root: Path) -> Iterator[Fault]:
@@ -94,7 +118,8 @@ def faults_in(path: Path, root: Path) -> Iterator[Fault]:
     starts = [0]
     for line in lines:
         starts.append(starts[-1] + len(line))
-    for node, other in _changes(ast.parse(source)):
+    tree = ast.parse(source)
+    for node, other in _changes(tree):
         begin, end = (
             starts[node.lineno - 1] + node.col_offset,
             starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0),
@@ -107,7 +132,17 @@ def faults_in(path: Path, root: Path) -> Iterator[Fault]:
             compile(changed, str(path), "exec")
         except SyntaxError:
             continue
-        yield Fault(path.relative_to(root).as_posix(), node.lineno, ast.unparse(node), text, changed)
+        line = lines[node.lineno - 1].decode().strip()
+        place = path.relative_to(root).as_posix(), node.lineno, line
+        yield Fault(*place, ast.unparse(node), text, changed, _around(tree, node))
+
+
+def _around(tree: ast.AST, node: Any) -> tuple[int, str] | None:
+    """Return the first line and the name of the outermost function in whose body a node is."""
+    for around in ast.walk(tree):
+        if isinstance(around, ast.FunctionDef) and around.body[0].lineno <= node.lineno <= (around.end_lineno or 0):
+            return min([around.lineno, *(one.lineno for one in around.decorator_list)]), around.name
+    return None
 
 
 def _changes(tree: ast.AST) -> Iterator[tuple[Any, Any]]:
@@ -134,6 +169,8 @@ def _within(node: ast.AST) -> Iterator[ast.AST]:
             ):
                 continue
             if isinstance(child, ast.keyword) and child.arg == "strict":
+                continue
+            if isinstance(child, ast.AnnAssign) and ast.unparse(child.annotation) == "TypeAlias":
                 continue
             if isinstance(child, ast.Expr) and ast.unparse(child).startswith("assert_never("):
                 continue
@@ -179,16 +216,59 @@ def _with(node: ast.AST, **parts: Any) -> ast.AST:
     return other
 
 
-class Plugin:
-    """Puts the tests into order, limits the time of each, and notes how long it took and whether it failed."""
+def limited(seconds: float) -> None:
+    """End this process when it has used a processor for so many seconds from now; 0 takes the limit back."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_REAL, ASLEEP * seconds)
 
-    def __init__(self, known: dict[str, float] | None, killers: list[str], slowest: float) -> None:
-        self.known = known
-        self.killers = {name: place for place, name in enumerate(killers)}
-        self.slowest = slowest
+
+def functions_of_rules() -> dict[Place, list[FunctionType]]:
+    """Return the functions of all rules that are imported, by the place each stands at."""
+    found: dict[Place, list[FunctionType]] = {}
+    for function in gc.get_objects():
+        if type(function) is FunctionType and "/rules/" in function.__code__.co_filename:
+            found.setdefault(place_of(function.__code__), []).append(function)
+    return found
+
+
+def place_of(code: CodeType) -> Place:
+    """Return where a function stands: its file, its first line and its name."""
+    return code.co_filename, code.co_firstlineno, code.co_name
+
+
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    """Yield a module's code and all code that stands in it."""
+    yield code
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from codes_in(inner)
+
+
+def put_in(functions: dict[Place, list[FunctionType]], place: Place, source: str) -> bool:
+    """Give the functions at a place the code that stands there in `source`; return whether there were any."""
+    new = [code for code in codes_in(compile(source, place[0], "exec")) if place_of(code) == place]
+    for function in functions.get(place, []):
+        if [function.__code__.co_freevars] != [code.co_freevars for code in new]:
+            return False
+        function.__code__ = new[0]
+    return place in functions
+
+
+class Worker:
+    """The tests of a game, collected, in a process that runs them in forks: as often, and in the order, it is told."""
+
+    def __init__(self, orders: TextIO, answers: TextIO) -> None:
+        self.orders = orders
+        self.answers = answers
         self.took: dict[str, float] = {}
         self.failed: list[str] = []
         self.began = 0.0
+        self.called: set[Place] = set()
+        """What has been called before any test: what it gave may be kept, and a fault come too late for it."""
+
+    def note(self, frame: FrameType, what: str, _: object) -> None:
+        if what == "call" and "/rules/" in frame.f_code.co_filename:
+            self.called.add(place_of(frame.f_code))
 
     @pytest.hookimpl(trylast=True)
     def pytest_configure(self) -> None:
@@ -198,169 +278,205 @@ class Plugin:
         settings.register_profile("mutants", deadline=None, max_examples=40, derandomize=True, phases=phases)
         settings.load_profile("mutants")
 
-    @pytest.hookimpl(trylast=True)
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        if self.known is not None:
-            known = self.known
-            rank = {
-                item.nodeid: (self.killers.get(item.nodeid, len(known)), known.get(item.nodeid, 9e9)) for item in items
-            }
-            items[:] = sorted(
-                (item for item in items if known.get(item.nodeid, 9e9) <= self.slowest),
-                key=lambda item: rank[item.nodeid],
-            )
-
-    def pytest_runtest_logstart(self, nodeid: str) -> None:
-        if self.known is not None:
-            limited(PATIENCE + 5 * self.known.get(nodeid, 0))
-        self.began = time.process_time()
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        sys.setprofile(None)
+        limited(0)
+        items = {item.nodeid: item for item in session.items}
+        functions = functions_of_rules()
+        gc.freeze()
+        for line in self.orders:
+            fault, order = json.loads(line)
+            told = "the import" if session.testsfailed else self.forked(items, functions, fault, order)
+            print(json.dumps(told), file=self.answers, flush=True)
+        return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.took[report.nodeid] = time.process_time() - self.began
         if report.failed:
             self.failed.append(report.nodeid)
 
+    def forked(self, items: Items, functions: dict[Place, list[FunctionType]], fault: Any, order: Limits) -> Any:
+        """Run these tests until one fails, and return it, or how else it ended, or "" if all held.
 
-def limited(seconds: float) -> None:
-    """End this process when it has used a processor for so many seconds from now; 0 takes the limit back."""
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    signal.setitimer(signal.ITIMER_REAL, ASLEEP * seconds)
-
-
-def forked(game: str, plugin: Plugin) -> tuple[str, Plugin]:
-    """Run the game's tests in a fork; return how it ended: "" if all held, the test that failed, or what else did."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if not child:
-        os.close(reading)
-        quiet = os.open(os.devnull, os.O_RDWR)
-        for stream in (0, 1, 2):
-            os.dup2(quiet, stream)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        if plugin.known is not None:
-            sys.dont_write_bytecode = True
-            limited(30)
-        stop = [] if plugin.known is None else ["-x"]
-        places = [f"tests/games/{game}", "tests/games/test_recorded.py"]
-        options = [
-            "-q",
-            "-p",
-            "no:randomly",
-            "-p",
-            "no:cacheprovider",
-            "--assert=plain",
-            "--continue-on-collection-errors",
-            *stop,
-        ]
-        code = pytest.main([*options, *places, "-k", game], plugins=[plugin])
-        limited(0)
-        with os.fdopen(writing, "w") as out:
-            json.dump([int(code), plugin.failed, plugin.took], out)
-        os._exit(0)
-    os.close(writing)
-    with os.fdopen(reading) as told:
-        text = told.read()
-    _, status = os.waitpid(child, 0)
-    if not text:
-        late = os.WIFSIGNALED(status) and os.WTERMSIG(status) in {signal.SIGALRM, signal.SIGPROF}
-        return ("time" if late else "a crash"), plugin
-    code, plugin.failed, plugin.took = json.loads(text)
-    return (plugin.failed[0] if plugin.failed else "" if code == 0 else "the import"), plugin
+        Return None where the fault cannot be put in, or not in time. Without an order, run all and return how long each
+        took, and which failed.
+        """
+        reading, writing = os.pipe()
+        child = os.fork()
+        if not child:
+            os.close(reading)
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            late = False
+            run = list(items.values())
+            if order:
+                run = [items[name] for name in order if name in items]
+            if fault:
+                file, line, name, source = fault
+                place = str(ROOT / file), line, name
+                late = place in self.called
+                if not put_in(functions, place, source):
+                    late, run = True, []
+            for item, following in zip(run, [*run[1:], None], strict=True):
+                limited(order.get(item.nodeid, 0))
+                self.began = time.process_time()
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                if order and self.failed:
+                    break
+            limited(0)
+            with os.fdopen(writing, "w") as out:
+                found = "".join(self.failed[:1]) or (None if late else "")
+                json.dump(found if order else [self.took, self.failed], out)
+            os._exit(0)
+        os.close(writing)
+        with os.fdopen(reading) as out:
+            text = out.read()
+        _, status = os.waitpid(child, 0)
+        return json.loads(text) if text else ended(os.waitstatus_to_exitcode(status))
 
 
-def serve(game: str, slowest: float) -> None:
+def ended(code: int) -> str:
+    """Return how a process ended that has said nothing."""
+    return "time" if code in {-signal.SIGALRM, -signal.SIGPROF} else "a crash"
+
+
+def serve(game: str) -> None:
     """Be a worker: read faults line by line, and answer each with what found it."""
-    for module in ("hypothesis.stateful", "PIL.ImageDraw", "resvg_py", "fluent.runtime", "fluent.syntax", "sqlite3"):
-        importlib.import_module(module)
-    for other in sorted((ROOT / "games").iterdir()):
-        if (other / "__init__.py").exists() and other.name != game:
-            importlib.import_module(f"games.{other.name}")
-    for module in ("games.core.catalogue", "games.core.conformance", "tests.games.conformance"):
-        importlib.import_module(module)
-    assert f"games.{game}" not in sys.modules
-    _, sound = forked(game, Plugin(None, [], slowest))
-    known = {name: took for name, took in sound.took.items() if name not in sound.failed}
-    kept = [took for took in known.values() if took <= slowest]
-    say(json.dumps([len(kept), len(sound.took) - len(kept), sum(kept), sound.failed]))
-    killers: list[str] = []
-    for line in sys.stdin:
-        path, source = json.loads(line)
-        file = ROOT / path
+    limited(COLLECTING)
+    told = os.fdopen(os.dup(0)), os.fdopen(os.dup(1), "w")
+    for stream in (0, 1, 2):
+        os.dup2(os.open(os.devnull, os.O_RDWR), stream)
+    places = [f"tests/games/{game}", "tests/games/test_recorded.py"]
+    quiet = ["-q", "-p", "no:randomly", "-p", "no:cacheprovider", "--assert=plain"]
+    worker = Worker(*told)
+    sys.setprofile(worker.note)
+    pytest.main([*quiet, *places, "-k", game], plugins=[worker])
+
+
+class Tree:
+    """A copy of the project, with a worker in it."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self.folder = folder
+        self.game = game
+        for part in ("games", "storage", "bot", "tests"):
+            shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", folder)
+        self.worker = self.begun()
+
+    def begun(self, **more: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "tests.mutants", self.game, "--worker"]
+        pipe = subprocess.PIPE
+        return subprocess.Popen(
+            command, cwd=self.folder, env={**os.environ, **more}, stdin=pipe, stdout=pipe, text=True
+        )
+
+    def tried(self, fault: Fault, order: Limits) -> str:
+        """Return what notices the fault, or "" if nothing does."""
+        if fault.function:
+            found = ask(self.worker, ((fault.path, *fault.function, fault.source), order))
+            if found is not None:
+                return found
+        file = self.folder / fault.path
         before = file.read_text("utf-8")
-        for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*"):
-            compiled.unlink()
-        file.write_text(source, "utf-8")
-        killer, _ = forked(game, Plugin(known, killers, slowest))
-        file.write_text(before, "utf-8")
-        if killer in known:
-            killers = [killer, *(name for name in killers if name != killer)]
-        say(json.dumps(killer))
+        file.write_text(fault.source, "utf-8")
+        worker = self.begun(PYTHONDONTWRITEBYTECODE="1")
+        try:
+            return ask(worker, (None, order))
+        finally:
+            end(worker)
+            file.write_text(before, "utf-8")
 
 
 def ask(worker: subprocess.Popen[str], question: Any) -> Any:
-    """Ask a worker something, or just hear it where there is no question."""
+    """Ask a worker something."""
     assert worker.stdin
     assert worker.stdout
-    if question is not None:
+    try:
         worker.stdin.write(json.dumps(question) + "\n")
         worker.stdin.flush()
-    return json.loads(worker.stdout.readline())
+        return json.loads(worker.stdout.readline())
+    except (BrokenPipeError, json.JSONDecodeError):
+        return ended(worker.wait())
 
 
-def measure(game: str, sample: int, seed: int, slowest: float) -> list[Fault]:
-    """Put a sample of faults into a game, print how it went, and return those nobody noticed."""
+def end(worker: subprocess.Popen[str]) -> None:
+    """End a worker and hear no more of it."""
+    worker.kill()
+    worker.communicate()
+
+
+def explained() -> dict[tuple[str, str, str], str]:
+    """Return the faults nobody could notice, by file, line of code and change, with the reason."""
+    table = tomllib.loads((Path(__file__).parent / "mutants.toml").read_text("utf-8"))
+    return {(file, one["line"], one["change"]): one["why"] for file, ones in table.items() for one in ones}
+
+
+def measure(game: str, sample: int, seed: int, slowest: float, workers: int) -> bool:
+    """Put a sample of faults into a game, print how it went, and return whether all were noticed or are explained."""
     every = [
         fault for path in sorted((ROOT / "games" / game / "rules").rglob("*.py")) for fault in faults_in(path, ROOT)
     ]
+    if not every:
+        sys.exit(f"games/{game}/rules has no code to put a fault into: it takes the files of that folder")
     drawn = random.Random(seed).sample(every, min(sample, len(every)))
-    survivors: list[Fault] = []
-    others = 0
+    reasons = explained()
+    killers: list[str] = []
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        idle: SimpleQueue[subprocess.Popen[str]] = SimpleQueue()
-        workers: list[subprocess.Popen[str]] = []
-        for number in range(WORKERS):
-            tree = Path(folder) / str(number)
-            for part in ("games", "storage", "bot", "tests"):
-                shutil.copytree(ROOT / part, tree / part, ignore=shutil.ignore_patterns("__pycache__"))
-            shutil.copy(ROOT / "pyproject.toml", tree)
-            command = [sys.executable, "-m", "tests.mutants", game, "--worker", "--slowest", str(slowest)]
-            workers.append(
-                subprocess.Popen(command, cwd=tree, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-            )
-            idle.put(workers[-1])
-        try:
-            for worker in workers:
-                kept, left_out, seconds, failed = ask(worker, None)
-            if not every:
-                sys.exit(f"games/{game}/rules has no code to put a fault into: it takes the files of that folder")
-            say(f"{game}: {len(every)} faults possible, {len(drawn)} drawn with --seed {seed}")
-            say(f"{kept} tests of {seconds:.0f} s; {left_out} left out, which fail or are slower than {slowest} s each")
-            say(*(f"fails without any fault: {name}" for name in failed))
-            if not kept:
-                sys.exit("there is nothing to measure with")
+    count = Counter[str]()
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        idle: SimpleQueue[Tree] = SimpleQueue()
+        trees = [Tree(Path(folder) / str(number), game) for number in range(workers)]
+        for tree in trees:
+            stack.callback(end, tree.worker)
+            idle.put(tree)
+        sound = ask(trees[0].worker, (None, {}))
+        if isinstance(sound, str):
+            sys.exit(f"the tests of {game} do not even run: {sound}")
+        took, failed = sound
+        kept = {name: took[name] for name in sorted(took, key=took.__getitem__) if took[name] <= slowest}
+        kept = {name: PATIENCE + 5 * seconds for name, seconds in kept.items() if name not in failed}
+        say(f"{game}: {len(every)} faults possible, {len(drawn)} drawn with --seed {seed}")
+        say(
+            f"{len(kept)} tests of {sum(took[name] for name in kept):.0f} s; "
+            f"{len(took) - len(kept)} left out, which fail or are slower than {slowest} s each"
+        )
+        say(*(f"fails without any fault: {name}" for name in failed))
+        if not kept:
+            sys.exit("there is nothing to measure with")
 
-            def tried(fault: Fault) -> str:
-                worker = idle.get()
-                try:
-                    return ask(worker, (fault.path, fault.source))
-                finally:
-                    idle.put(worker)
+        def tried(fault: Fault) -> str:
+            order = {name: kept[name] for name in [*killers, *kept]}
+            tree = idle.get()
+            try:
+                return tree.tried(fault, order)
+            finally:
+                idle.put(tree)
 
-            with ThreadPoolExecutor(WORKERS) as pool:
-                for fault, killer in zip(drawn, pool.map(tried, drawn), strict=True):
-                    others += killer in {"time", "a crash"}
-                    if not killer:
-                        survivors.append(fault)
-                        say(f"{fault.path}:{fault.line}: {fault.before} → {fault.after}")
-        finally:
-            for worker in workers:
-                worker.kill()
-                worker.wait()
-    share = 100 * (1 - len(survivors) / len(drawn))
-    say(f"{share:.1f}% of {len(drawn)} noticed ({others} by no end or a crash), {len(survivors)} not")
-    say(f"in {time.monotonic() - began:.0f} s")
-    return survivors
+        with ThreadPoolExecutor(workers) as pool:
+            for fault, killer in zip(drawn, pool.map(tried, drawn), strict=True):
+                if killer in kept:
+                    killers[:] = [killer, *(name for name in killers if name != killer)]
+                why = reasons.get(fault.name)
+                how = (
+                    killer
+                    if killer in {"time", "a crash"}
+                    else "noticed"
+                    if killer
+                    else "explained"
+                    if why
+                    else "missed"
+                )
+                count[how] += 1
+                if how == "missed":
+                    say(f"{fault.path}:{fault.line}: {fault.before} → {fault.after}")
+                elif killer and why:
+                    say(f"{fault.path}:{fault.line}: noticed by {killer}, though mutants.toml says: {why}")
+    share = 100 * (1 - count["missed"] / len(drawn))
+    say(f"{share:.1f}% of {len(drawn)} noticed or explained: {dict(count)}")
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    say(f"in {time.monotonic() - began:.0f} s, {used.ru_utime + used.ru_stime:.0f} s of a processor")
+    return not count["missed"]
 
 
 def main() -> None:
@@ -370,11 +486,12 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=200, help="how many faults (default 200)")
     parser.add_argument("--seed", type=int, default=1, help="equal seeds draw equal faults (default 1)")
     parser.add_argument("--slowest", type=float, default=1.0, help="leave out tests slower than this (default 1 s)")
+    parser.add_argument("--workers", type=int, default=2, help="how many processes (default 2)")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.worker:
-        serve(given.game, given.slowest)
-    elif measure(given.game, given.sample, given.seed, given.slowest):
+        serve(given.game)
+    elif not measure(given.game, given.sample, given.seed, given.slowest, given.workers):
         sys.exit(1)
 
 

@@ -78,8 +78,11 @@ class Tree(app_commands.CommandTree["Mehana"]):
         await answered(interaction, work)
 
 
-class Mehana(discord.Client):
-    """The bot. It asks for the smallest intents that work and keeps no messages and no members."""
+class Mehana(discord.AutoShardedClient):
+    """The bot. It asks for the smallest intents that work and keeps no messages and no members.
+
+    Discord says over how many connections (shards) its servers are to be spread: one for every 2,500 at most.
+    """
 
     def __init__(
         self,
@@ -115,10 +118,8 @@ class Mehana(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register the commands, where they have changed, and set the attendants to work."""
-        if not self.tree.get_commands():
-            await self.tree.set_translator(self._words)
-            build(self.tree, self.host.games, self.desk, self.opening)
-        await self._sync(self._words)
+        await self.tree.set_translator(self._words)
+        await self._sync(await asyncio.to_thread(self._commands))
         for attendant in (self.courier, self._computers, self._keeper, self._archivist):
             task = asyncio.create_task(supervised(attendant, self.host.clock), name=type(attendant).__name__)
             task.add_done_callback(self._attendant_ended)
@@ -176,13 +177,26 @@ class Mehana(discord.Client):
         """Try what waits: a thread may be open again."""
         self.courier.try_again()
 
-    async def _sync(self, words: Words) -> None:
+    def _commands(self) -> list[dict[str, Any]]:
+        """Build the commands, and return them as Discord is told them.
+
+        It reads every text of every language, which takes seconds: it is done beside the event loop.
+        """
+        if not self.tree.get_commands():
+            build(self.tree, self.host.games, self.desk, self.opening)
+
+        async def translated() -> list[dict[str, Any]]:
+            return [await one.get_translated_payload(self.tree, self._words) for one in self.tree.get_commands()]
+
+        return asyncio.run(translated())
+
+    async def _sync(self, wanted: list[dict[str, Any]]) -> None:
         """Tell Discord our commands, but only when they differ from what we told it last."""
-        wanted = [await command.get_translated_payload(self.tree, words) for command in self.tree.get_commands()]
+        assert self.application_id is not None, "nobody is logged in"
         digest = hashlib.sha256(json.dumps([wanted, self.application_id], sort_keys=True, default=str).encode())
         if self._synced is not None and self._synced.exists() and self._synced.read_text() == digest.hexdigest():
             return
-        await self.tree.sync()
+        await self.http.bulk_upsert_global_commands(self.application_id, payload=wanted)
         if self._synced is not None:
             self._synced.write_text(digest.hexdigest())
 

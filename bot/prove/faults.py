@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from bot.discord.controls import Deed
 from bot.prove.bots import Bot, running
 from bot.prove.check import together
-from bot.prove.parties import moving, party_at, use_some_control, used
+from bot.prove.parties import moving, party_at, plainest, use_some_control, used
 from bot.prove.shown import all_shown
 from bot.standin import NotAnswered, NotPossible, Standin
 
@@ -258,8 +258,8 @@ async def under(trial: Trial, local: Mapping[str, Strike], whole: Mapping[str, S
     """Let these faults strike: the local ones a table of its own each, all at once, then the others one by one."""
     report, folder, luck = trial.report, trial.place("house"), trial.luck("faults")
     async with Standin(rate_limits=False, log=False) as standin:
-        parties = [party_at(standin, "durak", 2) for _ in range(max(len(local), 2))]
-        lost = party_at(standin, "durak", 2)
+        parties = [party_at(standin, plainest(2), 2) for _ in range(max(len(local), 2))]
+        lost = party_at(standin, plainest(2), 2)
         async with running(trial, standin, folder / "faults.sqlite3") as bot:
             scene = Scene(standin, bot, luck)
             await asyncio.gather(*(one.seated() for one in [*parties, lost]))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.discord.controls import OwnDeed
 from bot.prove.bots import environment, finished, running
-from bot.prove.parties import party_at
+from bot.prove.parties import party_at, plainest
 from bot.standin import NotAnswered, NotPossible, Standin
 from storage import Change, EntryKind, Journal, NewEntry, NewTable, StorageError
 from storage.schema import MIGRATIONS
@@ -46,7 +46,7 @@ async def forgetting(trial: Trial, times: int, report: Report) -> None:
     database = folder / "forget.sqlite3"
     async with Standin(check=False, rate_limits=False, log=False) as standin, running(trial, standin, database) as bot:
         for number in range(times):
-            guests = party_at(standin, "durak", 2)
+            guests = party_at(standin, plainest(2), 2)
             guest = guests.people[1]
             guest.person.name = f"Zdravka-{number}-Unmistakable"
             await guests.seated()
@@ -200,7 +200,7 @@ async def _filled(path: Path) -> None:
             new = NewTable(
                 guild=1,
                 channel=channel,
-                game="durak",
+                game="any",
                 rules_version=1,
                 options="{}",
                 locale="en",

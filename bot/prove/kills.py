@@ -12,7 +12,7 @@ from bot.prove import interrupted
 from bot.prove.bots import gone, running
 from bot.prove.check import together
 from bot.prove.parties import gathered
-from bot.prove.shown import all_shown, tables_in
+from bot.prove.shown import all_shown, interactions_in, tables_in
 from bot.standin import Standin
 from bot.standin.model import InteractionKind
 
@@ -122,15 +122,17 @@ async def _compare(standin: Standin, database: Path, parties: Sequence[Party], r
     numbers = [number for party in parties for number in party.numbers]
     tables = await tables_in(database, numbers)
     report.demand(len(tables) == len(numbers), f"of {len(numbers)} tables {len(tables)} are in the file")
-    kept = [entry.interaction for table, _ in tables.values() for entry in table.entries if entry.interaction]
+    kept = await interactions_in(database)
     report.demand(len(kept) == len(set(kept)), "something that was done once is in the file twice")
     known = {interaction.id for interaction in standin.world.interactions.values()}
     report.demand(set(kept) <= known, "the file tells of something nobody did")
     acknowledged = acknowledged_moves(standin)
     report.count("moves acknowledged", len(acknowledged))
-    report.count("moves kept", sum(entry.kind == "move" for table, _ in tables.values() for entry in table.entries))
+    report.count("entries kept", len(kept))
     lost = acknowledged - set(kept)
     report.demand(not lost, f"{len(lost)} of {len(acknowledged)} moves that were acknowledged are lost")
+    told = [interaction.data for interaction in standin.world.interactions.values() if interaction.id in lost]
+    report.note([f"lost: {data}" for data in told[:3]])
 
 
 def acknowledged_moves(standin: Standin) -> set[int]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.prove.bots import running
 from bot.prove.check import percentile
-from bot.prove.parties import numbered, party_at, use_some_control
+from bot.prove.parties import numbered, party_at, plainest, use_some_control
 from bot.prove.shown import tables_in
 from bot.standin import Message, NotAnswered, NotPossible, Standin
 
@@ -66,7 +66,7 @@ async def _under(trial: Trial, tables: int, seconds: int, *, rates: bool) -> Non
     folder = trial.place(f"load-{rates}")
     watch = Watch()
     async with Standin(check=False, rate_limits=rates, log=False) as standin:
-        parties = [party_at(standin, "durak", 2) for _ in range(tables)]
+        parties = [party_at(standin, plainest(2), 2) for _ in range(tables)]
         async with running(trial, standin, folder / "load.sqlite3") as bot:
             for begun in range(0, tables, 10):
                 await asyncio.gather(*(party.seated(120) for party in parties[begun : begun + 10]))

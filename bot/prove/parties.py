@@ -195,6 +195,12 @@ def gathered(
     return parties
 
 
+def plainest(people: int) -> str:
+    """Return the key of the game with the fewest kinds of moves among those that so many can play."""
+    games = find_games()
+    return min((key for key in games if people in games[key].seats), key=lambda key: len(games[key].vocabulary))
+
+
 def party_at(standin: Standin, game: str, people: int, computers: int = 0, **options: Any) -> Party:
     """Return people who are to play a game in a new channel; in turn they speak the four languages."""
     world = standin.world

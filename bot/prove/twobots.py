@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from bot.prove.bots import Bot, running
-from bot.prove.parties import party_at
+from bot.prove.parties import party_at, plainest
 from bot.prove.shown import all_shown
 from bot.standin import Standin
 
@@ -24,7 +24,7 @@ async def two_bots(trial: Trial) -> None:
     report, luck = trial.report, trial.luck("two bots")
     database, other = trial.folder / "one.sqlite3", trial.folder / "another-name.sqlite3"
     async with Standin(check=False, rate_limits=False, log=False) as standin:
-        guests = party_at(standin, "durak", 2)
+        guests = party_at(standin, plainest(2), 2)
         async with running(trial, standin, database) as bot:
             await guests.seated()
             other.symlink_to(database)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.app import assembled
-from bot.host import host
+from bot.host import seating
 from bot.host.fairness import bind
 from bot.settings import Settings
 from bot.standin import Actor, Answer, Message, NotPossible, Standin
@@ -31,7 +31,7 @@ BUTTON, MENU = 2, 3
 def dealt_with(luck: bytes, test: str) -> Generator[None]:
     """Deal the tables of this test by the luck of the run, so that they take the same course, as long, each time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(host, "bind", lambda *_: bind(luck, [test]))
+        patch.setattr(seating, "bind", lambda *_: bind(luck, [test]))
         yield
 
 
@@ -73,10 +73,12 @@ class Tavern:
         """Wait until everybody has been shown everything."""
         await self.bot.courier.settled()
 
-    async def opened(self, game: str, players: Sequence[str], computers: int = 0, **options: Any) -> Message:
-        """Open a table in "general" by the first player, seat the others and start it; return the first post."""
+    async def opened(
+        self, game: str, players: Sequence[str], computers: int = 0, channel: str = "general", **options: Any
+    ) -> Message:
+        """Open a table in a channel by the first player, seat the others and start it; return the first post."""
         host = self.person(players[0])
-        answer = await host.command("general", f"{game} open", **options)
+        answer = await host.command(channel, f"{game} open", **options)
         assert answer.message is not None, answer
         lobby = answer.message
         for name in players[1:]:
@@ -87,7 +89,7 @@ class Tavern:
             await self.settled()
         await host.click(lobby, "Start")
         await self.settled()
-        return host.sees("general")[-1]
+        return host.sees(channel)[-1]
 
     def hand(self, person: Actor) -> Message | None:
         """Return the person's newest private message, if it offers a move."""

@@ -28,6 +28,7 @@ from games.balkans.rules.frames import (
     Turn,
 )
 from games.balkans.rules.moves import March
+from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.arming import ARMING
 from games.balkans.rules.realm.development import DEVELOPMENT
 from games.balkans.rules.troops.marching import SAIL, army_names, march_pick
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from games.balkans.rules.frames import BattleStage
-    from games.balkans.rules.public import Phase
     from games.balkans.rules.run import Run
     from games.balkans.rules.state import State
     from games.core.contract import Seat
@@ -109,7 +109,7 @@ def affair_of(frame: AnyFrame) -> Affair[Any]:
 def phase_of(state: State) -> Phase:
     """Return the phase that the table is in, while a question is open or it is over."""
     if not state.frames:
-        return "over"
+        return Phase.OVER
     phase = affair_of(state.frames[-1]).phase
     assert phase, f"no question is open: {state.frames[-1]}"
     return phase

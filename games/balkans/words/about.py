@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
 from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS, card_of
 from games.balkans.rules import moves
+from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.sight.standing import harvest, in_reach
 from games.balkans.words import names
@@ -69,7 +70,7 @@ def _about(move: moves.AnyMove, view: BalkansView, voice: Voice) -> str:
         case moves.Done() | moves.Pass():
             return voice(f"about-{move.verb}-{view.phase}")
         case moves.BreakAlliance():
-            return voice("about-break-razbor" if view.phase == "razbor_diplomacy" else "about-break")
+            return voice("about-break-razbor" if view.phase is Phase.RAZBOR_DIPLOMACY else "about-break")
         case (
             moves.Keep()
             | moves.With()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from games.core.contract import Search
 from games.core.legality import single_moves
-from games.core.search import Search
 from games.magove.computer.judgement import judge
 from games.magove.computer.quick import likely_tricks, policy
 from games.magove.rules.moves import Bid, ChooseTrump

@@ -10,6 +10,7 @@ from games.balkans.rules.affair import Affair, by_seat
 from games.balkans.rules.cards.playing import can_know_card, card_moves
 from games.balkans.rules.frames import Battle, BattleKind, Clash, FieldChoice, Leave, Offensive, OffensiveStage, Passage
 from games.balkans.rules.moves import Ask, BreakAlliance, Defend, Done, Grant, March, Meet, Refuse
+from games.balkans.rules.public import Phase
 from games.balkans.rules.state import (
     NOBODY,
     State,
@@ -304,15 +305,15 @@ def _close(run: Run, _order: Offensive) -> bool:
 
 OFFENSIVE: Final[Mapping[OffensiveStage, Affair[Offensive]]] = {
     "aggression": Affair(
-        phase="off_aggression",
+        phase=Phase.OFF_AGGRESSION,
         advance=_aggression,
         asked=by_seat,
         moves=_aggression_moves,
         answer=_aggression_act,
     ),
-    "fleets": Affair(phase="off_fleets", advance=_fleets, asked=by_seat, moves=_fleets_moves, answer=_fleets_act),
+    "fleets": Affair(phase=Phase.OFF_FLEETS, advance=_fleets, asked=by_seat, moves=_fleets_moves, answer=_fleets_act),
     "armies": Affair(
-        phase="off_armies",
+        phase=Phase.OFF_ARMIES,
         advance=_armies,
         asked=by_seat,
         moves=_armies_moves,
@@ -320,7 +321,7 @@ OFFENSIVE: Final[Mapping[OffensiveStage, Affair[Offensive]]] = {
         armies=marchable,
     ),
     "reaction": Affair(
-        phase="off_reaction",
+        phase=Phase.OFF_REACTION,
         advance=_reaction,
         asked=_reaction_asked,
         moves=_reaction_moves,
@@ -369,7 +370,7 @@ def ahead(state: State, choice: FieldChoice, how: str) -> Battle:
 
 
 FIELD_CHOICE: Final[Affair[FieldChoice]] = Affair(
-    phase="battle_choice", asked=by_seat, moves=field_moves, answer=field_act
+    phase=Phase.BATTLE_CHOICE, asked=by_seat, moves=field_moves, answer=field_act
 )
 
 
@@ -389,7 +390,7 @@ def passage_act(run: Run, passage: Passage, _seat: Seat, move: Move) -> None:
 
 
 PASSAGE: Final[Affair[Passage]] = Affair(
-    phase="strait_permission",
+    phase=Phase.STRAIT_PERMISSION,
     asked=lambda _, passage: (passage.owner,),
     moves=passage_moves,
     answer=passage_act,
