@@ -45,7 +45,8 @@ async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS) -> d
     """Return what came out: `moves` of computers and the seconds they took (`middle`, `p99`, `slowest`).
 
     Also `harmless` moves made for want of a thought, thinkers that `died` and `hung` (one of each is brought about),
-    and the median seconds of a click at a table without computers, when it is `alone` and `meanwhile`.
+    and the median seconds of a click at a table without computers, when it is `alone` and `meanwhile`; which part of a
+    core the bot itself used (`busy`), and how many processes the machine had to run (`load`).
     """
     luck = random.Random(1)  # noqa: S311 - repeatable, and nobody's secret
     trial = Trial(seed=1, quick=False, folder=Path(tempfile.mkdtemp()))
@@ -62,14 +63,14 @@ async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS) -> d
             parties = [party_at(standin, games[number % len(games)], 1, SEATS - 1) for number in range(tables)]
             for party in parties:
                 await _begun(party)
-            before = len(bot.log)
+            before, busy = len(bot.log), _cpu(bot)
             until = time.monotonic() + seconds
             await asyncio.gather(
                 _clicking(quiet, luck, until, meanwhile),
                 _disturbing(bot, seconds),
                 *(_clicking(party, luck, until, []) for party in parties),
             )
-            log = bot.log[before:]
+            log, busy = bot.log[before:], (_cpu(bot) - busy) / seconds
     took = [float(found) for found in _MOVED.findall(log)]
     return {
         "tables": tables,
@@ -82,8 +83,15 @@ async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS) -> d
         "hung": log.count("a thinker hung"),
         "alone": percentile(alone, 0.5),
         "meanwhile": percentile(meanwhile, 0.5),
+        "busy": busy,
         "load": os.getloadavg()[0],
     }
+
+
+def _cpu(bot: Bot) -> float:
+    """Return the seconds of CPU that the bot's own process has used, as Linux tells them."""
+    fields = Path(f"/proc/{bot.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def _begun(party: Party) -> None:
@@ -91,7 +99,7 @@ async def _begun(party: Party) -> None:
     with suppress(NotAnswered):  # the machine may be busy; the lobby comes all the same
         await party.host.command(party.channel, f"{party.game} open", pictures=False)
     async with asyncio.timeout(30):
-        while (lobby := party.post) is None:
+        while (lobby := party.post) is None:  # noqa: ASYNC110 - what is waited for is shown by another process
             await asyncio.sleep(0.05)
     menu = next(part["custom_id"] for part in lobby.controls if _adds_computers(part["custom_id"]))
     with suppress(NotAnswered):
