@@ -1,0 +1,65 @@
+"""Slips that nothing else showed: each case fails with one sign, number or condition of the rules changed."""
+
+from __future__ import annotations
+
+from games.balkans.data.components import PLAYABLE
+from games.balkans.rules.frames import Offensive
+from games.balkans.rules.moves import Build, BuildHome, Card, Choose, Count, Order, Retreat, Sail, Stay, Withdraw
+from tests.games.balkans.positions import Board
+from tests.games.balkans.test_cards import attack, battle
+from tests.games.balkans.test_situations import all_pass
+
+
+def test_a_fleet_by_a_card_keeps_away_from_hostile_ones():
+    """RULES 5.10, build_fleet: seas beside an own land, but none with a hostile fleet."""
+    board = Board("BG NI VE LA").hold("VE", "sea_patrol#1").turn("BG", "harvest")
+    seas = [move.what for move in board.do("VE", Card("sea_patrol#1")).moves("VE") if isinstance(move, Choose)]
+    hostile = Board("BG NI VE LA").fleet(seas[0], "LA").hold("VE", "sea_patrol#1").turn("BG", "harvest")
+    hostile.do("VE", Card("sea_patrol#1"))
+    assert [move.what for move in hostile.moves("VE") if isinstance(move, Choose)] == seas[1:]
+
+
+def test_a_rescue_saves_one_of_two_fallen():
+    """RULES 5.10, `rescue`: a card that saves one army asks next where it goes, also where another has fallen."""
+    board = battle("BG", "NI", "4e", "1r 1e", mode="advanced").hold("NI", "field_healers#1")
+    board.coming("advance", "confusion")
+    all_pass(attack(board), "battle_end")
+    assert board.asked() == ["NI"]
+    board.do("NI", Card("field_healers#1"))
+    pieces = [move.what for move in board.moves("NI") if isinstance(move, Choose)]
+    assert pieces == ["nicaea:elite", "nicaea:regular"]
+    board.do("NI", Choose(pieces[0]))
+    assert {move.what for move in board.moves("NI") if isinstance(move, Choose)} <= set(PLAYABLE)
+
+
+def test_who_lands_twice_has_arrived_once():
+    """RULES 5.5, steps 5 and 6: the seats that brought an army to the target are a set, however many fleets landed."""
+    board = Board("VE EP BG LA").fleet("cretan", "VE", 2).put("crete", "VE", "2r")
+    board.own("EP", "laconia").put("laconia", "EP", "3r")
+    board.turn("VE", "offensive").offensive("VE", "laconia")
+    for _ in range(2):
+        board.do("VE", Sail("cretan"), Choose("cretan"), Choose("regular@crete"))
+    assert (board.phase, board.armies("laconia")) == ("battle_losses", "VE 2r | EP 3r")
+    order = next(frame for frame in board.state.frames if isinstance(frame, Offensive))
+    assert order.arrived == (0,)
+
+
+def test_two_of_three_allies_flee_at_once():
+    """RULES 5.9.6: all who retreat while others of their side fight on withdraw before the next round."""
+    board = Board("LA BG EP NI").ally("BG", "EP", "NI").put("thrace", "LA", "12r").own("BG", "nis")
+    for name in ("BG", "EP", "NI"):
+        board.put("kopsis", name, "3r")
+    board.turn("LA", "offensive").coming("advance", "skirmish", "confusion").offensive("LA", "kopsis")
+    board.march("LA", "kopsis")
+    board.do("BG", Count(1), Retreat()).do("EP", Retreat()).do("NI", Stay())
+    board.do("BG", Withdraw("tarnovo")).do("EP", Withdraw("karvuna"))
+    assert (board.phase, board.armies("kopsis")) == ("battle_retreat", "LA 12r | NI 3r")
+
+
+def test_ships_built_elsewhere_are_none_of_the_two_at_home():
+    """RULES 5.4: at most two fleets an order in the home sea; what other lands build in theirs does not count."""
+    board = Board("VE EP BG LA").gold("VE", 20).turn("VE", "arming").do("VE", Order("arming"))
+    board.do("VE", Build("crete", "cretan"))
+    for left in (1, 0):
+        board.do("VE", BuildHome(army=False))
+        assert (BuildHome(army=False) in board.moves("VE")) == bool(left)
