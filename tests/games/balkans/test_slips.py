@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from games.balkans.data.components import PLAYABLE
+from games.balkans.rules import events as tell
 from games.balkans.rules.frames import Offensive
 from games.balkans.rules.moves import Build, BuildHome, Card, Choose, Count, Order, Retreat, Sail, Stay, Withdraw
+from games.balkans.rules.public import Lasting
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_cards import attack, battle
 from tests.games.balkans.test_situations import all_pass
@@ -28,8 +29,8 @@ def test_a_rescue_saves_one_of_two_fallen():
     board.do("NI", Card("field_healers#1"))
     pieces = [move.what for move in board.moves("NI") if isinstance(move, Choose)]
     assert pieces == ["nicaea:elite", "nicaea:regular"]
-    board.do("NI", Choose(pieces[0]))
-    assert {move.what for move in board.moves("NI") if isinstance(move, Choose)} <= set(PLAYABLE)
+    board.do("NI", Choose(pieces[0]), Choose("smyrna"))
+    assert board.told(tell.Rescued) == [tell.Rescued(1, "elite", "smyrna")]
 
 
 def test_who_lands_twice_has_arrived_once():
@@ -63,3 +64,15 @@ def test_ships_built_elsewhere_are_none_of_the_two_at_home():
     for left in (1, 0):
         board.do("VE", BuildHome(army=False))
         assert (BuildHome(army=False) in board.moves("VE")) == bool(left)
+
+
+def test_a_revolt_ends_after_the_order_in_which_it_cost_its_gold():
+    """RULES 5.10, `revolt`: no gold in a Harvest, and over after it where an army of the owner stands by then."""
+    gold = []
+    for revolt in (True, False):
+        board = Board("BG LA").put("tarnovo", "BG", "1r").turn("BG", "harvest")
+        board.state.lasting = (Lasting(1, "inciting_revolt#1", 1, "tarnovo"),) * revolt
+        board.do("BG", Order("harvest"))
+        assert not board.state.lasting
+        gold.append(board.told(tell.Harvested)[0].total)
+    assert gold[0] < gold[1]
