@@ -44,6 +44,8 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+Name: TypeAlias = tuple[str, str, str, str]
+"""A fault's file, the function it is in, the line of code, and the change."""
 Place: TypeAlias = tuple[str, int, str]
 Functions: TypeAlias = dict[Place, list[FunctionType]]
 """By their places: what is nested, or made anew by a decorator, may stand several times at one."""
@@ -110,9 +112,9 @@ class Fault(NamedTuple):
     """The first line and the name of the function in whose body it is; None where it is in none."""
 
     @property
-    def name(self) -> tuple[str, str, str]:
+    def name(self) -> Name:
         """Return what `mutants.toml` knows it by."""
-        return self.path, self.code, f"{self.before} → {self.after}"
+        return self.path, self.function[1] if self.function else "", self.code, f"{self.before} → {self.after}"
 
 
 def faults_in(path: Path, root: Path) -> Iterator[Fault]:
@@ -447,10 +449,10 @@ def end(worker: subprocess.Popen[str]) -> None:
     worker.communicate()
 
 
-def explained() -> dict[tuple[str, str, str], str]:
-    """Return the faults nobody could notice, by file, line of code and change, with the reason."""
+def explained() -> dict[Name, str]:
+    """Return the faults nobody could notice, with the reasons."""
     table = tomllib.loads((Path(__file__).parent / "mutants.toml").read_text("utf-8"))
-    return {(file, one["line"], one["change"]): one["why"] for file, ones in table.items() for one in ones}
+    return {(file, one["in"], one["line"], one["change"]): one["why"] for file, ones in table.items() for one in ones}
 
 
 def measure(game: str, sample: int, seed: int, slowest: float, workers: int) -> bool:

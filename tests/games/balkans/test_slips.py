@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from games.balkans.rules import events as tell
-from games.balkans.rules.frames import Offensive
-from games.balkans.rules.moves import Build, BuildHome, Card, Choose, Count, Order, Retreat, Sail, Stay, Withdraw
+from games.balkans.rules.frames import Offensive, Planning
+from games.balkans.rules.moves import (
+    Build,
+    BuildHome,
+    Card,
+    Choose,
+    Count,
+    Order,
+    Promote,
+    Retreat,
+    Sail,
+    Stay,
+    Withdraw,
+)
 from games.balkans.rules.public import Lasting
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_cards import attack, battle
@@ -53,6 +65,7 @@ def test_two_of_three_allies_flee_at_once():
     board.turn("LA", "offensive").coming("advance", "skirmish", "confusion").offensive("LA", "kopsis")
     board.march("LA", "kopsis")
     board.do("BG", Count(1), Retreat()).do("EP", Retreat()).do("NI", Stay())
+    assert board.told(tell.Stayed) == [tell.Stayed(3)]
     board.do("BG", Withdraw("tarnovo")).do("EP", Withdraw("karvuna"))
     assert (board.phase, board.armies("kopsis")) == ("battle_retreat", "LA 12r | NI 3r")
 
@@ -76,3 +89,18 @@ def test_a_revolt_ends_after_the_order_in_which_it_cost_its_gold():
         assert not board.state.lasting
         gold.append(board.told(tell.Harvested)[0].total)
     assert gold[0] < gold[1]
+
+
+def test_the_first_planning_has_begun_when_the_setup_is_over():
+    """RULES 5.1, 6: who holds the land to control is looked at on entering, not with the first plan."""
+    (frame,) = Board("BG LA").state.frames
+    assert isinstance(frame, Planning)
+    assert frame.checked
+
+
+def test_a_promotion_is_told_with_its_price():
+    """RULES 5.4, `promote`: an own regular army there becomes elite, and everybody hears of it."""
+    board = Board("BG LA").put("tarnovo", "BG", "1r").gold("BG", 5).turn("BG", "arming")
+    board.do("BG", Order("arming"), Promote("tarnovo"))
+    assert board.armies("tarnovo") == "BG 1e"
+    assert board.told(tell.Promoted) == [tell.Promoted(0, "tarnovo", 1, 2)]
