@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from games.core.contract import Choice
     from games.core.voice import Voice
 
-    from . import MarketView
+    from .sight import MarketView
 
 
 def table(view: MarketView, _voice: Voice) -> bytes:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from games.core.contract import Lesson, Move, Page, Pick, Words
 from games.core.typed import read_number
 
-from . import Closed, Kept, Nodded, Show, Shown
+from .rules import Closed, Kept, Nodded, Show, Shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from games.core.options import Options
     from games.core.voice import Voice
 
-    from . import MarketEvent, MarketView
+    from .rules import MarketEvent
+    from .sight import MarketView
 
 
 def news(events: Sequence[Event], _view: MarketView, voice: Voice) -> list[str]:
