@@ -120,7 +120,7 @@ CHEAP: Final = 5
 MOST_GOODS: Final = 20
 
 WORDS: Final[Words[MarketView]] = Words(
-    texts=Path(__file__).parent / "text",
+    texts=Path(__file__).parent,
     news=news,
     ask=ask,
     label=label,
