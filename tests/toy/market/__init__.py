@@ -1,4 +1,4 @@
-"""A toy game with all that a game can have: secrets, a pick, choices at once, an option, a move that can be taken back."""
+"""A toy game with all that a game can have: secrets, a pick, choices at once, an option, a move taken back."""
 
 from __future__ import annotations
 

@@ -1,32 +1,38 @@
-game-name = Market
-game-blurb = Keep a few goods and show the best
-verb-keep = Keep some of your goods
-verb-nod = Nod
-verb-show = Show a good
-field-keep-goods = The goods to keep
-field-show-good = The good to show
-option-keep = How many goods to keep, 1 to 3
-option-keep-label = goods kept
-preset-standard = Standard
-why-over = The market is closed.
-why-not-your-turn = It is not your turn yet.
-why-not-now = That is not for now.
-event-kept = { $who } has chosen.
-event-nodded = { $who } nods.
-event-shown = { $who } shows { $good }.
+game-name = Пазар
+game-blurb = Запазете няколко стоки и покажете най-добрите
+verb-keep = Запази от стоките си
+verb-nod = Кимни
+verb-show = Покажи стока
+field-keep-goods = Стоките, които пазиш
+field-show-good = Стоката, която показваш
+option-keep = Колко стоки се пазят, от 1 до 3
+option-keep-label = запазени стоки
+preset-standard = Стандартна
+why-over = Пазарът е затворен.
+why-not-your-turn = Още не е твой ред.
+why-not-now = Сега не е време за това.
+event-kept = { $who } избра.
+event-nodded = { $who } кимва.
+event-shown = { $who } показва { $good }.
 event-closed =
     { $count ->
-        [one] The market closes: { $names } has the best goods.
-       *[other] The market closes: { $names } have the best goods.
+        [one] Пазарът затваря: { $names } има най-добрите стоки.
+       *[other] Пазарът затваря: { $names } имат най-добрите стоки.
     }
-ask = Waiting for { $who }.
-pick = Keep { $count }
-rules = Keep the best, show them all.
-outcome-market = The market closes.
+ask = Чакаме { $who }.
+pick = Запази { $count }
+rules-aim = Целта
+    .text = Стоките имат числа и всяка струва толкова, колкото е числото ѝ. Когато пазарът затвори, искаш да си показал най-скъпите стоки.
+rules-turn = Ходът на играта
+    .text = Всеки получава пет стоки и запазва { $keep } от тях, без другите да ги виждат; останалите излизат от игра. После всички показват по една стока поред. Преди да покажеш, може да кимнеш, най-много два пъти.
+rules-end = Краят
+    .text = Когато всичко е показано, пазарът затваря. Печели най-големият сбор.
+outcome-market = Пазарът затваря.
 about-keep = Отиват в кошницата ти; останалото се връща, без никой да го види
 about-nod = Нищо не струва и можеш да го върнеш
 about-show = Излага я пред всички; накрая се брои
 gloss-dear = скъпа
+gloss-cheap = евтина
 term-good = Стока { $number }
 term-worth = Струва { $number ->
     [one] { $number } монета

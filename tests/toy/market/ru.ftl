@@ -1,37 +1,46 @@
-game-name = Market
-game-blurb = Keep a few goods and show the best
-verb-keep = Keep some of your goods
-verb-nod = Nod
-verb-show = Show a good
-field-keep-goods = The goods to keep
-field-show-good = The good to show
-option-keep = How many goods to keep, 1 to 3
-option-keep-label = goods kept
-preset-standard = Standard
-why-over = The market is closed.
-why-not-your-turn = It is not your turn yet.
-why-not-now = That is not for now.
-event-kept = { $who } has chosen.
-event-nodded = { $who } nods.
-event-shown = { $who } shows { $good }.
+game-name = Рынок
+game-blurb = Оставьте несколько товаров и покажите лучшие
+verb-keep = Оставить товары
+verb-nod = Кивнуть
+verb-show = Показать товар
+field-keep-goods = Какие товары оставить
+field-show-good = Какой товар показать
+option-keep = Сколько товаров оставляют, от 1 до 3
+option-keep-label = оставляют товаров
+preset-standard = Обычная
+why-over = Рынок закрыт.
+why-not-your-turn = Сейчас не твой ход.
+why-not-now = Сейчас для этого не время.
+event-kept = Выбор сделан: { $who }.
+event-nodded = { $who } кивает.
+event-shown = { $who } показывает { $good }.
 event-closed =
     { $count ->
-        [one] The market closes: { $names } has the best goods.
-       *[other] The market closes: { $names } have the best goods.
+        [one] Рынок закрывается: лучшие товары у игрока { $names }.
+        [few] Рынок закрывается: лучшие товары у игроков { $names }.
+        [many] Рынок закрывается: лучшие товары у игроков { $names }.
+       *[other] Рынок закрывается: лучшие товары у игроков { $names }.
     }
-ask = Waiting for { $who }.
-pick = Keep { $count }
-rules = Keep the best, show them all.
-outcome-market = The market closes.
+ask = Ждём: { $who }.
+pick = Оставить { $count }
+rules-aim = Цель
+    .text = На товарах стоят числа, и каждый стоит столько, каково его число. К закрытию рынка нужно показать самые дорогие товары.
+rules-turn = Ход игры
+    .text = Каждому сдают пять товаров; { $keep } из них оставляют себе, никому не показывая, остальные уходят. Потом все по очереди показывают по одному товару. Прежде чем показать, можно кивнуть, не больше двух раз.
+rules-end = Конец
+    .text = Когда показано всё, рынок закрывается. Побеждает наибольшая сумма.
+outcome-market = Рынок закрывается.
 about-keep = Кладёшь их в корзину; остальное уходит, никем не увиденное
 about-nod = Ничего не стоит, и его можно взять назад
 about-show = Кладёшь его перед всеми; в конце он считается
 gloss-dear = дорогой
+gloss-cheap = дешёвый
 term-good = Товар { $number }
 term-worth = Стоит { $number ->
     [one] { $number } монету
     [few] { $number } монеты
-   *[many] { $number } монет
+    [many] { $number } монет
+   *[other] { $number } монет
  }.
 term-yours = Он у тебя на руке.
 term-shown = Лежит перед игроком { $who }.

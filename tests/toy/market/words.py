@@ -14,10 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Choice, Event
-    from games.core.options import Options
     from games.core.voice import Voice
 
-    from .rules import MarketEvent
+    from .rules import MarketEvent, MarketOptions
     from .sight import MarketView
 
 
@@ -73,9 +72,13 @@ def hand(view: MarketView, _choices: Sequence[Choice], _voice: Voice) -> str:
     return " ".join(view.hand)
 
 
-def rules(_options: Options, voice: Voice) -> list[Page]:
-    """Return the pages of the rules: one."""
-    return [Page(voice("game-name"), voice("rules"), "stall")]
+def rules(options: MarketOptions, voice: Voice) -> list[Page]:
+    """Return the pages of the rules: the aim, the course, the end."""
+    return [
+        Page(voice("rules-aim"), voice("rules-aim.text"), "stall"),
+        Page(voice("rules-turn"), voice("rules-turn.text", keep=options.keep)),
+        Page(voice("rules-end"), voice("rules-end.text")),
+    ]
 
 
 def read(_kind: type[Move], _field: str, text: str) -> str:
@@ -90,7 +93,7 @@ def about(choice: Choice, _view: MarketView, voice: Voice) -> str:
 
 def gloss(name: str, _view: MarketView, voice: Voice) -> str:
     """Return what stands behind a good: whether it is worth much."""
-    return voice("gloss-dear") if int(name) > CHEAP else ""
+    return voice("gloss-dear" if int(name) > CHEAP else "gloss-cheap")
 
 
 def terms(voice: Voice) -> dict[str, str]:
