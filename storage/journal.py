@@ -215,6 +215,11 @@ class Journal:
         )
         await self._run(lambda connection: connection.execute(query, values).rowcount)
 
+    async def note_call(self, guild: int, at: int, before: int) -> bool:
+        """Note that a server's role is called now, unless it was after `before`; return whether it may be called."""
+        query = "UPDATE guild SET called_at = ? WHERE id = ? AND coalesce(called_at, ?) <= ?"
+        return await self._run(lambda connection: connection.execute(query, (at, guild, before, before)).rowcount > 0)
+
     async def guild(self, number: int) -> Guild:
         """Return what a server chose."""
         query = f"SELECT {_columns(Guild)} FROM guild WHERE id = ?"  # noqa: S608 - constants only

@@ -82,8 +82,12 @@ class Ledger:
 
     async def introduce(self, discord_id: int, name: str) -> Actor:
         """Return somebody whom another person names; their language, if we know it, stays as it is."""
-        known = self._known.get(discord_id) or await self.journal.person(discord_id)
+        known = await self.known(discord_id)
         return await self.greet(discord_id, name, known.locale if known else "en")
+
+    async def known(self, discord_id: int) -> Person | None:
+        """Return the person with this Discord id, if we know them."""
+        return self._known.get(discord_id) or await self.journal.person(discord_id)
 
     async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
         """Return who sits at the table, seat by seat; None for a computer."""
