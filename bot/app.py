@@ -75,7 +75,10 @@ async def assembled(
 
 
 async def serve(settings: Settings) -> None:
-    """Run on Discord until interrupted. Raise `SettingsError` if the token is missing or wrong."""
+    """Run on Discord until interrupted.
+
+    Raise `SettingsError` if the token is missing or wrong, `Broken` for what else ends it: a new start may do better.
+    """
     if not settings.token:
         raise SettingsError(
             "there is no token: put MEHANA_TOKEN=… into .env (see .env.example), "
@@ -94,6 +97,9 @@ async def serve(settings: Settings) -> None:
                 if closed.code == MORE_SHARDS:
                     raise Broken("Discord wants more shards by now: started anew, the bot uses as many") from closed
                 raise SettingsError(f"Discord sent the bot away (code {closed.code}): check MEHANA_TOKEN") from closed
+            except Exception as problem:  # of Discord's or the network's making: a new start may do better
+                log.critical("serving ended", exc_info=problem)
+                raise Broken(f"it could not go on ({type(problem).__name__}): see the log") from problem
             if bot.broken is not None:
                 raise Broken(f"{bot.broken}: see the log; started anew it goes on where it stood")
 
