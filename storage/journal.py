@@ -351,9 +351,10 @@ def _row(connection: sqlite3.Connection, table: int) -> TableRow:
 
 
 def _insert(connection: sqlite3.Connection, table: int, number: int, entry: NewEntry) -> None:
+    # A plain text for the kind: for an enumeration sqlite3 looks for an adapter, which takes longer than the rest.
     connection.execute(
         INSERT_ENTRY,
-        (table, number, entry.kind, entry.seat, entry.body, entry.at, entry.interaction, entry.checksum),
+        (table, number, str(entry.kind), entry.seat, entry.body, entry.at, entry.interaction, entry.checksum),
     )
 
 
