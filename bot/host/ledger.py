@@ -91,10 +91,11 @@ class Ledger:
 
     async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
         """Return who sits at the table, seat by seat; None for a computer."""
-        missing = [row.person for row in table.seats if row.person is not None and row.person not in self._people]
+        numbers = [row.person for row in table.seats]
+        missing = [number for number in numbers if number is not None and number not in self._people]
         for person in await self.journal.people(missing):
-            self._people[person.id] = person
-        return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
+            self._people.setdefault(person.id, person)  # whoever was forgotten meanwhile stays forgotten
+        return tuple(None if number is None else self._people[number] for number in numbers)
 
     # Finding tables
 

@@ -138,6 +138,11 @@ async def finished(trial: Trial, *arguments: str, database: Path, within: float 
     return process.returncode or 0, said.decode(errors="replace")
 
 
+def first_traceback(log: str) -> str:
+    """Return the first traceback of a log, as far as it is worth telling; nothing if there is none."""
+    return log[log.index("Traceback") :][:3500] if "Traceback" in log else ""
+
+
 def children(pid: int) -> list[int]:
     """Return the children of a process, by what Linux says; none of one that is gone."""
     try:

@@ -14,7 +14,7 @@ from bot.host.clock import WallClock
 from bot.host.host import Host
 from bot.host.table import numbers_right
 from bot.prove import pulse
-from bot.prove.bots import Bot
+from bot.prove.bots import Bot, first_traceback
 from bot.prove.parties import numbered, party_at, plainest
 from bot.standin import Standin
 from games.core.catalogue import find_games
@@ -78,7 +78,7 @@ async def _started(trial: Trial, standin: Standin, database: Path, *, sweeps: in
         figures["MiB"] = _resident(bot.process.pid)
     finally:
         await bot.kill()
-    trial.report.demand(not bot.tracebacks, f"the log has a traceback: {bot.log[-400:]}")
+    trial.report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
     pause, busiest = pulse.pauses(bot.log)
     trial.report.demand(busiest > 0, "the pulse was not told")
     return figures | {"longest pause, ms": pause, "longest pause, ms of work": busiest}

@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from bot.prove.bots import running
+from bot.prove.bots import first_traceback, running
 from bot.prove.check import percentile
 from bot.prove.parties import numbered, party_at, plainest, use_some_control
 from bot.prove.shown import tables_in
@@ -101,7 +101,7 @@ async def _under(trial: Trial, tables: int, seconds: int, *, rates: bool) -> Non
                 report.figures[f"{name}longest wait of a table / usual"] = round(worst / common, 2)
                 fair = worst <= max(UNFAIR * common, 1.0)
                 report.demand(fair, f"{name}a table waits {worst:.2g} s for its posts, others {common:.2g} s")
-            report.demand(not bot.tracebacks, f"{name}the log has a traceback: {bot.log[-400:]}")
+            report.demand(not bot.tracebacks, f"{name}the log has a traceback: {first_traceback(bot.log)}")
 
 
 async def _clicking(party: Party, luck: random.Random, watch: Watch, pause: float, until: float) -> None:
