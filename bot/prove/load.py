@@ -56,7 +56,7 @@ class Watch:
 
 async def load(trial: Trial) -> None:
     """Let many tables be clicked at without limits, then under Discord's own rates."""
-    await _under(trial, trial.much(10, 300), trial.much(4, 60), rates=False)
+    await _under(trial, trial.much(10, 500), trial.much(4, 60), rates=False)
     await _under(trial, trial.much(6, 60), trial.much(4, 90), rates=True)
 
 
