@@ -120,6 +120,25 @@ async def test_a_table_is_shown_while_somebody_there_is_forgotten(house: House, 
         assert (people[1].id, people[1].name) == (boris.person, None)
 
 
+async def test_who_sits_there_is_told_with_whoever_came_meanwhile(house: House, monkeypatch) -> None:
+    table = await house.lobby("Ana")
+    await house.again()
+    again, vera = await house.host.table(table.id), await house.person("Vera")
+    read, came = house.host.journal.people, asyncio.Event()
+
+    async def late(numbers):
+        found = await read(numbers)
+        await came.wait()
+        return found
+
+    monkeypatch.setattr(house.host.journal, "people", late)
+    looking = asyncio.create_task(house.host.people_at(again))
+    await asyncio.sleep(0)
+    await house.host.join(again, vera, house.click())
+    came.set()
+    assert [person and person.name for person in await looking] == ["Ana", "Vera"]
+
+
 @pytest.mark.parametrize("change", ["game = 'gone'", """options = '{"keep": 9, "gone": 1}'"""])
 async def test_a_game_or_option_that_is_no_longer_there_stops_neither_forgetting_nor_the_other_tables(
     house: House, change: str
