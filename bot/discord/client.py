@@ -162,6 +162,11 @@ class Mehana(discord.AutoShardedClient):
         """Try what waits: we may write again."""
         self.courier.try_again()
 
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Try what waits: we may have been given a role, and may write again. Of others Discord tells us nothing."""
+        if self.user is not None and after.id == self.user.id:
+            self.courier.try_again()
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Put the table of a channel that is gone aside."""
         await self._lose(channel.id)

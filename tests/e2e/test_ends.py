@@ -12,7 +12,7 @@ import pytest
 from bot.app import serve
 from bot.discord import client
 from bot.settings import Broken, Settings
-from bot.standin import Standin
+from bot.standin import Standin, payloads
 from bot.standin.wire import point_at
 
 if TYPE_CHECKING:
@@ -58,6 +58,15 @@ async def test_a_gateway_that_is_not_told_is_asked_for_again(tmp_path: Path, mon
         async with served(standin, tmp_path) as serving:
             assert refused.happened.is_set()
             assert not serving.done()
+
+
+async def test_a_role_that_is_given_to_the_bot_wakes_what_waits(tavern: Tavern, monkeypatch) -> None:
+    woken = asyncio.Event()
+    monkeypatch.setattr(tavern.bot.courier, "try_again", woken.set)
+    world = tavern.standin.world
+    body = payloads.member(world.bot) | {"guild_id": str(world.guild_id), "nick": "Tavern"}
+    tavern.standin.gateway._tell("GUILD_MEMBER_UPDATE", body, private=False)
+    await asyncio.wait_for(woken.wait(), 20)
 
 
 async def test_health_is_told_again_after_the_database_was_silent(tavern: Tavern, monkeypatch, caplog) -> None:
