@@ -63,6 +63,9 @@ async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS) -> d
             parties = [party_at(standin, games[number % len(games)], 1, SEATS - 1) for number in range(tables)]
             for party in parties:
                 await _begun(party)
+            async with asyncio.timeout(60):
+                while not _MOVED.search(bot.log):  # noqa: ASYNC110 - the first thinker takes its time to start
+                    await asyncio.sleep(0.05)
             before, busy = len(bot.log), _cpu(bot)
             until = time.monotonic() + seconds
             await asyncio.gather(
