@@ -138,7 +138,7 @@ class Ledger:
     async def reschedule(self, table: LiveTable) -> None:
         """See to it that a table that has just been looked at is not looked at again before it wants to be."""
         state = None if table.play is None else table.play.state
-        due = table.due(table.entries[-1].kind, table.entries[-1].at, table.row.status, table.seats, state)
+        due = table.due(table.entries[-1].kind, table.entries[-1].at, table.row.status, table.seats, state, table.waits)
         if due != table.row.due:
             table.row = msgspec.structs.replace(table.row, due=due)
             await self.journal.reschedule(table.id, table.last, due)
@@ -210,7 +210,8 @@ class Ledger:
         row, seats = table.row, table.seats if change.seats is None else change.seats
         if state is None and table.play is not None:
             state = table.play.state
-        due = table.due(kind, at, change.status or row.status, seats, state)
+        waits = table.waits_after(kind, seat, at, state)
+        due = table.due(kind, at, change.status or row.status, seats, state, waits)
         writing = asyncio.ensure_future(
             self.journal.append(table.id, number, new, msgspec.structs.replace(change, due=due))
         )
@@ -228,6 +229,7 @@ class Ledger:
         kept = {name: value for name in CHANGED if (value := getattr(change, name)) is not None}
         row = msgspec.structs.replace(row, last=number, changed_at=at, due=due, **kept)
         table.write(entry, row, seats)
+        table.waits = waits
         return entry
 
     @asynccontextmanager

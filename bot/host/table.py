@@ -9,12 +9,13 @@ import msgspec
 
 from bot.host.fairness import commitment, seal
 from bot.host.replay import Play, ReplayMismatch, since_rules_changed
+from bot.host.waiting import Wait, people_waited_for, waits_after
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
 from games.core.options import BadOptions, Options
 from storage import EntryKind, Sitter, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from storage import Delivery, Entry, SeatRow, TableRecord, TableRow
 
@@ -75,6 +76,7 @@ class LiveTable:
         self.play: Play | None = None
         self.damage: int | None = None
         self.standing: dict[int, str] = {}
+        self.waits: dict[int, Wait] = {}
         for entry in self.entries:
             self._note(entry)
 
@@ -83,8 +85,11 @@ class LiveTable:
         if self.row.seed is None:
             return
         play = Play(self.game, self.options, len(self.seats), self.row.seed)
+        self.waits = {}
         try:
-            play.apply(since_rules_changed(self.entries))
+            for entry in since_rules_changed(self.entries):
+                play.apply([entry])
+                self.waits = self.waits_after(entry.kind, entry.seat, entry.at, play.state)
         except ReplayMismatch as mismatch:
             self.damage = mismatch.number
         else:
@@ -135,7 +140,21 @@ class LiveTable:
         """Whether the table's channel is gone, or closed to us."""
         return next((entry.kind is EntryKind.LOST for entry in reversed(self.entries) if entry.kind in _PLACING), False)
 
-    def due(self, kind: EntryKind, at: int, status: Status, seats: Sequence[SeatRow], state: object) -> int | None:
+    def waits_after(self, kind: EntryKind, seat: int, at: int, state: object) -> dict[int, Wait]:
+        """Return who is waited for after an entry that leads to this state, and since when; nobody without a pace."""
+        if self.row.pace == 0 or state is None:
+            return {}
+        return waits_after(self.waits, self.game.view(state, PUBLIC), kind, seat, at)
+
+    def due(
+        self,
+        kind: EntryKind,
+        at: int,
+        status: Status,
+        seats: Sequence[SeatRow],
+        state: object,
+        waits: Mapping[int, Wait],
+    ) -> int | None:
         """Return when the table wants to be looked at after an entry that leads there; None for never."""
         match status:
             case Status.LOBBY:
@@ -145,17 +164,9 @@ class LiveTable:
             case Status.PLAYING if state is not None:
                 if computer_to_move(self.game, state, seats) is not None:
                     return 0
-                moved = at if kind in _MOVING else self.last_move_at()
-                if self.row.pace == 0:
-                    return None
-                warned = kind is EntryKind.WARN or self.warned(moved)
-                return moved + (self.row.pace if warned else self.row.pace * 3 // 4)
+                return min((wait.due(self.row.pace) for _, wait in people_waited_for(waits, seats)), default=None)
             case _:
                 return None
-
-    def warned(self, since: int) -> frozenset[int]:
-        """Return the seats that have been reminded since then."""
-        return frozenset(one.seat for one in self.entries if one.kind == EntryKind.WARN and one.at > since)
 
     def seat_of(self, person: int) -> int | None:
         """Return where this person sits, or None."""
