@@ -88,10 +88,12 @@ class Ledger:
         return self._known.get(discord_id) or await self.journal.person(discord_id)
 
     async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
-        """Return who sits at the table, seat by seat; None for a computer."""
-        missing = [row.person for row in table.seats if row.person is not None and row.person not in self._people]
-        for person in await self.journal.people(missing):
+        """Return who sits at the table, seat by seat; None for a computer. Who is behind its entries is named too."""
+        behind = {who for one in table.doings.values() for who in (one.by, one.whom) if who is not None}
+        sitting = {row.person for row in table.seats if row.person is not None}
+        for person in await self.journal.people(sorted((sitting | behind) - self._people.keys())):
             self._people[person.id] = person
+        table.behind = {who: self._people[who].name for who in behind}
         return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
 
     # Finding tables
@@ -229,6 +231,8 @@ class Ledger:
         kept = {name: value for name in CHANGED if (value := getattr(change, name)) is not None}
         row = msgspec.structs.replace(row, last=number, changed_at=at, due=due, **kept)
         table.write(entry, row, seats)
+        if change.doing is not None:
+            table.doings[number] = change.doing
         table.waits = waits
         return entry
 

@@ -12,7 +12,7 @@ from bot.host.replay import Play, ReplayMismatch, since_rules_changed
 from bot.host.waiting import Wait, people_waited_for, waits_after
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
 from games.core.options import BadOptions, Options
-from storage import EntryKind, Sitter, Status
+from storage import Doing, EntryKind, Sitter, Status
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,6 +44,8 @@ _CHANGING_HANDS: Final = frozenset(
 
 LOBBY_EXPIRES_AFTER: Final = 6 * 3600
 """Seconds without a change after which a lobby is closed."""
+LONGEST_REASON: Final = 200
+"""Characters of the reason that somebody gives for what they do."""
 LOST_FOR: Final = 3 * 86_400
 """Seconds after which a table that has lost its channel is closed."""
 
@@ -55,6 +57,11 @@ class Actor(msgspec.Struct, frozen=True):
     moderator: bool = False
 
 
+def done_by(actor: Actor, whom: int | None = None, reason: str = "") -> Doing:
+    """Return what is kept of who did something, to whom, and the reason they gave."""
+    return Doing(actor.person, whom, reason.strip()[:LONGEST_REASON] or None)
+
+
 class Sight(msgspec.Struct, frozen=True):
     """What one audience sees, and may do."""
 
@@ -63,7 +70,11 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class LiveTable:
-    """A table in memory. Its `lock` is held while a change is decided and written, never while anything is sent."""
+    """A table in memory. Its `lock` is held while a change is decided and written, never while anything is sent.
+
+    `doings` tell of entries who is behind them; `behind` are those people's names, as far as they were looked up, None
+    for somebody forgotten. `waits` are the seats that are waited for at a table with a pace.
+    """
 
     def __init__(self, game: AnyGame, record: TableRecord) -> None:
         self.game = game
@@ -75,6 +86,8 @@ class LiveTable:
         self.options: Options = msgspec.json.decode(record.row.options, type=game.Options)
         self.play: Play | None = None
         self.damage: int | None = None
+        self.doings: dict[int, Doing] = dict(record.doings)
+        self.behind: dict[int, str | None] = {}
         self.standing: dict[int, str] = {}
         self.waits: dict[int, Wait] = {}
         for entry in self.entries:
@@ -134,6 +147,12 @@ class LiveTable:
             self.standing[entry.seat] = entry.body
         elif entry.kind is EntryKind.STANDING or entry.kind in _CHANGING_HANDS:
             self.standing.pop(entry.seat, None)
+
+    def forget(self, person: int) -> None:
+        """Forget the reasons that somebody gave, or that were given for what was done to them."""
+        for number, one in self.doings.items():
+            if person in {one.by, one.whom}:
+                self.doings[number] = msgspec.structs.replace(one, reason=None)
 
     @property
     def lost(self) -> bool:

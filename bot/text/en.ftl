@@ -73,16 +73,25 @@ button-forget = Forget me
 ## What happens at a table, beside the game
 
 told-leave = A player leaves the table; **{ $who }** plays on.
+told-leave-by = **{ $by }** leaves the table; **{ $who }** plays on.
 told-remove = The seat changes hands; **{ $who }** plays on.
+told-remove-by = **{ $by }** gives the seat of **{ $whom }** away; **{ $who }** plays on.
 told-replace = **{ $who }** sits down and takes over the game.
+told-replace-by = **{ $by }** changes a player: **{ $who }** plays on for **{ $whom }**.
 told-pause = The table takes a break.
+told-pause-by = **{ $by }** calls a break.
 told-resume = The game goes on.
+told-resume-by = **{ $by }** ends the break; the game goes on.
 told-cancel = The table is closed without a result.
+told-cancel-by = **{ $by }** closes the table without a result.
 told-expire = The game was not started, so the table is closed. A new one can be opened any time.
 told-warn = **{ $who }**, the table is waiting for you; a computer will step in soon.
 told-substitute = A computer plays for **{ $who }** until they are back.
 told-return = **{ $who }** is back at the table.
 told-undo = **{ $who }** takes the last move back.
+told-undo-by = **{ $by }** takes back the last move of **{ $who }**.
+told-skip = **{ $by }** finishes the turn of **{ $who }** by harmless moves.
+told-because = { $told } Reason: { $reason }
 told-freeze = This table no longer agrees with its record, so it is frozen. Nothing was overwritten: **Record** hands the record out, and a moderator can close the table with `/mehana cancel`.
 told-continue = The rules were mended after the last move; the game goes on from where it stood.
 told-lost = The channel of this table is gone, or closed to me; the table takes a break.
@@ -306,6 +315,7 @@ command-privacy = Read what is kept about you, and for how long
 command-export = Get everything that is kept about you
 command-forget = Have your name and id removed for good
 argument-seat = The number of the seat at the table
+argument-reason = Why; everybody at the table reads it
 argument-player = Who is to play; empty for a computer
 argument-guest = Whom to invite
 command-standings = See who stands where on this server
@@ -349,7 +359,7 @@ posts-text = Live post, text only
 
 ## Your own data
 
-privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Tables hold seat numbers, not names. Standings are reckoned from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though whoever runs the bot may thin old tables to result and record, and moderators may remove the ended tables of their server. `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
+privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Tables hold seat numbers, not names. Kept beside them is who kept order there, to whom it happened, and the reason given. Standings are reckoned from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though whoever runs the bot may thin old tables to result and record, and moderators may remove the ended tables of their server. `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
 export-here = All that is kept about you.
 leave-sure = You are in the middle of a game: if you leave, a computer plays on in your seat.
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.

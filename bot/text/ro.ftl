@@ -74,16 +74,25 @@ button-forget = Uită-mă
 ## Ce se întâmplă la masă în afara jocului
 
 told-leave = Un jucător se ridică de la masă; continuă **{ $who }**.
+told-leave-by = **{ $by }** se ridică de la masă; continuă **{ $who }**.
 told-remove = Locul trece în alte mâini; continuă **{ $who }**.
+told-remove-by = **{ $by }** eliberează locul jucătorului **{ $whom }**; continuă **{ $who }**.
 told-replace = **{ $who }** se așază la masă și preia jocul.
+told-replace-by = **{ $by }** schimbă un jucător: în loc de **{ $whom }** continuă **{ $who }**.
 told-pause = La masă e pauză.
+told-pause-by = **{ $by }** anunță o pauză.
 told-resume = Jocul continuă.
+told-resume-by = **{ $by }** încheie pauza; jocul continuă.
 told-cancel = Masa s-a închis fără rezultat.
+told-cancel-by = **{ $by }** închide masa fără rezultat.
 told-expire = Jocul n-a mai început și masa s-a închis. Oricând se poate deschide alta.
 told-warn = **{ $who }**, masa te așteaptă; în curând intervine un computer.
 told-substitute = Cât timp **{ $who }** lipsește, la locul acesta joacă un computer.
 told-return = **{ $who }** e din nou la masă.
 told-undo = **{ $who }** își retrage ultima mutare.
+told-undo-by = **{ $by }** retrage ultima mutare a jucătorului **{ $who }**.
+told-skip = **{ $by }** încheie rândul jucătorului **{ $who }** cu mutări inofensive.
+told-because = { $told } Motivul: { $reason }
 told-freeze = Masa nu se mai potrivește cu înregistrarea ei, așa că e înghețată. Nimic nu s-a suprascris: butonul **Înregistrarea** o pune la dispoziție, iar un moderator poate închide masa cu `/mehana cancel`.
 told-continue = Regulile au fost corectate după ultima mutare; jocul continuă de unde rămăsese.
 told-lost = Canalul acestei mese nu mai există sau îmi este închis; masa ia o pauză.
@@ -316,6 +325,7 @@ command-privacy = Citește ce se păstrează despre tine și cât timp
 command-export = Primește tot ce se păstrează despre tine
 command-forget = Șterge-ți definitiv numele și id-ul
 argument-seat = Numărul locului la masă
+argument-reason = De ce; citesc toți de la masă
 argument-player = Cine să joace; gol pentru un computer
 argument-guest = Pe cine invit
 command-standings = Vezi cine pe ce loc e pe acest server
@@ -359,7 +369,7 @@ posts-text = Mesaj viu, numai text
 
 ## Datele tale
 
-privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să i se vadă cărțile. Mesele conțin numere de locuri, nu nume. Clasamentul se socotește din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
+privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să i se vadă cărțile. Mesele conțin numere de locuri, nu nume. Lângă ele se păstrează cine a făcut ordine, pe cine a privit și motivul dat. Clasamentul se socotește din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
 export-here = Tot ce se păstrează despre tine.
 leave-sure = Jocul e în toi: dacă pleci, pe locul tău joacă mai departe un computer.
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
