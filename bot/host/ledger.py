@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 NO_CHANGE: Final = Change()
 
+END_TOLD_FOR: Final = 7 * 86_400
+"""Seconds after a table's end within which a new start still brings that end to those who have not been shown it."""
 REMEMBERED: Final = 256
 """How many tables stay in memory though nobody is busy with them, those touched last."""
 
@@ -176,7 +178,7 @@ class Ledger:
 
     async def undelivered(self) -> AsyncGenerator[LiveTable]:
         """Give one after another the tables of which somebody has not been shown all that is to be shown."""
-        for number in await self.journal.undelivered():
+        for number in await self.journal.undelivered(self.clock.now() - END_TOLD_FOR):
             with suppress(Refusal):
                 yield await self.table(number)
 
