@@ -30,6 +30,8 @@ DONE_BY: Final = frozenset(
     }
 )
 """Entries of which it is told who did it, where that was kept."""
+_VACATING: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE})
+"""Entries after which a computer plays on, whoever has sat down there since."""
 _SILENT: Final = frozenset({EntryKind.START, EntryKind.STANDING})
 """Entries about which the house says nothing."""
 
@@ -52,6 +54,8 @@ def told_by_the_house(seated: Seated, entries: Sequence[Entry]) -> list[str]:
     house, lines = seated.house, list[str]()
     for entry in entries:
         who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""
+        if entry.kind in _VACATING:
+            who = _called(seated, None, entry.seat)
         doing = seated.table.doings.get(entry.number)
         if entry.kind.moves:
             told_of = None if doing is None else "skip"

@@ -93,6 +93,7 @@ async def test_who_leaves_is_named_and_can_come_back(tavern: Tavern) -> None:
     await tavern.settled()
     assert table.seats[1].person is not None
     assert "**Boris** sits down" in story(tavern)
+    assert "**Boris** leaves the table; **Computer \\#2** plays on." in story(tavern), "as it was, not as it is"
 
 
 def as_it_was(message: Message) -> dict[str, str]:
