@@ -97,7 +97,7 @@ hand-cancelled = Masa e închisă.
 help-title = Ce poți face acum
 help-nothing = Deocamdată nu ți se cere nimic.
 help-not-playing = Acum nu se poate juca: partida nu este în desfășurare.
-help-standing = până atunci se dă acest răspuns în locul tău; îl poți retrage
+help-standing = cât timp e valabil, masa răspunde așa în locul tău; îl poți retrage
 help-more = { $count ->
     [one] … și încă o posibilitate
     [few] … și încă { $count } posibilități

@@ -23,6 +23,7 @@ WORDS: Final[Words[BalkansView]] = Words(
     rules=rules_page.rules,
     read=typed.read,
     about=about.about,
+    futile=labels.futile,
     gloss=about.gloss,
     terms=lookup.terms,
     term=lookup.term,
