@@ -45,12 +45,14 @@ LONGEST_TEXT: Final = 3900
 class Draft:
     """A message to be sent. Its `view` is finished: the ids of its controls say all, so nothing is kept in memory.
 
-    `rings` are the Discord ids of those to be mentioned; `digest` tells whether two drafts look the same.
+    `rings` are the Discord ids of the people to be mentioned, `roles` those of roles; `digest` tells whether two drafts
+    look the same.
     """
 
     view: ui.LayoutView
     files: tuple[tuple[str, bytes], ...] = ()
     rings: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
     digest: int = 0
 
     def attachments(self) -> list[discord.File]:
@@ -59,8 +61,8 @@ class Draft:
 
     def mentions(self) -> discord.AllowedMentions:
         """Return the permission to ring just those it is for."""
-        users = [discord.Object(one) for one in self.rings]
-        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+        users, roles = ([discord.Object(one) for one in called] for called in (self.rings, self.roles))
+        return discord.AllowedMentions(everyone=False, roles=roles or False, users=users, replied_user=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +175,7 @@ async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
     digest = hash((news, ask, files, told_whole, table.row.status, view.asked))
-    return Draft(container(*parts, accent=accent), files, tuple(rings.values()), digest)
+    return Draft(container(*parts, accent=accent), files, tuple(rings.values()), digest=digest)
 
 
 async def _drawn(table: LiveTable, draw: Callable[[], bytes | None]) -> bytes | None:

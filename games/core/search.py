@@ -12,10 +12,7 @@ play-outs are cheap and the answer depends on what follows.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from games.core.chance import QuickChance
 from games.core.contract import Move, Seat, View
@@ -25,10 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import AnyGame, Choice
+    from games.core.contract import AnyGame, Choice, Search
 
-S = TypeVar("S", bound=msgspec.Struct)
-V = TypeVar("V", bound=View)
 
 LONGEST: Final = 2_000
 """Moves after which a play-out is broken off and valued as it stands."""
@@ -36,37 +31,6 @@ CURIOSITY: Final = 0.7
 """How much the tree prefers moves it knows little of; values are about 0 to 1."""
 LEAST: Final = 0.02
 """The smallest effort: below it the judgement would do as well."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Search(Generic[S, V]):
-    """How one game takes part in search. The functions know only states that were imagined from the seat's view.
-
-    The defaults fit a game whose `judge` is quick; every field may be given by itself.
-    """
-
-    work: int
-    """How many play-outs a thought of full effort makes."""
-    candidates: Callable[[V, Sequence[Choice], Chance, float], Sequence[Move]]
-    """`candidates(view, choices, chance, effort)`: the moves worth comparing, the judgement's own first. A single one
-    is played without search: for decisions that are not worth it."""
-    stop: Callable[[V], Callable[[S], bool]] | None = None
-    """`stop(view)`: tells of a state whether a play-out that began at this view ends there; if not
-    given, all end with the table."""
-    value: Callable[[S], Sequence[float]] | None = None
-    """`value(state)`: what a state where a play-out ended promises each seat, about 0 to 1; if not given, by its place
-    in the table's outcome."""
-    mover: Callable[[S], Seat] | None = None
-    """`mover(state)`: who moves next in a play-out; the first of `acting` if not given."""
-    policy: Callable[[S, Seat, Chance], Move] | None = None
-    """`policy(state, seat, chance)`: how seats play on, each by what it may know; `judge` if not given."""
-    worlds: Callable[[V], Callable[[Chance], S]] | None = None
-    """`worlds(view)`: how to imagine a world to search in, if likelier ones are known than those of the game's
-    `imagine`, or if many of one view are had cheaper."""
-    tree: bool = False
-    """Whether the tree is used instead of halving. It takes games that offer no `Pick` where play goes on."""
-    reuse: int = 1
-    """How many play-outs of the tree are made in each world: more where imagining one costs more than playing on."""
 
 
 class _Searching(NamedTuple):

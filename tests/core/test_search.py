@@ -9,9 +9,8 @@ import msgspec
 import pytest
 
 from games.core.chance import QuickChance, SeededChance
-from games.core.contract import Game, Move, Outcome, View
+from games.core.contract import Game, Move, Outcome, Search, View
 from games.core.options import Options
-from games.core.search import Search
 from games.core.strength import Strength, choose
 
 

@@ -106,6 +106,7 @@ def families() -> dict[str, set[str]]:
         "calls-": set(Calls),
         "reminders-": {"yes", "no"},
         "menu-": {"pace", "posts", "locale"},
+        "invite-": {"told", "already", "quiet", "closed", "nobody"},
         "pace-": set(PACES),
         "language-": set(LANGUAGES),
         "strength-": {f"{one}{rest}" for one in Strength for rest in ("", "-about")},

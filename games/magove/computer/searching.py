@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from games.core.contract import Search
 from games.core.legality import single_moves
-from games.core.search import Search
 from games.magove.computer.judgement import judge
 from games.magove.computer.quick import likely_tricks, policy
 from games.magove.rules.moves import Bid, ChooseTrump
@@ -94,6 +94,6 @@ def figures(view: MagoveView) -> Mapping[str, Sequence[float]]:
 
 
 SEARCH: Final[Search[State, MagoveView]] = Search(
-    work=1000, candidates=candidates, value=value, policy=policy, worlds=worlds, tree=True, reuse=4
+    work=1500, candidates=candidates, value=value, policy=policy, worlds=worlds, tree=True, reuse=4
 )
 """The round is played on to its end, by information-set tree search."""
