@@ -125,6 +125,6 @@ def test_whose_move_it_is_stands_out(kind: str, ground: str) -> None:
 def test_colours_that_merge_for_some_eyes_are_found() -> None:
     assert distance("#d1495b", "#3c896d", "all cones") > 70
     assert distance("#d1495b", "#3c896d", "protanopia") < 15
-    flat = [Image.new("RGB", (8, 8), colour) for colour in ("#d1495b", "#3c896d")]
-    assert share_apart(*flat, "all cones") == 1
-    assert share_apart(*flat, "protanopia") == 0
+    red, green = (Image.new("RGB", (8, 8), colour) for colour in ("#d1495b", "#3c896d"))
+    assert share_apart(red, green, "all cones") == 1
+    assert share_apart(red, green, "protanopia") == 0
