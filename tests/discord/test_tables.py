@@ -10,7 +10,8 @@ import pytest
 from bot.discord.choices import Offer, laid_out
 from bot.discord.controls import Control, path_of, read
 from bot.discord.lobby import lobby
-from bot.discord.messages import Draft, Seated, hand, post, rules, shown_table
+from bot.discord.messages import Draft, Seated, hand, post, shown_table
+from bot.discord.primer import rules
 from bot.host.table import numbers_right
 from bot.standin.limits import message_problems
 from bot.standin.model import MessageFlag
