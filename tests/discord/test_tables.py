@@ -82,8 +82,8 @@ def parts(draft: Draft) -> Iterator[Json]:
 
 
 def controls_of(draft: Draft) -> list[Control]:
-    """Return what the controls of a message stand for; each is one of ours."""
-    found = [read(part["custom_id"]) for part in parts(draft) if "custom_id" in part]
+    """Return what the controls of a message stand for; each that can be used is one of ours."""
+    found = [read(part["custom_id"]) for part in parts(draft) if "custom_id" in part and not part.get("disabled")]
     assert None not in found
     return [control for control in found if control is not None]
 
