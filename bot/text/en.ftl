@@ -121,7 +121,7 @@ hand-cancelled = The table is closed.
 help-title = What you can do now
 help-nothing = Nothing is asked of you at the moment.
 help-not-playing = Nothing can be played now: the game is not under way.
-help-standing = this answer is given for you until then; you can take it back
+help-standing = the table answers so for you as long as it holds; you can take it back
 help-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
