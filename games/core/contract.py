@@ -103,6 +103,17 @@ class Lesson(msgspec.Struct, frozen=True):
     """One or two sentences, at most 300 characters."""
 
 
+class Measured(msgspec.Struct, frozen=True, kw_only=True):
+    """Which part of its rivals a computer of a strength left behind, at tables of `seats` where the others were normal.
+
+    It is (seats − mean place) / (seats − 1), from 0 to 1, both ends left out; a half if it plays as they do.
+    """
+
+    seats: int
+    easy: float
+    strong: float
+
+
 S = TypeVar("S", bound=msgspec.Struct)
 V = TypeVar("V", bound=View)
 
@@ -237,6 +248,8 @@ class Game(Generic[S, V]):
     seats that can, often, so it is quick."""
     search: Search[S, V] | None = None
     """What search has to know so that computers can be strong; without it strong ones play by `judge`."""
+    measured: Measured | None = None
+    """How computers of other strengths fare among normal ones, as `mehana simulate` has shown."""
     figures: Callable[[V], Mapping[str, Sequence[float]]] | None = None
     """`figures(view)`: what else tells of a finished table how well each seat has played: shares by seat, by name."""
 
