@@ -30,10 +30,10 @@ class Lead(msgspec.Struct, frozen=True):
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """On a page, from 0, a seat gained so many points at once."""
+    """On a page, from 0, a side of one seat or more gained so many points at once."""
 
     page: int
-    seat: Seat
+    side: tuple[Seat, ...]
     points: int
 
 
@@ -74,7 +74,7 @@ def course_of(past: Past, teams: Sequence[int], places: Sequence[int]) -> Course
         points=_thinned([line for page, line in had if not closed or page in closed or page == pages[-1]]),
         leads=leads,
         turn=turn,
-        gain=_gain([one for one in had if one[0] != pages[-1] or one[0] in closed]),
+        gain=_gain([one for one in had if one[0] != pages[-1] or one[0] in closed], teams),
         longest=_longest(pages, closed),
     )
 
@@ -88,14 +88,24 @@ def _leads(had: Sequence[tuple[int, tuple[int, ...]]], teams: Sequence[int]) -> 
             yield Lead(page, tuple(seat for seat, team in enumerate(teams) if team in first))
 
 
-def _gain(had: Sequence[tuple[int, tuple[int, ...]]]) -> Gain | None:
+def _gain(had: Sequence[tuple[int, tuple[int, ...]]], teams: Sequence[int]) -> Gain | None:
     gains = [
-        Gain(page, seat, now - before)
-        for (_, earlier), (page, points) in pairwise(had)
-        for seat, (before, now) in enumerate(zip(earlier, points, strict=True))
-        if now > before
+        Gain(page, _alike(seat, gained, teams), gained[seat])
+        for (page, gained) in _gained(had)
+        for seat in range(len(teams))
+        if gained[seat] > 0
     ]
     return max(gains, key=lambda gain: gain.points, default=None)
+
+
+def _gained(had: Sequence[tuple[int, tuple[int, ...]]]) -> Iterator[tuple[int, tuple[int, ...]]]:
+    for (_, earlier), (page, points) in pairwise(had):
+        yield page, tuple(now - before for before, now in zip(earlier, points, strict=True))
+
+
+def _alike(seat: Seat, gained: Sequence[int], teams: Sequence[int]) -> tuple[Seat, ...]:
+    """Return the seats of a seat's team that gained as much, as where a team counts together."""
+    return tuple(one for one, team in enumerate(teams) if team == teams[seat] and gained[one] == gained[seat])
 
 
 def _longest(pages: Sequence[int], closed: Sequence[int]) -> Stretch | None:

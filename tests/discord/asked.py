@@ -10,9 +10,10 @@ import bot
 from bot.discord.lobby import LANGUAGES, PACES
 from bot.discord.opening import NEEDED
 from bot.host.refusal import Why
+from bot.host.roundup import Kind
 from games.core import options
 from games.core.strength import Strength
-from storage import Calls, EntryKind, Status
+from storage import Calls, EntryKind, Hands, Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -103,7 +104,10 @@ def families() -> dict[str, set[str]]:
         "told-": set(EntryKind) - TOLD_BY_THE_GAME,
         "calls-": set(Calls),
         "reminders-": {"yes", "no"},
-        "menu-": {"pace", "posts", "locale"},
+        "menu-": {"pace", "posts", "hands", "locale"},
+        "hands-": set(Hands),
+        "time-": {"minutes", "hours", "days"},
+        "record-": set(Kind),
         "pace-": set(PACES),
         "language-": set(LANGUAGES),
         "strength-": {f"{one}{rest}" for one in Strength for rest in ("", "-about")},
