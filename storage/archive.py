@@ -77,7 +77,7 @@ class Archive:
         """Thin tables that ended before this time (Unix seconds), at most so many; return how many were thinned.
 
         What stays is what a record holds, and the result: of entries it is gone when each was made and by which click;
-        gone are the last state, which the entries lead to again, and what was shown to whom.
+        gone are the last state, which the entries lead to again, what was shown to whom, and who was behind an entry.
         """
         return await self._run(partial(_thin, before=before, most=most))
 
@@ -110,6 +110,7 @@ def _thin(connection: sqlite3.Connection, *, before: int, most: int) -> int:
     for table in tables:
         connection.execute("DELETE FROM checkpoint WHERE table_id = ?", (table,))
         connection.execute("DELETE FROM delivery WHERE table_id = ?", (table,))
+        connection.execute("DELETE FROM doing WHERE table_id = ?", (table,))
         connection.execute(
             "UPDATE entry SET interaction = NULL, at = (SELECT changed_at FROM game_table WHERE id = table_id)"
             " WHERE table_id = ?",

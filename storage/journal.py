@@ -16,6 +16,7 @@ from storage.records import (
     Change,
     ChannelTaken,
     Delivery,
+    Doing,
     Entry,
     EntryKind,
     Guild,
@@ -136,6 +137,12 @@ class Journal:
         """Return the tables of which somebody has not been shown all that is to be shown, oldest first."""
         return await self._read(_undelivered)
 
+    async def done_by_or_to(self, person: int) -> tuple[tuple[int, int, Doing], ...]:
+        """Return what somebody did at tables or had done to them: table, entry, and who did what."""
+        query = "SELECT table_id, number, by, whom, reason FROM doing WHERE by = ?1 OR whom = ?1 ORDER BY 1, 2"
+        rows = await self._read(lambda connection: connection.execute(query, (person,)).fetchall())
+        return tuple((table, number, Doing(*rest)) for table, number, *rest in rows)
+
     # Deliveries
 
     async def deliver(self, table: int, delivery: Delivery) -> None:
@@ -190,7 +197,7 @@ class Journal:
             "UPDATE person SET discord_id = NULL, name = NULL, calls = 'private', quiet_from = NULL, quiet_to = NULL,"
             " zone = NULL, reminders = 1 WHERE discord_id = ?"
         )
-        known = await self._run(lambda connection: connection.execute(query, (discord_id,)).rowcount > 0)
+        known = await self._run(partial(_forget, query=query, discord_id=discord_id))
         await self._tidy()
         return known
 
@@ -209,6 +216,17 @@ class Journal:
         query = f"SELECT {_columns(Guild)} FROM guild WHERE id = ?"  # noqa: S608 - constants only
         rows = await self._read(lambda connection: _rows(Guild, connection.execute(query, (number,))))
         return rows[0] if rows else Guild(number)
+
+
+def _forget(connection: sqlite3.Connection, *, query: str, discord_id: int) -> bool:
+    """Forget somebody, and what was said of them and by them: names may stand in it."""
+    reasons = (
+        "UPDATE doing SET reason = NULL"
+        " WHERE by IN (SELECT id FROM person WHERE discord_id = ?1)"
+        " OR whom IN (SELECT id FROM person WHERE discord_id = ?1)"
+    )
+    connection.execute(reasons, (discord_id,))
+    return connection.execute(query, (discord_id,)).rowcount > 0
 
 
 _UNDELIVERED: Final = (
@@ -237,6 +255,7 @@ def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | Non
     return None
 
 
+FIND_DOINGS = "SELECT number, by, whom, reason FROM doing WHERE table_id = ? ORDER BY number"
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
 CHANGED: Final = (
     "status",
@@ -259,6 +278,7 @@ STEP_TABLE = (
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
+KEEP_DOING = "INSERT INTO doing (table_id, number, by, whom, reason) VALUES (?, ?, ?, ?, ?)"
 KEEP_CHECKPOINT = (
     "INSERT INTO checkpoint (table_id, state) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET state = excluded.state"
 )
@@ -339,6 +359,8 @@ def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: N
     if change.ending is not None:
         results.note(connection, table, entry.kind, change.ending)
     _insert(connection, table, number, entry)
+    if change.doing is not None:
+        connection.execute(KEEP_DOING, (table, number, *msgspec.structs.astuple(change.doing)))
     if change.seats is not None:
         connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))
         connection.executemany(
@@ -364,6 +386,7 @@ def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:
         entries=held(Entry, "entry", "number"),
         deliveries=held(Delivery, "delivery", "recipient"),
         checkpoint=checkpoint[0] if checkpoint else None,
+        doings={number: Doing(*held) for number, *held in connection.execute(FIND_DOINGS, (table,))},
     )
 
 

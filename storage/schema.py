@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 TABLES: Final = (
-    frozenset({"person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery", "consent", "fold"})
+    frozenset({"person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery", "doing", "consent", "fold"})
     | results.TABLES
 )
 """What a database must have."""
@@ -131,6 +131,21 @@ MIGRATIONS: Final = (
     ALTER TABLE delivery ADD COLUMN call INTEGER NOT NULL DEFAULT -1;
     """,
     results.MIGRATION,
+    """
+    ALTER TABLE guild ADD COLUMN called_at INTEGER;
+
+    CREATE TABLE doing (
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        by INTEGER NOT NULL REFERENCES person (id),
+        whom INTEGER REFERENCES person (id),
+        reason TEXT CHECK (length(reason) BETWEEN 1 AND 200),
+        PRIMARY KEY (table_id, number),
+        FOREIGN KEY (table_id, number) REFERENCES entry (table_id, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX doing_by ON doing (by);
+    CREATE INDEX doing_to ON doing (whom) WHERE whom IS NOT NULL;
+    """,
     """
     ALTER TABLE game_table ADD COLUMN hands TEXT NOT NULL DEFAULT 'closed' CHECK (hands IN ('closed', 'open'));
 

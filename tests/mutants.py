@@ -5,8 +5,8 @@
 The faults are drawn by the seed from all that can be put into `games/GAME/rules`, and the game's own tests and its
 recorded tables are run on each until one fails: first what killed before, then the quick. Each worker has a copy of the
 project in a temporary folder, and the tests collected; a fault inside a function is put into it there, in a fork. A
-fault that stands elsewhere, or in what is called while the tests are collected, is written into the copy and tried by a
-new process.
+fault that stands elsewhere, and one that has been missed so in what is called while the tests are collected, is written
+into the copy and tried by a new process.
 
 `mutants.toml` names the faults that change nothing anybody could notice, and says why. They are tried too: one that is
 noticed after all is told, to be taken off the list.
@@ -170,6 +170,8 @@ def _within(node: ast.AST) -> Iterator[ast.AST]:
                 continue
             if isinstance(child, ast.keyword) and child.arg == "strict":
                 continue
+            if isinstance(child, ast.AnnAssign) and ast.unparse(child.annotation) == "TypeAlias":
+                continue
             if isinstance(child, ast.Expr) and ast.unparse(child).startswith("assert_never("):
                 continue
             if isinstance(child, ast.If) and isinstance(child.test, ast.Name) and child.test.id == "TYPE_CHECKING":
@@ -220,13 +222,13 @@ def limited(seconds: float) -> None:
     signal.setitimer(signal.ITIMER_REAL, ASLEEP * seconds)
 
 
-def functions_of_rules(called: set[Place]) -> dict[Place, list[FunctionType]]:
-    """Return the functions of all rules that are imported, by the place each stands at, but for those `called`."""
+def functions_of_rules() -> dict[Place, list[FunctionType]]:
+    """Return the functions of all rules that are imported, by the place each stands at."""
     found: dict[Place, list[FunctionType]] = {}
     for function in gc.get_objects():
         if type(function) is FunctionType and "/rules/" in function.__code__.co_filename:
             found.setdefault(place_of(function.__code__), []).append(function)
-    return {place: functions for place, functions in found.items() if place not in called}
+    return found
 
 
 def place_of(code: CodeType) -> Place:
@@ -262,7 +264,7 @@ class Worker:
         self.failed: list[str] = []
         self.began = 0.0
         self.called: set[Place] = set()
-        """What has been called before any test: its results may stand in tables by now."""
+        """What has been called before any test: what it gave may be kept, and a fault come too late for it."""
 
     def note(self, frame: FrameType, what: str, _: object) -> None:
         if what == "call" and "/rules/" in frame.f_code.co_filename:
@@ -281,7 +283,7 @@ class Worker:
         sys.setprofile(None)
         limited(0)
         items = {item.nodeid: item for item in session.items}
-        functions = functions_of_rules(self.called)
+        functions = functions_of_rules()
         gc.freeze()
         for line in self.orders:
             fault, order = json.loads(line)
@@ -297,22 +299,24 @@ class Worker:
     def forked(self, items: Items, functions: dict[Place, list[FunctionType]], fault: Any, order: Limits) -> Any:
         """Run these tests until one fails, and return it, or how else it ended, or "" if all held.
 
-        Return None where the fault cannot be put in. Without an order, run all and return how long each took, and which
-        failed.
+        Return None where the fault cannot be put in, or not in time. Without an order, run all and return how long each
+        took, and which failed.
         """
         reading, writing = os.pipe()
         child = os.fork()
         if not child:
             os.close(reading)
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            late = False
             run = list(items.values())
             if order:
                 run = [items[name] for name in order if name in items]
             if fault:
                 file, line, name, source = fault
-                if not put_in(functions, (str(ROOT / file), line, name), source):
-                    os.write(writing, b"null")
-                    os._exit(0)
+                place = str(ROOT / file), line, name
+                late = place in self.called
+                if not put_in(functions, place, source):
+                    late, run = True, []
             for item, following in zip(run, [*run[1:], None], strict=True):
                 limited(order.get(item.nodeid, 0))
                 self.began = time.process_time()
@@ -321,7 +325,8 @@ class Worker:
                     break
             limited(0)
             with os.fdopen(writing, "w") as out:
-                json.dump("".join(self.failed[:1]) if order else [self.took, self.failed], out)
+                found = "".join(self.failed[:1]) or (None if late else "")
+                json.dump(found if order else [self.took, self.failed], out)
             os._exit(0)
         os.close(writing)
         with os.fdopen(reading) as out:

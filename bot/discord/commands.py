@@ -17,7 +17,7 @@ from bot.discord.controls import Deed, OwnDeed, SeatDeed
 from bot.discord.desk import offered
 from bot.discord.lobby import LANGUAGES, PACES
 from bot.discord.looking import suggested
-from bot.discord.opening import may_be_hosted
+from bot.discord.opening import PLACES, may_be_hosted
 from bot.discord.typing_moves import complete, typed_move
 from bot.discord.words import house_voice
 from bot.host.refusal import Refusal, Why
@@ -42,7 +42,7 @@ GAME_COMMANDS: Final = ("open", "look", "learn")
 HOUSE_COMMANDS: Final = (Deed.TABLE, Deed.RULES, Deed.UNDO, Deed.PAUSE, Deed.RESUME, Deed.CANCEL)
 SEAT_COMMANDS: Final = (SeatDeed.SKIP, SeatDeed.REMOVE)
 OWN_COMMANDS: Final = (OwnDeed.ME, OwnDeed.TABLES, OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET)
-OPENED: Final = ("preset", "pace", "posts", "language", "pictures")
+OPENED: Final = ("preset", "place", "pace", "posts", "language", "pictures")
 """What can be chosen at every opening."""
 MOST_COMMANDS: Final = 25
 """Commands in one group, by Discord's rules."""
@@ -138,6 +138,7 @@ def _open_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, 
     parameters = [_parameter(field.name, _option_type(field), required=False) for field in fields]
     parameters += [
         _parameter("preset", str, required=False),
+        _parameter("place", str, required=False),
         _parameter("pace", str, required=False),
         _parameter("posts", str, required=False),
         _parameter("language", str, required=False),
@@ -148,6 +149,7 @@ def _open_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, 
     described |= {name: _text(f"open-{name}") for name in OPENED}
     _describe(command, described)
     _choose(command, "preset", {_text(f"preset-{key}", game): key for key in presets})
+    _choose(command, "place", {_text(f"place-{one}"): one for one in PLACES})
     _choose(command, "pace", {_text(f"pace-{key}"): key for key in PACES})
     _choose(command, "posts", {_text(f"posts-{one}"): one for one in Posts})
     _choose(command, "language", {_text(f"language-{one}"): one for one in LANGUAGES})

@@ -21,6 +21,7 @@ from weakref import WeakKeyDictionary
 import aiohttp
 import discord
 
+from bot.discord import threads
 from bot.discord.adoption import Adoption
 from bot.discord.hands import Hands
 from bot.discord.lessons import OWN
@@ -59,6 +60,7 @@ class Courier:
 
     def __init__(self, client: discord.Client, host: Host, *, hurry: float = 1.0) -> None:
         self._host = host
+        self._client = client
         self._posts = LivePosts(client, host, hurry=hurry)
         self._hands = Hands(client, host)
         self._adoption = Adoption(client, host, self._posts)
@@ -210,6 +212,8 @@ class Courier:
                         continue
                     await rest(box, PAUSES[min(tries, len(PAUSES) - 1)])
                     tries += 1
+            if box.recipient == CHANNEL and not table.live:
+                await threads.let_sleep(self._client, table.row.guild, table.row.channel)
         finally:
             box.worker = None
 

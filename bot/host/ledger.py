@@ -80,7 +80,7 @@ class Ledger:
 
     async def introduce(self, discord_id: int, name: str) -> Actor:
         """Return somebody whom another person names; their language, if we know it, stays as it is."""
-        known = self._known.get(discord_id)
+        known = self._known.get(discord_id) or await self.journal.person(discord_id)
         return await self.greet(discord_id, name, known.locale if known else "en")
 
     async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:

@@ -20,6 +20,8 @@ class Why(StrEnum):
     NO_SUCH_SEAT = "no-such-seat"
     NO_SUCH_TABLE = "no-such-table"
     NO_TABLE_HERE = "no-table-here"
+    NO_THREAD_HERE = "no-thread-here"
+    THREAD_NOT_MADE = "thread-not-made"
     NOT_A_PERSON = "not-a-person"
     NOT_MADE = "not-made"
     NOT_AT_TABLE = "not-at-table"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence
 
-    from games.core.contract import Event
+    from games.core.values import Event
 
 
 E = TypeVar("E", bound="Event")

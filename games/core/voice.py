@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any, Final
 
-from games.core.contract import Seat  # noqa: TC001 - msgspec and readers of hints need it at run time
+from games.core.values import Seat  # noqa: TC001 - msgspec and readers of hints need it at run time
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -26,6 +26,11 @@ async def test_people_are_greeted_by_the_name_they_have_now(house: House) -> Non
     (person,) = await house.host.people_at(table)
     assert person is not None
     assert (person.name, person.locale) == ("Annie", "ru")
+    await house.again()
+    await house.host.introduce(5, "Anja")
+    (person,) = await house.host.people_at(await house.host.table(table.id))
+    assert person is not None
+    assert (person.name, person.locale) == ("Anja", "ru"), "whoever names somebody does not choose their language"
 
 
 async def test_computers_are_nobody(house: House) -> None:

@@ -15,8 +15,7 @@ from games.balkans.rules.legal import asked, moves, open_question
 from games.balkans.rules.moves import Back, Choose, Meet, Order, Plan, Retreat, Skip, Stay
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, purse, seats_of
-from games.core.contract import Move, Pick
-from games.core.search import Search
+from games.core.contract import Move, Pick, Search
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

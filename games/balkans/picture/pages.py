@@ -13,8 +13,8 @@ from games.balkans.picture.ground import painted, whole_window
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.picture.tokens import WHOLE, place
 from games.balkans.words import names
-from games.balkans.words.lookup import SIGNS
 from games.balkans.words.places import homelands
+from games.balkans.words.terms import SIGNS
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.drawing import Sign, plated, sprites

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.core.contract import Move
-from games.core.search import Search
+from games.core.contract import Move, Search
 from games.hayduti.computer.hands import ideas, promise
 from games.hayduti.computer.judgement import judge
 from games.hayduti.computer.worth import EARLY_DEETS, GROWN, GROWTH, Hopes, hopes_of

@@ -31,6 +31,7 @@ CASES = {
     "defender passes": (HOLD, "1 pass 2", Why.OWN_DEFENCE, {}),
     "pass too early": (OPEN, "0 pass 1", Why.STILL_UNBEATEN, {}),
     "pass twice": (HOLD + "\n0 pass", "0 pass 2", Why.ALREADY_PASSED, {}),
+    "pass twice by another": (HOLD + "\n2 pass", "2 pass 2", Why.ALREADY_PASSED, {}),
     "pass for an old table": (HOLD, "0 pass 1", Why.TABLE_CHANGED, {"step": 2}),
     "beats what is beaten": (
         OPEN + "\n0 throw 7C\n1 defend 7S 8S",
