@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.app import assembled
-from bot.host import host
+from bot.host import seating
 from bot.host.fairness import bind
 from bot.settings import Settings
 from bot.standin import Actor, Answer, Message, NotPossible, Standin
@@ -31,7 +31,7 @@ BUTTON, MENU = 2, 3
 def dealt_with(luck: bytes, test: str) -> Generator[None]:
     """Deal the tables of this test by the luck of the run, so that they take the same course, as long, each time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(host, "bind", lambda *_: bind(luck, [test]))
+        patch.setattr(seating, "bind", lambda *_: bind(luck, [test]))
         yield
 
 
