@@ -78,7 +78,7 @@ async def serve(settings: Settings) -> None:
             "there is no token: put MEHANA_TOKEN=… into .env (see .env.example), "
             "or try everything without one: mehana sandbox"
         )
-    with _pointed_at(settings.standin) if settings.standin else nullcontext():
+    with pointed_at(settings.standin):
         async with assembled(settings) as bot:
             log.info(
                 "Mehana %s on %s, %s live tables", version("mehana"), settings.database, await bot.host.count_live()
@@ -108,7 +108,10 @@ async def _connected(bot: Mehana, token: str) -> None:
     await bot.connect()
 
 
-def _pointed_at(standin: str) -> AbstractContextManager[object]:
+def pointed_at(standin: str) -> AbstractContextManager[object]:
+    """Talk to the stand-in at this address meanwhile; to Discord itself where it is empty."""
+    if not standin:
+        return nullcontext()
     from bot.standin.wire import point_at  # noqa: PLC0415 - brings the whole stand-in, which Discord itself needs not
 
     return point_at(standin)
