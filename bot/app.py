@@ -23,7 +23,7 @@ from games.core.catalogue import find_games
 from storage import Journal, alone
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Coroutine, Sequence
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
     from pathlib import Path
 
     from bot.host.clock import Clock
@@ -34,6 +34,8 @@ log = logging.getLogger(__name__)
 
 WAITS: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds between tries to reach Discord at the start, the last one for ever."""
+MORE_SHARDS: Final = 4011
+"""The code with which Discord's gateway sends away a bot that has come into more servers than its shards may carry."""
 
 
 class OneLine(logging.Filter):
@@ -88,6 +90,8 @@ async def serve(settings: Settings) -> None:
             except discord.LoginFailure as failure:
                 raise SettingsError("Discord does not know this token: check MEHANA_TOKEN in .env") from failure
             except discord.ConnectionClosed as closed:
+                if closed.code == MORE_SHARDS:
+                    raise Broken("Discord wants more shards by now: started anew, the bot uses as many") from closed
                 raise SettingsError(f"Discord sent the bot away (code {closed.code}): check MEHANA_TOKEN") from closed
             if bot.broken is not None:
                 raise Broken(f"{bot.broken}: see the log; started anew it goes on where it stood")
@@ -95,17 +99,25 @@ async def serve(settings: Settings) -> None:
 
 async def _connected(bot: Mehana, token: str) -> None:
     """Log in, however long Discord cannot be reached, and serve until closed."""
+    await _patiently(bot, lambda: bot.login(token))
+    await _patiently(bot, bot.connect)
+
+
+async def _patiently(bot: Mehana, reach: Callable[[], Awaitable[None]]) -> None:
+    """Try until Discord can be reached. What ends a bot that is closed by then is raised."""
     tries = 0
     while True:
         try:
-            await bot.login(token)
-            break
+            await reach()
         except (discord.DiscordServerError, aiohttp.ClientError, OSError, discord.GatewayNotFound) as problem:
+            if bot.is_closed():
+                raise
             pause = WAITS[min(tries, len(WAITS) - 1)]
             log.warning("Discord cannot be reached (%s); trying again in %g s", type(problem).__name__, pause)
             await asyncio.sleep(pause)
             tries += 1
-    await bot.connect()
+        else:
+            return
 
 
 def pointed_at(standin: str) -> AbstractContextManager[object]:

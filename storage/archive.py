@@ -79,7 +79,9 @@ class Archive:
         What stays is what a record holds, and the result: of entries it is gone when each was made and by which click;
         gone are the last state, which the entries lead to again, what was shown to whom, and who was behind an entry.
         """
-        return await self._run(partial(_thin, before=before, most=most))
+        if ripe := await self._read(partial(_ripe, before=before, most=most)):
+            await self._run(partial(_thin, tables=ripe))
+        return len(ripe)
 
     async def ended_in(self, guild: int) -> tuple[int, ...]:
         """Return the tables of a server that have ended, oldest first."""
@@ -99,14 +101,18 @@ class Archive:
 _ENDED: Final = "('over', 'cancelled')"
 
 
-def _thin(connection: sqlite3.Connection, *, before: int, most: int) -> int:
+def _ripe(connection: sqlite3.Connection, *, before: int, most: int) -> tuple[int, ...]:
+    """Return tables that are to be thinned, the latest first: the many that have been come after them."""
     query = (
         f"SELECT id FROM game_table WHERE status IN {_ENDED} AND changed_at < ?"  # noqa: S608 - constants only
         " AND (status = 'cancelled' OR id IN (SELECT table_id FROM result))"
         " AND (id IN (SELECT table_id FROM checkpoint) OR id IN (SELECT table_id FROM delivery))"
-        " ORDER BY id LIMIT ?"
+        " ORDER BY changed_at DESC LIMIT ?"
     )
-    tables = [row[0] for row in connection.execute(query, (before, most))]
+    return tuple(row[0] for row in connection.execute(query, (before, most)))
+
+
+def _thin(connection: sqlite3.Connection, *, tables: Sequence[int]) -> None:
     for table in tables:
         connection.execute("DELETE FROM checkpoint WHERE table_id = ?", (table,))
         connection.execute("DELETE FROM delivery WHERE table_id = ?", (table,))
@@ -116,7 +122,6 @@ def _thin(connection: sqlite3.Connection, *, before: int, most: int) -> int:
             " WHERE table_id = ?",
             (table,),
         )
-    return len(tables)
 
 
 def _remove(connection: sqlite3.Connection, *, guild: int) -> tuple[int, ...]:

@@ -133,9 +133,12 @@ class Journal:
         query = "UPDATE game_table SET due = ? WHERE id = ? AND last = ?"
         await self._run(lambda connection: connection.execute(query, (due, table, last)).rowcount)
 
-    async def undelivered(self) -> tuple[int, ...]:
-        """Return the tables of which somebody has not been shown all that is to be shown, oldest first."""
-        return await self._read(_undelivered)
+    async def undelivered(self, ended_since: int) -> tuple[int, ...]:
+        """Return the tables of which somebody has not been shown all that is to be shown, oldest first.
+
+        Of those that have ended, only tables that did so since then (Unix seconds) are looked at.
+        """
+        return await self._read(partial(_undelivered, ended_since=ended_since))
 
     async def done_by_or_to(self, person: int) -> tuple[tuple[int, int, Doing], ...]:
         """Return what somebody did at tables or had done to them: table, entry, and who did what."""
@@ -211,6 +214,11 @@ class Journal:
         )
         await self._run(lambda connection: connection.execute(query, values).rowcount)
 
+    async def note_call(self, guild: int, at: int, before: int) -> bool:
+        """Note that a server's role is called now, unless it was after `before`; return whether it may be called."""
+        query = "UPDATE guild SET called_at = ? WHERE id = ? AND coalesce(called_at, ?) <= ?"
+        return await self._run(lambda connection: connection.execute(query, (at, guild, before, before)).rowcount > 0)
+
     async def guild(self, number: int) -> Guild:
         """Return what a server chose."""
         query = f"SELECT {_columns(Guild)} FROM guild WHERE id = ?"  # noqa: S608 - constants only
@@ -233,18 +241,19 @@ _UNDELIVERED: Final = (
     # The channel has not been shown the last entry, or has never been shown anything.
     f"""SELECT id FROM game_table LEFT JOIN delivery ON table_id = id AND recipient = -1
         WHERE status IN {_LIVE} AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
-    # A person at a table in play has not.
-    f"""SELECT id FROM game_table JOIN seat ON seat.table_id = id AND sitter = 'person'
+    # A person at a table in play has not. A cross join: the live tables come first, not all seats there ever were.
+    f"""SELECT id FROM game_table CROSS JOIN seat ON seat.table_id = id AND sitter = 'person'
         LEFT JOIN delivery ON delivery.table_id = id AND recipient = seat.seat AND reader = seat.person
         WHERE status IN {_LIVE} AND seed IS NOT NULL AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
     # Somebody has not been shown the end.
-    """SELECT game_table.id FROM game_table JOIN delivery ON table_id = game_table.id
-        WHERE status IN ('over', 'cancelled') AND shown < last AND closed = 0""",
+    """SELECT id FROM game_table CROSS JOIN delivery ON table_id = id
+        WHERE status IN ('over', 'cancelled') AND changed_at >= :ended_since AND shown < last AND closed = 0""",
 )
 
 
-def _undelivered(connection: sqlite3.Connection) -> tuple[int, ...]:
-    return tuple(sorted({row[0] for query in _UNDELIVERED for row in connection.execute(query)}))
+def _undelivered(connection: sqlite3.Connection, *, ended_since: int) -> tuple[int, ...]:
+    values = {"ended_since": ended_since}
+    return tuple(sorted({row[0] for query in _UNDELIVERED for row in connection.execute(query, values)}))
 
 
 def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | None:

@@ -174,6 +174,10 @@ MIGRATIONS: Final = (
         PRIMARY KEY (guild, game, preset, season)
     ) STRICT;
     """,
+    """
+    CREATE INDEX table_ended ON game_table (changed_at) WHERE status IN ('over', 'cancelled');
+    CREATE INDEX table_ended_in ON game_table (guild) WHERE status IN ('over', 'cancelled');
+    """,
 )
 
 

@@ -78,8 +78,11 @@ class Tree(app_commands.CommandTree["Mehana"]):
         await answered(interaction, work)
 
 
-class Mehana(discord.Client):
-    """The bot. It asks for the smallest intents that work and keeps no messages and no members."""
+class Mehana(discord.AutoShardedClient):
+    """The bot. It asks for the smallest intents that work and keeps no messages and no members.
+
+    Discord says over how many connections (shards) its servers are to be spread: one for every 2,500 at most.
+    """
 
     def __init__(
         self,

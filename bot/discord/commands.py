@@ -41,7 +41,7 @@ SPARED: Final = (Deed.RULES, Deed.TABLE, Deed.START, Deed.LEAVE)
 GAME_COMMANDS: Final = ("open", "look", "learn")
 HOUSE_COMMANDS: Final = (Deed.TABLE, Deed.RULES, Deed.UNDO, Deed.PAUSE, Deed.RESUME, Deed.CANCEL)
 SEAT_COMMANDS: Final = (SeatDeed.SKIP, SeatDeed.REMOVE)
-OWN_COMMANDS: Final = (OwnDeed.ME, OwnDeed.TABLES, OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET)
+OWN_COMMANDS: Final = (OwnDeed.ME, OwnDeed.TABLES, OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET, OwnDeed.SERVER)
 OPENED: Final = ("preset", "place", "pace", "posts", "language", "pictures")
 """What can be chosen at every opening."""
 MOST_COMMANDS: Final = 25
@@ -300,7 +300,7 @@ def _house_group(desk: Desk) -> app_commands.Group:
     for what in SEAT_COMMANDS:
         group.add_command(_seat_command(what, desk))
     group.add_command(_replace_command(desk))
-    group.add_command(_role_command(desk))
+    group.add_command(_invite_command(desk))
     group.add_command(_place_command(desk))
     for what in OWN_COMMANDS:
         group.add_command(_own_data_command(what, desk))
@@ -328,18 +328,12 @@ def _replace_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
     return command
 
 
-def _role_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, role: discord.Role | None = None) -> None:
-        async def work(answer: Answer) -> None:
-            if interaction.guild_id is None or not interaction.permissions.manage_guild:
-                raise Refusal(Why.NOT_MANAGER)
-            await desk.host.choose_moderator_role(interaction.guild_id, role.id if role else None)
-            await answer.say("done")
+def _invite_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, player: discord.User) -> None:
+        await answered(interaction, lambda answer: desk.invite(answer, player.id))
 
-        await answered(interaction, work)
-
-    command = _command("role", _text("command-role"), callback, [_parameter("role", discord.Role, required=False)])
-    _describe(command, {"role": _text("argument-role")})
+    command = _command("invite", _text("command-invite"), callback, [_parameter("player", discord.User, required=True)])
+    _describe(command, {"player": _text("argument-guest")})
     return command
 
 

@@ -69,6 +69,10 @@ class Deed(StrEnum):
     MORE = "more"
     HELP = "help"
     LOOK = "look"
+    SEAL = "seal"
+    INVITE = "invite"
+    CALL = "call"
+    """Call those of the server who look for a game."""
 
 
 class Book(StrEnum):
@@ -86,6 +90,12 @@ class OwnDeed(StrEnum):
     FORGET = "forget"
     FORGOTTEN = "forgotten"
     """Forget, after the question whether one is sure."""
+    SERVER = "server"
+    SERVER_MODERATORS = "server-moderators"
+    SERVER_PLAYERS = "server-players"
+    SERVER_LOCALE = "server-locale"
+    SERVER_EXPORT = "server-export"
+    SERVER_REMOVE = "server-remove"
     SERVER_REMOVED = "server-removed"
     """Remove a server's ended tables, after the question whether one is sure."""
     ME = "me"

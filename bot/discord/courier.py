@@ -20,8 +20,8 @@ from weakref import WeakKeyDictionary
 
 import aiohttp
 import discord
+import msgspec
 
-from bot.discord import threads
 from bot.discord.adoption import Adoption
 from bot.discord.hands import Hands
 from bot.discord.lessons import OWN
@@ -209,11 +209,14 @@ class Courier:
                         return  # an ended table is tried again at the next start
                     if self._is_lost(box, problem):
                         await self._host.lose(table)
+                        if not table.live:  # there is nowhere left to say that it has ended
+                            delivery = delivery_of(table, CHANNEL)
+                            await self._host.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
                         continue
                     await rest(box, PAUSES[min(tries, len(PAUSES) - 1)])
                     tries += 1
             if box.recipient == CHANNEL and not table.live:
-                await threads.let_sleep(self._client, table.row.guild, table.row.channel)
+                await self._posts.leave(table)
         finally:
             box.worker = None
 

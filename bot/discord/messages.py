@@ -46,12 +46,14 @@ LONGEST_TEXT: Final = 3900
 class Draft:
     """A message to be sent. Its `view` is finished: the ids of its controls say all, so nothing is kept in memory.
 
-    `rings` are the Discord ids of those to be mentioned; `digest` tells whether two drafts look the same.
+    `rings` are the Discord ids of the people to be mentioned, `roles` those of roles; `digest` tells whether two drafts
+    look the same.
     """
 
     view: ui.LayoutView
     files: tuple[tuple[str, bytes], ...] = ()
     rings: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
     digest: int = 0
 
     def attachments(self) -> list[discord.File]:
@@ -60,8 +62,8 @@ class Draft:
 
     def mentions(self) -> discord.AllowedMentions:
         """Return the permission to ring just those it is for."""
-        users = [discord.Object(one) for one in self.rings]
-        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+        users, roles = ([discord.Object(one) for one in called] for called in (self.rings, self.roles))
+        return discord.AllowedMentions(everyone=False, roles=roles or False, users=users, replied_user=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +184,7 @@ async def post(
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
     digest = hash((news, ask, files, told_whole, closing, table.row.status, view.asked))
-    return Draft(container(*parts, accent=accent), files, tuple(rings.values()), digest)
+    return Draft(container(*parts, accent=accent), files, tuple(rings.values()), digest=digest)
 
 
 def rounded_up(seated: Seated, closing: Closing) -> list[ui.Item[ui.LayoutView]]:

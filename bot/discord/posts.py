@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import discord
 import msgspec
 
-from bot.discord import calling, carrier
+from bot.discord import calling, carrier, threads
 from bot.discord.lobby import chronicle, lobby
 from bot.discord.mailbox import APART, calls_of, delivery_of, entries_between, warns
 from bot.discord.messages import Seated, post
 from bot.discord.roundup import closing
 from bot.discord.story import MOST_LINES, closes_a_part, told
-from storage import Delivery, Posts, Sitter, Status
+from bot.host.inviting import was_called
+from storage import Delivery, EntryKind, Posts, Sitter, Status
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
@@ -55,8 +57,9 @@ class LivePosts:
                 await asyncio.sleep(soon)
             seated, last = Seated(table, await self._host.people_at(table), table.row.locale), table.last
             if table.row.seed is None:
-                draft, since = lobby(seated, await self._host.still_asked(table)), 0
-                if delivery.message is not None and await carrier.edit(channel, delivery.message, draft):
+                rings = any(one.kind is EntryKind.INVITE for one in entries_between(table, delivery.shown + 1, last))
+                draft, since = await self._lobby(seated, rings=rings), 0
+                if not rings and delivery.message is not None and await carrier.edit(channel, delivery.message, draft):
                     await self._host.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
             else:
@@ -75,6 +78,17 @@ class LivePosts:
                 draft, since = await post(seated, new, called, end), delivery.shown + 1
             box.unsure = draft, Delivery(recipient=CHANNEL, shown=last, since=since)
         await self._new_post(table, box, channel, delivery)
+
+    async def leave(self, table: LiveTable) -> None:
+        """Leave the place of a table that has ended and told so."""
+        await threads.let_sleep(self._client, table.row.guild, table.row.channel)
+
+    async def _lobby(self, seated: Seated, *, rings: bool) -> Draft:
+        """Return the lobby; its role is called once, when `rings`, however often the lobby is shown."""
+        table = seated.table
+        role = (await self._host.guild(table.row.guild)).player_role if was_called(table) else None
+        draft = lobby(seated, await self._host.still_asked(table), role)
+        return draft if rings else replace(draft, roles=())
 
     async def _edit_live(
         self, channel: discord.PartialMessageable, box: Mailbox, delivery: Delivery, draft: Draft

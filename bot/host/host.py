@@ -10,8 +10,6 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from bot.host.ledger import once
 from bot.host.own_data import kept_about
 from bot.host.refusal import Refusal, Why
@@ -78,9 +76,9 @@ class Host(Seating):
         """Return the role whose members a server lets do what moderators do, if it chose one."""
         return (await self.journal.guild(guild)).moderator_role
 
-    async def choose_moderator_role(self, guild: int, role: int | None) -> None:
-        """Remember that role."""
-        await self.journal.choose(msgspec.structs.replace(await self.journal.guild(guild), moderator_role=role))
+    async def choose_for_server(self, guild: Guild) -> None:
+        """Remember what a server chooses."""
+        await self.journal.choose(guild)
 
     @once
     async def pause(self, table: LiveTable, actor: Actor, interaction: int) -> None:

@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 NO_CHANGE: Final = Change()
 
+END_TOLD_FOR: Final = 7 * 86_400
+"""Seconds after a table's end within which a new start still brings that end to those who have not been shown it."""
 REMEMBERED: Final = 256
 """How many tables stay in memory though nobody is busy with them, those touched last."""
 
@@ -80,8 +82,12 @@ class Ledger:
 
     async def introduce(self, discord_id: int, name: str) -> Actor:
         """Return somebody whom another person names; their language, if we know it, stays as it is."""
-        known = self._known.get(discord_id) or await self.journal.person(discord_id)
+        known = await self.known(discord_id)
         return await self.greet(discord_id, name, known.locale if known else "en")
+
+    async def known(self, discord_id: int) -> Person | None:
+        """Return the person with this Discord id, if we know them."""
+        return self._known.get(discord_id) or await self.journal.person(discord_id)
 
     async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
         """Return who sits at the table, seat by seat; None for a computer."""
@@ -170,7 +176,7 @@ class Ledger:
 
     async def undelivered(self) -> AsyncGenerator[LiveTable]:
         """Give one after another the tables of which somebody has not been shown all that is to be shown."""
-        for number in await self.journal.undelivered():
+        for number in await self.journal.undelivered(self.clock.now() - END_TOLD_FOR):
             with suppress(Refusal):
                 yield await self.table(number)
 

@@ -52,6 +52,9 @@ class Why(StrEnum):
     NO_LOST_TABLE = "no-lost-table"
     OWN_TABLE_TAKEN = "own-table-taken"
     PRIVATE_CLOSED = "private-closed"
+    NO_ROLE = "no-role"
+    CALLED_LATELY = "called-lately"
+    OWN_TABLE = "own-table"
     NO_SUCH_ANSWER = "no-such-answer"
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from bot.host.again import options_again, order_again, played_by
 from bot.host.fairness import bind
 from bot.host.ledger import once
 from bot.host.moving import Moving, with_seat
@@ -99,13 +100,12 @@ class Seating(Moving):
     async def open_again(self, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable:
         """Open a table like one that has ended, in its channel, with the same computers; its people are asked.
 
-        It starts when all of them sit. Raise `Refusal` while the ended one is still live.
+        They move on by one seat. It starts when all of them sit. Raise `Refusal` while the ended one is still live.
         """
         if ended.live:
             raise Refusal(Why.CHANNEL_TAKEN)
-        options = {
-            field.name: field.write(getattr(ended.options, field.name)) for field in fields_of(ended.game.Options)
-        }
+        chosen = options_again(ended.options, len(ended.seats))
+        options = {field.name: field.write(getattr(chosen, field.name)) for field in fields_of(ended.game.Options)}
         row = ended.row
         table = await self.open(
             actor,
@@ -121,10 +121,11 @@ class Seating(Moving):
             hands=row.hands,
             again=ended.id,
         )
-        computers = [one for one in ended.seats if one.sitter is Sitter.COMPUTER and one.former is None]
+        computers = [one for one in ended.seats if played_by(one) is None]
         async with self.changing(table):
             for number, one in enumerate(computers, start=1):
-                if table.row.status is Status.LOBBY and table.last == number:
+                added = sum(entry.kind is EntryKind.COMPUTER for entry in table.entries)
+                if table.row.status is Status.LOBBY and added == number - 1:
                     mark = f"{interaction}.{number}"
                     await self._seat(table, EntryKind.COMPUTER, None, mark, None, one.strength)
         await self._start_if_all_are_in(table)
@@ -138,7 +139,7 @@ class Seating(Moving):
             ended = await self.table(table.row.again)
         except Refusal:
             return ()
-        asked = {row.former if row.person is None else row.person for row in ended.seats}
+        asked = {played_by(row) for row in ended.seats}
         missing = sorted(one for one in asked if one is not None and table.seat_of(one) is None)
         return [one for one in await self.journal.people(missing) if one.discord_id is not None]
 
@@ -197,6 +198,20 @@ class Seating(Moving):
         body = "" if strength == Strength.NORMAL else strength
         change = Change(seats=(*table.seats, row))
         await self.write(table, kind, change, seat=row.seat, body=body, interaction=interaction)
+        await self._arrange(table)
+
+    async def _arrange(self, table: LiveTable) -> None:
+        """Seat those who play again in the order in which they do."""
+        if table.row.again is None:
+            return
+        try:
+            ended = await self.table(table.row.again)
+        except Refusal:
+            return
+        order = order_again(table.seats, ended.seats)
+        if order != sorted(order):
+            seats = tuple(msgspec.structs.replace(table.seats[one], seat=seat) for seat, one in enumerate(order))
+            await self.write(table, EntryKind.ARRANGE, Change(seats=seats), body=" ".join(map(str, order)))
 
     @once
     async def choose(

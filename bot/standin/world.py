@@ -39,6 +39,8 @@ class World:
     def __init__(self, clock: Clock, *, bot_name: str = "Mehana", guild_locale: str = "en-US") -> None:
         self.clock = clock
         self.base_url = ""
+        self.shards = 1
+        """Over how many connections a bot must spread itself; a test raises it, as Discord does with many servers."""
         self.guild_name = "Mehana"
         self.guild_locale = guild_locale
         self._last_id = 0

@@ -56,7 +56,9 @@ def chart(
     canvas.panel(box, palette.EDGE, palette.RIM)
     top = _PAD + SMALLEST // 2
     if title:
-        canvas.text(box.centre[0], box.y + 40, title, size=38, bold=True, anchor="mm", width=box.w - 2 * _PAD)
+        room = box.w - 2 * _PAD
+        bold = measure(title, SMALLEST, bold=True) <= room
+        canvas.text(box.centre[0], box.y + 40, title, size=38, bold=bold, anchor="mm", width=room)
         top += _TITLE
     lines = [([] if start is None else [start]) + list(course) for course in courses]
     rules = _rules([value for line in lines for value in line])

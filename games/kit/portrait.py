@@ -7,17 +7,25 @@ from typing import TYPE_CHECKING, Final
 from games.kit.canvas import Canvas
 from games.kit.explained import bare
 from games.kit.layout import LOWEST, MARGIN, WIDTH, Box
+from games.kit.lettering import in_lines, measure
 
 if TYPE_CHECKING:
     from games.kit.drawing import Drawing
 
 _ROOM: Final = Box(2 * MARGIN, 100, WIDTH - 4 * MARGIN, 500)
+_SIZE: Final = 52
+_LESS: Final = 42
+"""Sizes of the title: on one line, and on two."""
 
 
 def portrait(title: str, draw: Drawing) -> bytes:
     """Return the picture of one thing above its title, without what the title has in brackets."""
     canvas = Canvas(LOWEST)
     draw(canvas, _ROOM)
-    middle = (_ROOM.bottom + LOWEST) // 2
-    canvas.text(WIDTH // 2, middle, bare(title), size=52, bold=True, anchor="mm", width=_ROOM.w)
+    words, middle = bare(title), (_ROOM.bottom + LOWEST) // 2
+    size, most = (_SIZE, 1) if measure(words, _LESS, bold=True) <= _ROOM.w else (_LESS, 2)
+    lines = in_lines(words, size, _ROOM.w, most, bold=True)
+    for number, line in enumerate(lines):
+        y = middle + round((number - (len(lines) - 1) / 2) * size * 1.2)
+        canvas.text(WIDTH // 2, y, line, size=size, bold=True, anchor="mm", width=_ROOM.w)
     return canvas.png()

@@ -110,6 +110,7 @@ def families() -> dict[str, set[str]]:
         "hands-": set(Hands),
         "time-": {"minutes", "hours", "days"},
         "record-": set(Kind),
+        "invite-": {"told", "already", "quiet", "closed", "nobody"},
         "pace-": set(PACES),
         "language-": set(LANGUAGES),
         "strength-": {f"{one}{rest}" for one in Strength for rest in ("", "-about")},

@@ -193,16 +193,17 @@ async def test_ended_tables_are_shown_to_all_before_they_rest(journal: Journal) 
     for table in (row, other):
         await journal.deliver(table.id, Delivery(recipient=-1, shown=1))
         await journal.deliver(table.id, Delivery(recipient=0, shown=1, reader=table.host))
-    assert await journal.undelivered() == ()
+    assert await journal.undelivered(0) == ()
     await journal.append(row.id, 2, line(), Change(status="over"))
     await journal.append(other.id, 2, line(), Change(status="cancelled"))
-    assert await journal.undelivered() == (row.id, other.id)
+    assert await journal.undelivered(200) == (row.id, other.id)
+    assert await journal.undelivered(201) == ()  # what ended long ago is let rest
     await journal.deliver(row.id, Delivery(recipient=-1, shown=2))
-    assert await journal.undelivered() == (row.id, other.id)
+    assert await journal.undelivered(0) == (row.id, other.id)
     await journal.deliver(row.id, Delivery(recipient=0, shown=2, reader=row.host))
     await journal.deliver(other.id, Delivery(recipient=-1, shown=2))
     await journal.deliver(other.id, Delivery(recipient=0, shown=1, closed=True))
-    assert await journal.undelivered() == ()
+    assert await journal.undelivered(0) == ()
 
 
 # People and servers

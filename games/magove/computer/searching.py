@@ -94,6 +94,6 @@ def figures(view: MagoveView) -> Mapping[str, Sequence[float]]:
 
 
 SEARCH: Final[Search[State, MagoveView]] = Search(
-    work=1000, candidates=candidates, value=value, policy=policy, worlds=worlds, tree=True, reuse=4
+    work=1500, candidates=candidates, value=value, policy=policy, worlds=worlds, tree=True, reuse=4
 )
 """The round is played on to its end, by information-set tree search."""
