@@ -53,7 +53,7 @@ def _chart(seated: Seated, found: Roundup) -> bytes | None:
     if len(points) < 2 or game.pictures.charted:
         return None
     title = seated.house("course-title", game=game_title(game, seated.locale))
-    return course(title, seated.names, list(zip(*points, strict=True)), start=None)
+    return course(title, seated.names, list(zip(*points, strict=True)), start=found.course.start)
 
 
 def _lines(seated: Seated, found: Roundup) -> Iterator[str]:
@@ -71,7 +71,7 @@ def _lines(seated: Seated, found: Roundup) -> Iterator[str]:
             yield house("roundup-turn", changes=changes, page=page, who=who)
         else:
             yield house("roundup-ahead", page=page, who=who)
-    if gain is not None:
+    if gain is not None and gain.points > 1:
         yield house("roundup-gain", page=gain.page + 1, who=_people(seated, gain.side), points=gain.points)
         yield from _told_again(seated, found)
     if not course.points and course.longest is not None:

@@ -7,7 +7,7 @@ knows nothing else of what a game counts.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.host.past import Past
-
-MOST_POINTS: Final = 120
-"""Moments a course holds at most; of more, only every second, third … is kept, and the last."""
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -45,16 +42,18 @@ class Stretch(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """What the pages that stood come to.
+    """What the pages that stood come to; `last` is the last one, from 0.
 
-    `points` are what each seat had: after each part of the game, or where it has no parts, after each move; empty where
-    nobody counts. `leads` are all changes at the top, the first one included. `turn` is the page from which nobody was
-    ahead of those who won; None where they were not alone ahead at the end. `gain` is the greatest at once: of equal
-    ones the first, and not what is only reckoned at the end. `longest` is the part with most moves, of several parts.
+    `points` are what each seat had: after each part of the game, where all had `start` before the first; or where it
+    has no parts, on each page. They are empty where nobody counts. `leads` are all changes at the top, the first one
+    included. `turn` is the page from which nobody was ahead of those who won; None where they were not alone ahead at
+    the end. `gain` is the greatest at once: of equal ones the first, and not what is only reckoned at the end.
+    `longest` is the part with most moves, of several parts.
     """
 
     last: int
     points: tuple[tuple[int, ...], ...]
+    start: int | None
     leads: tuple[Lead, ...]
     turn: Lead | None
     gain: Gain | None
@@ -71,7 +70,8 @@ def course_of(past: Past, teams: Sequence[int], places: Sequence[int]) -> Course
     turn = leads[-1] if leads and won == {teams[leads[-1].side[0]]} else None
     return Course(
         last=pages[-1],
-        points=_thinned([line for page, line in had if not closed or page in closed or page == pages[-1]]),
+        points=tuple(line for page, line in had if not closed or page in closed or page == pages[-1]),
+        start=had[0][1][0] if had and closed and len(set(had[0][1])) == 1 else None,
         leads=leads,
         turn=turn,
         gain=_gain([one for one in had if one[0] != pages[-1] or one[0] in closed], teams),
@@ -117,9 +117,3 @@ def _longest(pages: Sequence[int], closed: Sequence[int]) -> Stretch | None:
         if places[last] > places[first]
     ]
     return max(parts, key=lambda part: part.moves) if len(parts) > 1 else None
-
-
-def _thinned(points: list[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
-    step = -(-len(points) // MOST_POINTS) if points else 1
-    kept = points[:-1:step] + points[-1:]
-    return tuple(kept)

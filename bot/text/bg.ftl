@@ -309,12 +309,12 @@ time-days = { $count ->
     [one] { $count } ден
    *[other] { $count } дни
 }
-roundup-ahead = От страница { $page } до края никой не изпревари { $who }.
+roundup-ahead = Начело от страница { $page } до края: { $who }.
 roundup-turn = { $changes ->
-    [one] Водачът се смени веднъж
-   *[other] Водачът се смени { $changes } пъти
-}; от страница { $page } до края никой вече не изпревари { $who }.
-roundup-last = Едва последната страница изведе напред { $who }.
+    [one] Водачът се смени веднъж,
+   *[other] Водачът се смени { $changes } пъти, за последно
+} на страница { $page }: { $who }.
+roundup-last = Решено едва на последната страница: { $who }.
 roundup-gain = Най-много наведнъж, страница { $page }: { $who }, +{ $points }.
 roundup-longest = Най-дългата част: { $moves ->
     [one] { $moves } ход

@@ -308,12 +308,12 @@ time-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-roundup-ahead = From page { $page } to the end nobody was ahead of { $who }.
+roundup-ahead = In the lead from page { $page } to the end: { $who }.
 roundup-turn = { $changes ->
-    [one] The lead changed hands once
-   *[other] The lead changed hands { $changes } times
-}; from page { $page } to the end nobody was ahead of { $who } any more.
-roundup-last = Only the last page put this side ahead: { $who }.
+    [one] The lead changed hands once,
+   *[other] The lead changed hands { $changes } times, the last time
+} on page { $page }: { $who }.
+roundup-last = Decided only on the last page: { $who }.
 roundup-gain = The greatest gain at once, page { $page }: { $who }, +{ $points }.
 roundup-longest = The longest stretch: { $moves ->
     [one] { $moves } move

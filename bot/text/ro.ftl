@@ -323,13 +323,13 @@ time-days = { $count ->
     [few] { $count } zile
    *[other] { $count } de zile
 }
-roundup-ahead = De la pagina { $page } până la sfârșit nimeni nu a fost înaintea lui { $who }.
+roundup-ahead = În frunte de la pagina { $page } până la sfârșit: { $who }.
 roundup-turn = { $changes ->
-    [one] Conducerea s-a schimbat o dată
-    [few] Conducerea s-a schimbat de { $changes } ori
-   *[other] Conducerea s-a schimbat de { $changes } de ori
-}; de la pagina { $page } până la sfârșit nimeni nu a mai fost înaintea lui { $who }.
-roundup-last = Abia ultima pagină a scos în față: { $who }.
+    [one] Conducerea s-a schimbat o dată,
+    [few] Conducerea s-a schimbat de { $changes } ori, ultima dată
+   *[other] Conducerea s-a schimbat de { $changes } de ori, ultima dată
+} la pagina { $page }: { $who }.
+roundup-last = S-a hotărât abia pe ultima pagină: { $who }.
 roundup-gain = Cel mai mare câștig dintr-odată, pagina { $page }: { $who }, +{ $points }.
 roundup-longest = Cea mai lungă parte: { $moves ->
     [one] o mutare

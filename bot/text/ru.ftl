@@ -332,13 +332,14 @@ time-days = { $count ->
     [few] { $count } дня
    *[many] { $count } дней
 }
-roundup-ahead = Со страницы { $page } и до конца впереди никого не было, кроме: { $who }.
-roundup-turn = Лидер сменился { $changes ->
-    [one] { $changes } раз
-    [few] { $changes } раза
-   *[many] { $changes } раз
-}; со страницы { $page } и до конца впереди уже никого не было, кроме: { $who }.
-roundup-last = Только последняя страница вывела вперёд: { $who }.
+roundup-ahead = Впереди со страницы { $page } до самого конца: { $who }.
+roundup-turn = { $changes ->
+    [1] Лидер сменился один раз,
+    [one] Лидер сменился { $changes } раз, в последний раз
+    [few] Лидер сменился { $changes } раза, в последний раз
+   *[many] Лидер сменился { $changes } раз, в последний раз
+} на странице { $page }: { $who }.
+roundup-last = Всё решила только последняя страница: { $who }.
 roundup-gain = Больше всего за раз, страница { $page }: { $who }, +{ $points }.
 roundup-longest = Самая долгая часть: { $moves ->
     [one] { $moves } ход

@@ -74,7 +74,10 @@ def test_a_recorded_table_ends_its_course_with_its_score(name: str) -> None:
     outcome = game.outcome(whole.state(len(entries) - 1))
     course = course_of(whole, game.teams(options, seats), outcome.places)
     assert course.points[-1] == outcome.scores
-    assert 2 <= len(course.points) <= 121
+    closing = [page for page, step in enumerate(whole.steps) if any(event.closes for event in step.events)]
+    assert len(course.points) == (len({*closing, len(entries) - 1}) if closing else len(entries))
+    first = set(whole.steps[0].points)
+    assert course.start == (first.pop() if closing and len(first) == 1 else None)
     if course.turn is not None:
         assert {outcome.places[seat] for seat in course.turn.side} == {1}
     gained = [
