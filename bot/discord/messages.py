@@ -179,7 +179,7 @@ async def post(
             buttons.insert(0, button(house("button-again"), doing(table, Deed.AGAIN), discord.ButtonStyle.primary))
             buttons.append(button(house("button-history"), Control("past", table.id, what="open", number=0)))
             if table.row.hands is Hands.CLOSED:
-                agree = Control("past", table.id, what="agree", number=table.last)
+                agree = Control("past", table.id, what="agree", number=0)
                 buttons.append(button(house("button-open-hands"), agree))
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
