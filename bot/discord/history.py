@@ -41,6 +41,8 @@ FILM: Final = "film"
 """Steps of a `past` control that make a file of a table."""
 AGREE: Final = "agree"
 """The step of a `past` control that lets the hands of an ended table be seen."""
+COURSE: Final = "course"
+"""The step of a `past` control that shows the course of an ended table."""
 HANDS: Final = "+hands"
 """What ends the step of a `past` control that shows a page with open hands."""
 
@@ -120,10 +122,10 @@ async def page(host: Host, look: Look, locale: str, *, hands: bool = False) -> D
         shown, drawn = await _hands(seated, look.hands or ())
         parts += shown
         files += drawn
-    if look.page == len(past.pages) - 1 and (end := await closing(host, seated)) is not None:
-        parts += rounded_up(seated, end)
-        files += (("course.png", end.chart),) if end.chart is not None else ()
-    parts += _ways(look, house, HANDS if hands else "")
+    last = look.page == len(past.pages) - 1
+    end = await closing(host, seated, chart=False) if last else None
+    parts += rounded_up(seated, end) if end is not None else []
+    parts += _ways(look, house, HANDS if hands else "", charted=end is not None and end.charted)
     if not table.live:
         parts.append(
             row(
@@ -199,32 +201,37 @@ async def agree(host: Host, look: Look, actor: Actor, locale: str) -> Draft:
 
 
 async def _hands(seated: Seated, views: Sequence[View]) -> tuple[list[ui.Item[ui.LayoutView]], Files]:
-    """Return what each seat held, drawn where the table has pictures, else in words; names stand in words always."""
-    said, lines, drawn = seated.table.game.words, list[str](), list[tuple[str, bytes, str]]()
+    """Return what each seat held under its name: as a picture where there is one, else in words."""
+    said, files = seated.table.game.words, list[tuple[str, bytes]]()
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"**{seated.house('hands-of')}**")]
     for seat, view in enumerate(views):
-        held = None
-        if seated.table.row.pictures:
-            try:
-                held = await asyncio.to_thread(seated.table.game.pictures.hand, view, (), seated.plain)
-            except Exception:
-                log.exception("table %s: a hand of the past could not be drawn", seated.table.id)
-        name = seated.house.name(seat)
-        words = said.hand(view, (), seated.marked) or seated.house("hands-empty")
+        try:
+            held = await asyncio.to_thread(seated.table.game.pictures.hand, view, (), seated.plain)
+        except Exception:
+            log.exception("table %s: a hand of the past could not be drawn", seated.table.id)
+            held = None
+        name = f"**{seated.house.name(seat)}**"
         if held is None:
-            lines.append(f"**{name}**: {words}")
+            parts.append(text(f"{name}: {said.hand(view, (), seated.marked) or seated.house('hands-empty')}"))
         else:
-            lines.append(f"{len(drawn) + 1}. **{name}**")
-            drawn.append((f"hand-{seat}.png", held, said.hand(view, (), seated.plain)))
-    parts: list[ui.Item[ui.LayoutView]] = [text("\n".join((f"**{seated.house('hands-of')}**", *lines)))]
-    if drawn:
-        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        for name, _, words in drawn:
-            gallery.add_item(media=f"attachment://{name}", description=words[:1024] or None)
-        parts.append(gallery)
-    return parts, tuple((name, data) for name, data, _ in drawn)
+            files.append((f"hand-{seat}.png", held))
+            parts += [text(name), picture(files[-1][0], said.hand(view, (), seated.plain) or seated.names[seat])]
+    return parts, tuple(files)
 
 
-def _ways(look: Look, house: Voice, mode: str) -> list[ui.ActionRow[ui.LayoutView]]:
+async def course(host: Host, look: Look, locale: str) -> Draft:
+    """Return the course of a table that was played to its end, as a chart and in words. Raise `Refusal` of others."""
+    seated = Seated(look.table, look.people, locale)
+    end = await closing(host, seated)
+    if end is None:
+        raise Refusal(Why.NO_SUCH_TABLE)
+    files = (("course.png", end.chart),) if end.chart is not None else ()
+    back = Control("past", look.table.id, what="stay", number=look.page)
+    parts = [*rounded_up(seated, end), row(button(seated.house("button-back"), back))]
+    return Draft(container(*parts), files)
+
+
+def _ways(look: Look, house: Voice, mode: str, *, charted: bool) -> list[ui.ActionRow[ui.LayoutView]]:
     """Return the buttons to other pages: by one, to the ends, where a part begins, where points were won or lost."""
     table, here, last = look.table.id, look.page, len(look.past.pages) - 1
 
@@ -248,6 +255,8 @@ def _ways(look: Look, house: Voice, mode: str) -> list[ui.ActionRow[ui.LayoutVie
     if less is not None or more is not None:
         points = house("button-points")
         further += [way(f"◀ {points}", "less", less), way(f"{points} ▶", "more", more)]
+    if charted:
+        further.append(button(house("button-course"), Control("past", table, what=COURSE, number=here)))
     if further:
         rows.append(row(*further))
     return rows

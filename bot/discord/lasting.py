@@ -50,6 +50,8 @@ async def turn(host: Host, answer: Answer, actor: Actor, control: Control, value
                 return
             if control.what == history.AGREE:
                 draft = await history.agree(host, look, actor, answer.locale)
+            elif control.what == history.COURSE:
+                draft = await history.course(host, look, answer.locale)
             else:
                 with_hands = control.what.endswith(history.HANDS)
                 draft = await history.page(host, look, answer.locale, hands=with_hands)

@@ -63,7 +63,8 @@ class LivePosts:
                     await self._host.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
             else:
-                end = await closing(self._host, seated) if table.row.status is Status.OVER else None
+                over = table.row.status is Status.OVER
+                end = await closing(self._host, seated, chart=table.row.pictures) if over else None
                 new = entries_between(table, delivery.shown + 1, last)
                 called = await self._newly_called(table, box)
                 every = table.row.posts is Posts.EVERY

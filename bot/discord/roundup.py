@@ -28,32 +28,37 @@ _SPANS: Final = (("days", 86_400, 2), ("hours", 3600, 2), ("minutes", 60, 0))
 
 
 class Closing(msgspec.Struct, frozen=True):
-    """What the last post of a table adds: lines of words, and the chart of its course as PNG, or None."""
+    """What the last post of a table adds: lines of words, and the chart of its course as PNG, or None.
+
+    `charted` tells whether the course can be drawn, and is not drawn in the result already.
+    """
 
     words: str
     chart: bytes | None
+    charted: bool
 
 
-async def closing(host: Host, seated: Seated) -> Closing | None:
-    """Return the round-up of a table; None where it was not played to its end, or cannot be told."""
+async def closing(host: Host, seated: Seated, *, chart: bool = True) -> Closing | None:
+    """Return the round-up of a table, without its `chart` if that is not wanted.
+
+    None where the table was not played to its end, or this cannot be told.
+    """
     table = seated.table
     try:
         found = await host.history.roundup(table)
         if found is None:
             return None
-        chart = await asyncio.to_thread(_chart, seated, found) if table.row.pictures else None
+        charted = len(found.course.points) > 1 and not table.game.pictures.charted
+        drawn = await asyncio.to_thread(_chart, seated, found) if chart and charted else None
     except Exception:
         log.exception("table %s: no round-up could be made", table.id)
         return None
-    return Closing("\n".join(_lines(seated, found)), chart)
+    return Closing("\n".join(_lines(seated, found)), drawn, charted)
 
 
-def _chart(seated: Seated, found: Roundup) -> bytes | None:
-    points, game = found.course.points, seated.table.game
-    if len(points) < 2 or game.pictures.charted:
-        return None
-    title = seated.house("course-title", game=game_title(game, seated.locale))
-    return course(title, seated.names, list(zip(*points, strict=True)), start=found.course.start)
+def _chart(seated: Seated, found: Roundup) -> bytes:
+    title = seated.house("course-title", game=game_title(seated.table.game, seated.locale))
+    return course(title, seated.names, list(zip(*found.course.points, strict=True)), start=found.course.start)
 
 
 def _lines(seated: Seated, found: Roundup) -> Iterator[str]:

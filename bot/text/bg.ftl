@@ -278,6 +278,7 @@ history-none = В този канал още не е раздавана игра
 history-open = Разгледай маса ход по ход
 history-page = Страница { $page } от { $pages }
 button-points = Точки
+button-course = Ходът на играта
 button-open-hands = Открий картите
 button-see-hands = Виж картите
 button-table-only = Само масата

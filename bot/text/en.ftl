@@ -277,6 +277,7 @@ history-none = No game has been dealt in this channel yet, and none to you on th
 history-open = Look at a table move by move
 history-page = Page { $page } of { $pages }
 button-points = Points
+button-course = The course
 button-open-hands = Open the hands
 button-see-hands = See the hands
 button-table-only = Only the table

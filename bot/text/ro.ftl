@@ -287,6 +287,7 @@ history-none = În acest canal încă nu s-a împărțit niciun joc și nici ți
 history-open = Privește o masă mutare cu mutare
 history-page = Pagina { $page } din { $pages }
 button-points = Puncte
+button-course = Mersul jocului
 button-open-hands = Deschide mâinile
 button-see-hands = Vezi mâinile
 button-table-only = Doar masa

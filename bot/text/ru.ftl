@@ -296,6 +296,7 @@ history-none = В этом канале ещё не сдавали ни одно
 history-open = Посмотреть стол ход за ходом
 history-page = Страница { $page } из { $pages }
 button-points = Очки
+button-course = Ход игры
 button-open-hands = Открыть карты
 button-see-hands = Показать карты
 button-table-only = Только стол

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.history import AGREE, agree, listing, page
+from bot.discord.history import AGREE, COURSE, agree, course, listing, page
 from bot.discord.messages import Seated, post
 from bot.discord.roundup import closing
 from bot.host.refusal import Refusal
@@ -145,9 +145,32 @@ async def test_the_last_page_rounds_the_table_up(house: House) -> None:
         end = await closing(house.host, Seated(table, last.people, locale))
         assert end is not None
         assert end.words in said(draft)
-        assert [name for name, _ in draft.files] == ["past.png", *(["course.png"] if end.chart else [])]
+        assert [name for name, _ in draft.files] == ["past.png"]
         check(await post(Seated(table, last.people, locale), table.entries[-1:], closing=end))
     first = await page(house.host, await house.host.history.look(table.id, 0, ana, GUILD), "en")
     assert "move" not in said(first).split("Page 1")[0]
     live = await house.playing("Ana", "Vera", channel=8)
     assert await closing(house.host, Seated(live, await house.host.people_at(live), "en")) is None
+
+
+@pytest.mark.parametrize("key", ["carcassonne", "hayduti", "magove"])
+async def test_the_course_is_a_chart_where_the_result_has_none(house: House, key: str) -> None:
+    game = find_games()[key]
+    table = await lobby_of(house, game, "standard", min(game.seats))
+    ana = await house.person(NAMES[0])
+    await house.host.start(table, ana, house.click())
+    luck = random.Random(5)
+    while table.row.status == "playing":
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        actor = await house.person(NAMES[seat])
+        _, sight = await house.host.look(table, actor)
+        await house.host.move(table, actor, some_move(sight, luck), interaction=house.click())
+    look = await house.host.history.look(table.id, -1, ana, GUILD)
+    steps = [one.what for one in controls_of(await page(house.host, look, "ro")) if one.act == "past"]
+    assert (COURSE in steps) == (not game.pictures.charted)
+    draft = await course(house.host, look, "bg")
+    check(draft)
+    assert [name for name, _ in draft.files] == ([] if game.pictures.charted else ["course.png"])
+    [back] = controls_of(draft)
+    assert (back.what, back.number) == ("stay", look.page)
