@@ -360,3 +360,5 @@ class Pictures(Generic[V]):
     """`page(name, voice)`: the picture of a page of the rules."""
     term: Callable[[str, V | None, Voice], bytes | None] = _undrawn
     """`term(name, view, voice)`: one of `Words.terms` drawn large, or None where there is nothing to draw."""
+    charted: bool = False
+    """Whether the result, as `table` draws it, shows the course of the points already: nobody draws it again."""
