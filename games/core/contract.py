@@ -326,8 +326,8 @@ class Words(Generic[V]):
     rows of menus and for whoever asks what they can do."""
     doubt: Callable[[Move, V, Voice], str] = _unsaid
     """`doubt(move, view, voice)`: what is lost by a legal move that wastes itself (a target out of reach, an order that
-    can bring nothing), in one sentence of at most 150 characters: whoever chooses it is asked once more. Empty for all
-    others."""
+    can bring nothing), in one sentence of at most 150 characters: it is offered after all others, `about` says why, and
+    whoever chooses it is asked once more. Empty for all others."""
     gloss: Callable[[str, V, Voice], str] = _unsaid
     """`gloss(name, view, voice)`: what stands behind one name of a pool or a field, at most 100 characters; empty where
     the name says all."""
@@ -360,3 +360,5 @@ class Pictures(Generic[V]):
     """`page(name, voice)`: the picture of a page of the rules."""
     term: Callable[[str, V | None, Voice], bytes | None] = _undrawn
     """`term(name, view, voice)`: one of `Words.terms` drawn large, or None where there is nothing to draw."""
+    charted: bool = False
+    """Whether the result, as `table` draws it, shows the course of the points already: nobody draws it again."""
