@@ -90,12 +90,14 @@ class Ledger:
         return self._known.get(discord_id) or await self.journal.person(discord_id)
 
     async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
-        """Return who sits at the table, seat by seat; None for a computer. Who is behind its entries is named too."""
-        behind = {who for one in table.doings.values() for who in (one.by, one.whom) if who is not None}
-        sitting = {row.person for row in table.seats if row.person is not None}
-        for person in await self.journal.people(sorted((sitting | behind) - self._people.keys())):
-            self._people[person.id] = person
-        table.behind = {who: self._people[who].name for who in behind}
+        """Return who sits at the table, seat by seat; None for a computer. Who is behind its entries is named too.
+
+        It is as the table stands when this returns, also where people came and went while it was found out.
+        """
+        while missing := (table.people - self._people.keys()):
+            for person in await self.journal.people(sorted(missing)):
+                self._people.setdefault(person.id, person)  # whoever was forgotten meanwhile stays forgotten
+        table.behind = {who: self._people[who].name for one in table.doings.values() for who in one.people}
         return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
 
     # Finding tables
