@@ -94,10 +94,10 @@ class Ledger:
 
         It is as the table stands when this returns, also where people came and went while it was found out.
         """
-        while missing := (table.people - self._people.keys()):
+        while missing := {*_behind(table), *_sitting(table)} - self._people.keys():
             for person in await self.journal.people(sorted(missing)):
                 self._people.setdefault(person.id, person)  # whoever was forgotten meanwhile stays forgotten
-        table.behind = {who: self._people[who].name for one in table.doings.values() for who in one.people}
+        table.behind = {who: self._people[who].name for who in _behind(table)}
         return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
 
     # Finding tables
@@ -294,3 +294,13 @@ def _readable(game: AnyGame, checkpoint: bytes) -> bool:
     except Exception:  # noqa: BLE001 - rules may stumble in any way over a state that is not theirs
         return False
     return True
+
+
+def _sitting(table: LiveTable) -> set[int]:
+    """Return the people who sit at the table."""
+    return {row.person for row in table.seats if row.person is not None}
+
+
+def _behind(table: LiveTable) -> set[int]:
+    """Return the people who did something to others at the table, or to whom it was done."""
+    return {who for one in table.doings.values() for who in (one.by, one.whom) if who is not None}

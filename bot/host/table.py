@@ -148,12 +148,6 @@ class LiveTable:
         elif entry.kind is EntryKind.STANDING or entry.kind in _CHANGING_HANDS:
             self.standing.pop(entry.seat, None)
 
-    @property
-    def people(self) -> set[int]:
-        """Everybody who sits here or is behind an entry."""
-        behind = {who for one in self.doings.values() for who in one.people}
-        return behind | {row.person for row in self.seats if row.person is not None}
-
     def forget(self, person: int) -> None:
         """Forget the reasons that somebody gave, or that were given for what was done to them."""
         for number, one in self.doings.items():
