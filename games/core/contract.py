@@ -267,10 +267,6 @@ def _no_lesson(*_: object) -> None:
     return None
 
 
-def _never_futile(*_: object) -> bool:
-    return False
-
-
 def _undrawn(*_: object) -> None:
     return None
 
@@ -315,9 +311,10 @@ class Words(Generic[V]):
     about: Callable[[Choice, V, Voice], str] = _unsaid
     """`about(choice, view, voice)`: what this choice does and costs, in one sentence of at most 100 characters, for the
     rows of menus and for whoever asks what they can do."""
-    futile: Callable[[Move, V], bool] = _never_futile
-    """`futile(move, view)`: whether nothing could come of this move as things are, though it is legal: it is offered
-    after all others, and `about` says why."""
+    doubt: Callable[[Move, V, Voice], str] = _unsaid
+    """`doubt(move, view, voice)`: what is lost by a legal move that wastes itself (a target out of reach, an order that
+    can bring nothing), in one sentence of at most 150 characters: it is offered after all others, and whoever chooses
+    it is asked once more. Empty for all others."""
     gloss: Callable[[str, V, Voice], str] = _unsaid
     """`gloss(name, view, voice)`: what stands behind one name of a pool or a field, at most 100 characters; empty where
     the name says all."""

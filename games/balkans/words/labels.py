@@ -203,7 +203,7 @@ def menu(move: Move, view: BalkansView, voice: Voice) -> str:
     """Return the heading of the menu a move stands in."""
     match move:
         case moves.Choose(what):
-            if futile(move, view):
+            if out_of_reach(what, view):
                 return voice("menu-choose-far")
             if view.asking in {"target", "attack"}:
                 return voice(f"menu-choose-{view.asking}", group=_heading(what, view, voice))
@@ -215,15 +215,6 @@ def menu(move: Move, view: BalkansView, voice: Voice) -> str:
         case _:
             key = f"menu-{move.verb}"
             return voice(key if voice.has(key) else "menu-other")
-
-
-def futile(move: Move, view: BalkansView) -> bool:
-    """Return whether a target is out of reach: the order would come to nothing there."""
-    match move:
-        case moves.Choose(what):
-            return out_of_reach(what, view)
-        case _:
-            return False
 
 
 def out_of_reach(name: str, view: BalkansView) -> bool:

@@ -127,7 +127,7 @@ def test_each_target_tells_who_holds_it_and_whether_it_is_in_reach():
     assert told("naxos").endswith("(out of reach)"), "a fleet with nobody to carry takes no land"
     for land in PLAYABLE:
         far = told(land).endswith("(out of reach)")
-        assert WORDS.futile(Choose(land), view) is far
+        assert bool(WORDS.doubt(Choose(land), view, said)) is far
         assert (WORDS.menu(Choose(land), view, said) == "Out of reach of this order…") is far
 
 
