@@ -20,12 +20,13 @@ from bot.host.table import Sight
 from games.core.catalogue import voice_for
 from games.core.contract import PUBLIC
 from games.kit import palette
-from storage import Sitter, Status
+from storage import Hands, Sitter, Status
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bot.discord.roundup import Closing
     from bot.host.table import LiveTable
     from games.core.contract import Choice, Move, View
     from games.core.voice import Voice
@@ -133,10 +134,12 @@ def doing(table: LiveTable, what: Deed) -> Control:
     return Control("do", table.id, what=what, number=table.last)
 
 
-async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int] = ()) -> Draft:
+async def post(
+    seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int] = (), closing: Closing | None = None
+) -> Draft:
     """Return the public message: what happened in `entries`, the picture, whose turn it is.
 
-    `mentioned` are the seats that are called here.
+    `mentioned` are the seats that are called here; `closing` is added to the last post.
     """
     table, house = seated.table, seated.house
     sight = table.look(PUBLIC)
@@ -155,6 +158,9 @@ async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int
     told_whole = "" if drawn is not None else table.game.words.table(view, seated.marked)
     if told_whole:
         parts.append(text(told_whole))
+    if closing is not None:
+        parts += rounded_up(seated, closing)
+        files += (("course.png", closing.chart),) if closing.chart is not None else ()
     rings = _rings(seated, mentioned) if table.row.status == Status.PLAYING else {}
     ask = ""
     if table.row.status == Status.PLAYING:
@@ -172,10 +178,21 @@ async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int
         if not table.live:
             buttons.insert(0, button(house("button-again"), doing(table, Deed.AGAIN), discord.ButtonStyle.primary))
             buttons.append(button(house("button-history"), Control("past", table.id, what="open", number=0)))
+            if table.row.hands is Hands.CLOSED:
+                agree = Control("past", table.id, what="agree", number=0)
+                buttons.append(button(house("button-open-hands"), agree))
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
-    digest = hash((news, ask, files, told_whole, table.row.status, view.asked))
+    digest = hash((news, ask, files, told_whole, closing, table.row.status, view.asked))
     return Draft(container(*parts, accent=accent), files, tuple(rings.values()), digest=digest)
+
+
+def rounded_up(seated: Seated, closing: Closing) -> list[ui.Item[ui.LayoutView]]:
+    """Return the round-up of a table; its chart is to be attached as `course.png`."""
+    parts: list[ui.Item[ui.LayoutView]] = [text(closing.words)] if closing.words else []
+    if closing.chart is not None:
+        parts.append(picture("course.png", seated.house("course-alt")))
+    return parts
 
 
 async def _drawn(table: LiveTable, draw: Callable[[], bytes | None]) -> bytes | None:

@@ -15,6 +15,7 @@ lobby-teams = Împreună: { $teams }
 lobby-pace = Un computer joacă pentru cine se gândește mai mult de: { $pace }
 lobby-asked = Încă o dată? { $who }: începe când stau toți la masă.
 lobby-posts-every = Un mesaj la fiecare mutare
+lobby-hands-open = La sfârșit mâinile sunt deschise tuturor
 lobby-no-pictures = Numai text
 lobby-more = Schimbă aici ce se joacă. Toți văd la masă.
 thread-opening = **{ $who }** deschide o masă de **{ $game }** …
@@ -24,6 +25,7 @@ menu-computer = Adaugă un computer …
 menu-preset = Ce se joacă …
 menu-pace = Ritm
 menu-posts = Mesaje
+menu-hands = Mâinile după joc
 menu-locale = Limba
 strength-easy = ușor
 strength-easy-about = Un prieten care abia a învățat jocul
@@ -295,6 +297,75 @@ history-own = Mesele tale de pe acest server
 history-none = În acest canal încă nu s-a împărțit niciun joc și nici ție pe acest server.
 history-open = Privește o masă mutare cu mutare
 history-page = Pagina { $page } din { $pages }
+button-points = Puncte
+button-course = Mersul jocului
+button-open-hands = Deschide mâinile
+button-see-hands = Vezi mâinile
+button-table-only = Doar masa
+hands-of = Ce a ținut fiecare în mână
+hands-empty = nimic
+hands-agreed = Acordul tău e notat. Mâinile acestui joc se vor vedea când își dau acordul și ceilalți: { $who }. Fiecare o face cu **Deschide mâinile** sub una dintre paginile lui.
+refusal-hands-closed = Mâinile acestui joc sunt închise: se deschid când își dau acordul toți cei care au stat la masă.
+refusal-hands-not-yet = Mâinile se pot deschide după ce se încheie jocul.
+
+## Bilanțul mesei
+
+roundup-length = { $moves ->
+    [one] O mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+} în { $time }.
+roundup-moves = { $moves ->
+    [one] O mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}.
+time-minutes = { $count ->
+    [one] un minut
+    [few] { $count } minute
+   *[other] { $count } de minute
+}
+time-hours = { $count ->
+    [one] o oră
+    [few] { $count } ore
+   *[other] { $count } de ore
+}
+time-days = { $count ->
+    [one] o zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+roundup-ahead = În frunte de la pagina { $page } până la sfârșit: { $who }.
+roundup-turn = { $changes ->
+    [one] Conducerea s-a schimbat o dată,
+    [few] Conducerea s-a schimbat de { $changes } ori, ultima dată
+   *[other] Conducerea s-a schimbat de { $changes } de ori, ultima dată
+} la pagina { $page }: { $who }.
+roundup-last = S-a hotărât abia pe ultima pagină: { $who }.
+roundup-gain = Cel mai mare câștig dintr-odată, pagina { $page }: { $who }, +{ $points }.
+roundup-longest = Cea mai lungă parte: { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+} de la pagina { $page } înainte.
+record-best = Un record pe acest server: { $who } cu { $number ->
+    [one] un punct
+    [few] { $number } puncte
+   *[other] { $number } de puncte
+}; cel mai bun de până acum era { $before }.
+record-fewest = Un record pe acest server: cel mai scurt joc de acest fel, { $number ->
+    [one] o mutare
+    [few] { $number } mutări
+   *[other] { $number } de mutări
+}; până acum { $before }.
+record-most = Un record pe acest server: cel mai lung joc de acest fel, { $number ->
+    [one] o mutare
+    [few] { $number } mutări
+   *[other] { $number } de mutări
+}; până acum { $before }.
+record-row = Victorii la rând pe acest server: { $who }, { $number }.
+course-title = { $game }: mersul jocului
+course-alt = Punctele pe parcursul jocului
 
 ## Comenzi
 
@@ -368,6 +439,8 @@ language-ro = Română
 posts-live = Un singur mesaj viu
 posts-every = Un mesaj la fiecare mutare
 posts-text = Mesaj viu, numai text
+hands-closed = închise, dacă nu sunt toți de acord
+hands-open = deschise tuturor
 
 ## Datele tale
 

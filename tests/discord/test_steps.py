@@ -48,8 +48,7 @@ class FakeWords:
     wasted: frozenset[str] = frozenset()
 
     def doubt(self, move: Move, view: View, voice: object) -> str:
-        wasted = str(move) in self.wasted or getattr(move, "spot", "") in {"D", "N"}
-        return "a waste" if wasted else ""
+        return "a waste" if str(move) in self.wasted or getattr(move, "spot", "") in {"D", "N"} else ""
 
     def label(self, choice: Move, view: View, voice: object) -> str:
         return str(choice)

@@ -37,7 +37,7 @@ def doubt(move: Move, view: BalkansView, voice: Voice) -> str:
     """Return what is lost by an order that can bring nothing, or by a target nobody can come to; "" for all else."""
     state, seat = standing_for(view), view.audience
     match move:
-        case moves.Choose(land) if out_of_reach(land, view):
+        case moves.Choose(what) if out_of_reach(what, view):
             return voice("doubt-far")
         case moves.Order("harvest") if not harvest(view):
             return voice("doubt-harvest")
