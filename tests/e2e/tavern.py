@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,14 +14,15 @@ from bot.host.fairness import bind
 from bot.settings import Settings
 from bot.standin import Actor, Answer, Message, NotPossible, Standin
 from bot.standin.wire import point_at
+from tests.toys import toys_in
 
 if TYPE_CHECKING:
     import random
     from collections.abc import AsyncGenerator, Generator, Sequence
+    from pathlib import Path
 
     from bot.discord.client import Mehana
 
-TOYS = Path(__file__).parent.parent / "toy"
 BUTTON, MENU = 2, 3
 
 
@@ -142,7 +141,9 @@ def hand_of(person: Actor) -> Message | None:
 def moves_in(message: Message) -> list[dict[str, Any]]:
     """Return the controls of a message that make moves, or narrow the choice of one."""
     parts = [
-        part for part in message.controls if part["custom_id"].split(":")[0] in {"move", "menu", "pick", "sure", "step"}
+        part
+        for part in message.controls
+        if part["custom_id"].split(":")[0] in {"move", "menu", "pick", "sure", "yes", "step"}
     ]
     return [part for part in parts if not part["custom_id"].endswith(":")]
 
@@ -150,8 +151,6 @@ def moves_in(message: Message) -> list[dict[str, Any]]:
 @asynccontextmanager
 async def tavern_in(folder: Path, **options: Any) -> AsyncGenerator[Tavern]:
     """Make a tavern, with the toy games beside the real ones."""
-    games = folder / "games"
-    if not games.exists():
-        shutil.copytree(TOYS, games, ignore=shutil.ignore_patterns("__pycache__"))
+    games = toys_in(folder)
     async with Standin(**options) as standin:
         yield Tavern(standin, folder, games)
