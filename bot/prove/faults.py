@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.prove.parties import Party
 
 SHOWN_WITHIN: Final = 45.0
-MET_WITHIN: Final = 25.0
+MET_WITHIN: Final = 75.0
 """Seconds in which a planned failure must have been met, while people play on."""
 POST, PATCH = "POST", "PATCH"
 
