@@ -41,14 +41,13 @@ class Host(Seating):
         for row, held in await self.journal.tables_of(discord_id):
             if not row.status.live or held.person is None:
                 continue
-            try:
-                table = await self.table(row.id)
-            except Refusal:  # nobody can play there, and the seat is nobody's once the person is forgotten
-                continue
-            await self.leave(table, actor, None)
+            # Where nobody can play, or the seat is given up meanwhile, it is nobody's once the person is forgotten.
+            with suppress(Refusal):
+                await self.leave(await self.table(row.id), actor, None)
         await self.journal.forget(discord_id)
         self._known.pop(discord_id, None)
-        self._people.pop(actor.person, None)
+        for nobody in await self.journal.people([actor.person]):
+            self._people[nobody.id] = nobody
 
     async def kept_about(self, discord_id: int) -> dict[str, Any]:
         """Return all that is held about a person, as plain data."""

@@ -90,10 +90,13 @@ class Ledger:
         return self._known.get(discord_id) or await self.journal.person(discord_id)
 
     async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
-        """Return who sits at the table, seat by seat; None for a computer."""
-        missing = [row.person for row in table.seats if row.person is not None and row.person not in self._people]
-        for person in await self.journal.people(missing):
-            self._people[person.id] = person
+        """Return who sits at the table, seat by seat; None for a computer.
+
+        It is as the table stands when this returns, also where people came and went while it was found out.
+        """
+        while missing := {row.person for row in table.seats} - self._people.keys() - {None}:
+            for person in await self.journal.people([number for number in missing if number is not None]):
+                self._people.setdefault(person.id, person)  # whoever was forgotten meanwhile stays forgotten
         return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
 
     # Finding tables

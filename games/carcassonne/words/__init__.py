@@ -25,6 +25,7 @@ WORDS: Final[Words[CarcassonneView, CarcassonneOptions]] = Words(
     rules=rules_page.rules,
     read=typed.read,
     about=about.about,
+    doubt=about.doubt,
     gloss=about.gloss,
     terms=terms.terms,
     term=terms.term,

@@ -30,6 +30,7 @@ rules-end = The end
 outcome-market = The market closes.
 about-keep = Puts them into your basket; the rest goes back, unseen
 about-nod = Costs nothing, and you may take it back
+doubt-nod = You have nodded already.
 about-show = Lays it before everybody; it counts at the end
 gloss-dear = worth a lot
 gloss-cheap = worth little

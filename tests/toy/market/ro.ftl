@@ -31,6 +31,7 @@ rules-end = Sfârșitul
 outcome-market = Piața se închide.
 about-keep = Le pui în coș; restul se întoarce, nevăzut de nimeni
 about-nod = Nu costă nimic și îl poți lua înapoi
+doubt-nod = Ai dat deja din cap.
 about-show = O așază în fața tuturor; la sfârșit se numără
 gloss-dear = scumpă
 gloss-cheap = ieftină
