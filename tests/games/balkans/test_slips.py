@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.balkans.rules import events as tell
 from games.balkans.rules.frames import Offensive, Planning
 from games.balkans.rules.moves import (
@@ -10,7 +12,9 @@ from games.balkans.rules.moves import (
     Card,
     Choose,
     Count,
+    Draw,
     Order,
+    Pass,
     Promote,
     Retreat,
     Sail,
@@ -18,6 +22,7 @@ from games.balkans.rules.moves import (
     Withdraw,
 )
 from games.balkans.rules.public import Lasting
+from games.balkans.rules.state import reserve
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_cards import attack, battle
 from tests.games.balkans.test_situations import all_pass
@@ -104,3 +109,23 @@ def test_a_promotion_is_told_with_its_price():
     board.do("BG", Order("arming"), Promote("tarnovo"))
     assert board.armies("tarnovo") == "BG 1e"
     assert board.told(tell.Promoted) == [tell.Promoted(0, "tarnovo", 1, 2)]
+
+
+def test_what_one_has_prepared_helps_nobody_else():
+    """RULES 5.10, `battle_bonus`: strength in every battle of who played it, and in no other."""
+    board = Board("LA BG").put("thrace", "LA", "9r").put("kopsis", "BG", "2r").coming("advance", "confusion")
+    board.state.lasting = (Lasting(1, "grand_preparation#1", 2, ""),)
+    board.turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
+    fight = board.told(tell.BattleRound)[0]
+    sides = [{part.source: part.amount for part in side.parts} for side in (fight.attackers, fight.defenders)]
+    assert [side.get("grand_preparation", 0) for side in sides] == [0, 1]
+
+
+@pytest.mark.parametrize("left", [1, 0])
+def test_who_has_fallen_and_is_back_on_the_board_cannot_be_captured(left):
+    """RULES 5.10, `capture`: a counter is captured from the reserve, to which the fallen return."""
+    board = battle("BG", "NI", "4e", "1r").hold("BG", "capture#1").hold("NI", "field_healers#1")
+    board.coming("advance", "confusion")
+    attack(board).do("NI", Pass()).do("BG", Pass(), Draw()).do("NI", Draw())
+    board.put("smyrna", "NI", f"{reserve(board.state, 1, 'regular') - left}r").do("NI", Pass())
+    assert (Card("capture#1") in board.moves("BG")) == bool(left)
