@@ -9,10 +9,12 @@ from storage.records import (
     Change,
     ChannelTaken,
     Delivery,
+    Doing,
     Ending,
     Entry,
     EntryKind,
     Guild,
+    Hands,
     NewEntry,
     NewTable,
     OutOfStep,
@@ -26,20 +28,26 @@ from storage.records import (
     TableRow,
     TooManyTables,
 )
-from storage.results import Result, Season, SeasonTaken, SeatResult, Sitting
+from storage.results import Chosen, Fold, Marks, Result, Season, SeasonTaken, SeatResult
 from storage.schema import NewerFile, backup
+from storage.sittings import Sitting
 
 __all__ = [
     "AlreadyDone",
     "Calls",
     "Change",
     "ChannelTaken",
+    "Chosen",
     "Delivery",
+    "Doing",
     "Ending",
     "Entry",
     "EntryKind",
+    "Fold",
     "Guild",
+    "Hands",
     "Journal",
+    "Marks",
     "NewEntry",
     "NewTable",
     "NewerFile",

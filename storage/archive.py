@@ -58,13 +58,30 @@ class Archive:
         values = (table, person, table, person)
         return await self._read(lambda connection: bool(connection.execute(query, values).fetchone()[0]))
 
+    async def agree(self, table: int, person: int, at: int) -> None:
+        """Remember that somebody lets the hands of a table be seen, from now on; `at` in Unix seconds."""
+        query = "INSERT INTO consent (table_id, person, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        await self._run(lambda connection: connection.execute(query, (table, person, at)).rowcount)
+
+    async def agreed(self, table: int) -> frozenset[int]:
+        """Return who lets the hands of a table be seen."""
+        query = "SELECT person FROM consent WHERE table_id = ?"
+        return await self._read(lambda connection: frozenset(row[0] for row in connection.execute(query, (table,))))
+
+    async def agreed_by(self, person: int) -> tuple[int, ...]:
+        """Return the tables whose hands somebody lets be seen."""
+        query = "SELECT table_id FROM consent WHERE person = ? ORDER BY table_id"
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
+
     async def thin(self, before: int, most: int) -> int:
         """Thin tables that ended before this time (Unix seconds), at most so many; return how many were thinned.
 
         What stays is what a record holds, and the result: of entries it is gone when each was made and by which click;
-        gone are the last state, which the entries lead to again, and what was shown to whom.
+        gone are the last state, which the entries lead to again, what was shown to whom, and who was behind an entry.
         """
-        return await self._run(partial(_thin, before=before, most=most))
+        if ripe := await self._read(partial(_ripe, before=before, most=most)):
+            await self._run(partial(_thin, tables=ripe))
+        return len(ripe)
 
     async def ended_in(self, guild: int) -> tuple[int, ...]:
         """Return the tables of a server that have ended, oldest first."""
@@ -84,29 +101,34 @@ class Archive:
 _ENDED: Final = "('over', 'cancelled')"
 
 
-def _thin(connection: sqlite3.Connection, *, before: int, most: int) -> int:
+def _ripe(connection: sqlite3.Connection, *, before: int, most: int) -> tuple[int, ...]:
+    """Return tables that are to be thinned, the latest first: the many that have been come after them."""
     query = (
         f"SELECT id FROM game_table WHERE status IN {_ENDED} AND changed_at < ?"  # noqa: S608 - constants only
         " AND (status = 'cancelled' OR id IN (SELECT table_id FROM result))"
         " AND (id IN (SELECT table_id FROM checkpoint) OR id IN (SELECT table_id FROM delivery))"
-        " ORDER BY id LIMIT ?"
+        " ORDER BY changed_at DESC LIMIT ?"
     )
-    tables = [row[0] for row in connection.execute(query, (before, most))]
+    return tuple(row[0] for row in connection.execute(query, (before, most)))
+
+
+def _thin(connection: sqlite3.Connection, *, tables: Sequence[int]) -> None:
     for table in tables:
         connection.execute("DELETE FROM checkpoint WHERE table_id = ?", (table,))
         connection.execute("DELETE FROM delivery WHERE table_id = ?", (table,))
+        connection.execute("DELETE FROM doing WHERE table_id = ?", (table,))
         connection.execute(
             "UPDATE entry SET interaction = NULL, at = (SELECT changed_at FROM game_table WHERE id = table_id)"
             " WHERE table_id = ?",
             (table,),
         )
-    return len(tables)
 
 
 def _remove(connection: sqlite3.Connection, *, guild: int) -> tuple[int, ...]:
     query = f"DELETE FROM game_table WHERE guild = ? AND status IN {_ENDED} RETURNING id"  # noqa: S608 - constants only
     gone = tuple(sorted(row[0] for row in connection.execute(query, (guild,)).fetchall()))
     connection.execute("DELETE FROM season WHERE guild = ?", (guild,))
+    connection.execute("DELETE FROM fold WHERE guild = ?", (guild,))
     connection.execute("DELETE FROM apart WHERE guild = ?", (guild,))
     return gone
 

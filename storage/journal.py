@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from storage import results
+from storage import results, sittings
 from storage.archive import Archive
 from storage.connection import Reader
 from storage.records import (
@@ -16,6 +17,7 @@ from storage.records import (
     Change,
     ChannelTaken,
     Delivery,
+    Doing,
     Entry,
     EntryKind,
     Guild,
@@ -132,9 +134,18 @@ class Journal:
         query = "UPDATE game_table SET due = ? WHERE id = ? AND last = ?"
         await self._run(lambda connection: connection.execute(query, (due, table, last)).rowcount)
 
-    async def undelivered(self) -> tuple[int, ...]:
-        """Return the tables of which somebody has not been shown all that is to be shown, oldest first."""
-        return await self._read(_undelivered)
+    async def undelivered(self, ended_since: int) -> tuple[int, ...]:
+        """Return the tables of which somebody has not been shown all that is to be shown, oldest first.
+
+        Of those that have ended, only tables that did so since then (Unix seconds) are looked at.
+        """
+        return await self._read(partial(_undelivered, ended_since=ended_since))
+
+    async def done_by_or_to(self, person: int) -> tuple[tuple[int, int, Doing], ...]:
+        """Return what somebody did at tables or had done to them: table, entry, and who did what."""
+        query = "SELECT table_id, number, by, whom, reason FROM doing WHERE by = ?1 OR whom = ?1 ORDER BY 1, 2"
+        rows = await self._read(lambda connection: connection.execute(query, (person,)).fetchall())
+        return tuple((table, number, Doing(*rest)) for table, number, *rest in rows)
 
     # Deliveries
 
@@ -190,7 +201,7 @@ class Journal:
             "UPDATE person SET discord_id = NULL, name = NULL, calls = 'private', quiet_from = NULL, quiet_to = NULL,"
             " zone = NULL, reminders = 1 WHERE discord_id = ?"
         )
-        known = await self._run(lambda connection: connection.execute(query, (discord_id,)).rowcount > 0)
+        known = await self._run(partial(_forget, query=query, discord_id=discord_id))
         await self._tidy()
         return known
 
@@ -204,6 +215,11 @@ class Journal:
         )
         await self._run(lambda connection: connection.execute(query, values).rowcount)
 
+    async def note_call(self, guild: int, at: int, before: int) -> bool:
+        """Note that a server's role is called now, unless it was after `before`; return whether it may be called."""
+        query = "UPDATE guild SET called_at = ? WHERE id = ? AND coalesce(called_at, ?) <= ?"
+        return await self._run(lambda connection: connection.execute(query, (at, guild, before, before)).rowcount > 0)
+
     async def guild(self, number: int) -> Guild:
         """Return what a server chose."""
         query = f"SELECT {_columns(Guild)} FROM guild WHERE id = ?"  # noqa: S608 - constants only
@@ -211,22 +227,34 @@ class Journal:
         return rows[0] if rows else Guild(number)
 
 
+def _forget(connection: sqlite3.Connection, *, query: str, discord_id: int) -> bool:
+    """Forget somebody, and what was said of them and by them: names may stand in it."""
+    reasons = (
+        "UPDATE doing SET reason = NULL"
+        " WHERE by IN (SELECT id FROM person WHERE discord_id = ?1)"
+        " OR whom IN (SELECT id FROM person WHERE discord_id = ?1)"
+    )
+    connection.execute(reasons, (discord_id,))
+    return connection.execute(query, (discord_id,)).rowcount > 0
+
+
 _UNDELIVERED: Final = (
     # The channel has not been shown the last entry, or has never been shown anything.
     f"""SELECT id FROM game_table LEFT JOIN delivery ON table_id = id AND recipient = -1
         WHERE status IN {_LIVE} AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
-    # A person at a table in play has not.
-    f"""SELECT id FROM game_table JOIN seat ON seat.table_id = id AND sitter = 'person'
+    # A person at a table in play has not. A cross join: the live tables come first, not all seats there ever were.
+    f"""SELECT id FROM game_table CROSS JOIN seat ON seat.table_id = id AND sitter = 'person'
         LEFT JOIN delivery ON delivery.table_id = id AND recipient = seat.seat AND reader = seat.person
         WHERE status IN {_LIVE} AND seed IS NOT NULL AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
     # Somebody has not been shown the end.
-    """SELECT game_table.id FROM game_table JOIN delivery ON table_id = game_table.id
-        WHERE status IN ('over', 'cancelled') AND shown < last AND closed = 0""",
+    """SELECT id FROM game_table CROSS JOIN delivery ON table_id = id
+        WHERE status IN ('over', 'cancelled') AND changed_at >= :ended_since AND shown < last AND closed = 0""",
 )
 
 
-def _undelivered(connection: sqlite3.Connection) -> tuple[int, ...]:
-    return tuple(sorted({row[0] for query in _UNDELIVERED for row in connection.execute(query)}))
+def _undelivered(connection: sqlite3.Connection, *, ended_since: int) -> tuple[int, ...]:
+    values = {"ended_since": ended_since}
+    return tuple(sorted({row[0] for query in _UNDELIVERED for row in connection.execute(query, values)}))
 
 
 def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | None:
@@ -237,6 +265,7 @@ def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | Non
     return None
 
 
+FIND_DOINGS = "SELECT number, by, whom, reason FROM doing WHERE table_id = ? ORDER BY number"
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
 CHANGED: Final = (
     "status",
@@ -248,9 +277,11 @@ CHANGED: Final = (
     "pace",
     "pictures",
     "posts",
+    "hands",
     "locale",
 )
 """What a change may set in the row of a table; None leaves it as it is."""
+_KEPT: Final = attrgetter(*CHANGED)
 STEP_TABLE = (
     f"UPDATE game_table SET last = ?, changed_at = ?, {', '.join(f'{name} = coalesce(?, {name})' for name in CHANGED)},"  # noqa: S608 - constants only
     " due = ? WHERE id = ? AND last = ? - 1"
@@ -258,6 +289,7 @@ STEP_TABLE = (
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
+KEEP_DOING = "INSERT INTO doing (table_id, number, by, whom, reason) VALUES (?, ?, ?, ?, ?)"
 KEEP_CHECKPOINT = (
     "INSERT INTO checkpoint (table_id, state) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET state = excluded.state"
 )
@@ -276,8 +308,8 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     _not_too_many(connection, new)
     cursor = connection.execute(
         "INSERT INTO game_table (guild, channel, game, rules_version, options, locale, pace, pictures, status, secret,"
-        " host, opened_at, changed_at, posts, due, again, last)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, 0)",
+        " host, opened_at, changed_at, posts, due, again, hands, last)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, 0)",
         (
             new.guild,
             new.channel,
@@ -294,6 +326,7 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
             new.posts,
             new.due,
             new.again,
+            new.hands,
         ),
     )
     table = cursor.lastrowid
@@ -318,9 +351,10 @@ def _row(connection: sqlite3.Connection, table: int) -> TableRow:
 
 
 def _insert(connection: sqlite3.Connection, table: int, number: int, entry: NewEntry) -> None:
+    # A plain text for the kind: for an enumeration sqlite3 looks for an adapter, which takes longer than the rest.
     connection.execute(
         INSERT_ENTRY,
-        (table, number, entry.kind, entry.seat, entry.body, entry.at, entry.interaction, entry.checksum),
+        (table, number, str(entry.kind), entry.seat, entry.body, entry.at, entry.interaction, entry.checksum),
     )
 
 
@@ -330,11 +364,15 @@ def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: N
         query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
         if taken := connection.execute(query, (change.channel,)).fetchone():
             raise ChannelTaken(taken[0])
-    kept = [getattr(change, name) for name in CHANGED]
-    if connection.execute(STEP_TABLE, (number, entry.at, *kept, change.due, table, number)).rowcount != 1:
+    step = (number, entry.at, *_KEPT(change), change.due, table, number)
+    if connection.execute(STEP_TABLE, step).rowcount != 1:
         raise OutOfStep(f"entry {number} is not the next of table {table}")
-    results.note(connection, table, number, change)
+    sittings.note(connection, table, number, change)
+    if change.ending is not None:
+        results.note(connection, table, entry.kind, change.ending)
     _insert(connection, table, number, entry)
+    if change.doing is not None:
+        connection.execute(KEEP_DOING, (table, number, *msgspec.structs.astuple(change.doing)))
     if change.seats is not None:
         connection.execute("DELETE FROM seat WHERE table_id = ?", (table,))
         connection.executemany(
@@ -360,6 +398,7 @@ def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:
         entries=held(Entry, "entry", "number"),
         deliveries=held(Delivery, "delivery", "recipient"),
         checkpoint=checkpoint[0] if checkpoint else None,
+        doings={number: Doing(*held) for number, *held in connection.execute(FIND_DOINGS, (table,))},
     )
 
 

@@ -68,6 +68,10 @@ class EntryKind(StrEnum):
     """The table's channel is gone, or closed to us."""
     PLACE = "place"
     """The table goes on in another channel."""
+    INVITE = "invite"
+    """Those who look for a game are called to the lobby."""
+    ARRANGE = "arrange"
+    """Those who sit in the lobby move to other seats; the body tells where each sat before, in the new order."""
 
     @property
     def moves(self) -> bool:
@@ -82,6 +86,14 @@ class Posts(StrEnum):
     """By one post, brought up to date until a new one is called for."""
     EVERY = "every"
     """By a post for each move."""
+
+
+class Hands(StrEnum):
+    """Whether the hands of a table can be looked at once it has ended."""
+
+    CLOSED = "closed"
+    """Only if everybody who sat there agrees."""
+    OPEN = "open"
 
 
 class Calls(StrEnum):
@@ -149,12 +161,16 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Guild(msgspec.Struct, frozen=True):
-    """What a server chose: who may do what moderators do, whom invitations call, and the language of its tables."""
+    """What a server chose: who may do what moderators do, whom invitations call, and the language of its tables.
+
+    `called_at` is when the role of those who look for a game was called last, in Unix seconds.
+    """
 
     id: int
     moderator_role: int | None = None
     player_role: int | None = None
     locale: str | None = None
+    called_at: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -189,6 +205,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     posts: Posts = Posts.LIVE
     due: int | None = None
     again: int | None = None
+    hands: Hands = Hands.CLOSED
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,6 +235,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     posts: Posts = Posts.LIVE
     due: int | None = None
     again: int | None = None
+    hands: Hands = Hands.CLOSED
 
 
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -258,11 +276,20 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     preset: str = ""
 
 
+class Doing(msgspec.Struct, frozen=True):
+    """Who did what an entry says, to whom, and why they say they did: numbers of people, and their words."""
+
+    by: int
+    whom: int | None = None
+    reason: str | None = None
+
+
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What an entry changes beside the journal; None leaves a thing as it is, but for `due`, which every entry sets.
 
     `seats` replace all seats; `checkpoint` is the state afterwards, in bytes; `due` is when the table wants to be
-    looked at next, in Unix seconds, None for never; `ending` is how the table ended by it.
+    looked at next, in Unix seconds, None for never; `ending` is how the table ended by it; `doing` is kept beside the
+    entry, which names nobody.
     """
 
     status: Status | None = None
@@ -276,9 +303,11 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     pace: int | None = None
     pictures: bool | None = None
     posts: Posts | None = None
+    hands: Hands | None = None
     locale: str | None = None
     due: int | None = None
     ending: Ending | None = None
+    doing: Doing | None = None
 
 
 class Delivery(msgspec.Struct, frozen=True):
@@ -303,10 +332,14 @@ class Delivery(msgspec.Struct, frozen=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is held about one table. `checkpoint` is the state after `last`, in bytes, once play has begun."""
+    """All that is held about one table. `checkpoint` is the state after `last`, in bytes, once play has begun.
+
+    `doings` tell of entries, by their number, who is behind them.
+    """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     entries: tuple[Entry, ...]
     deliveries: tuple[Delivery, ...]
     checkpoint: bytes | None
+    doings: dict[int, Doing] = {}

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
-from storage.records import Ending, EntryKind, SeatRow, Sitter, Status, StorageError
+from storage import sittings
+from storage.records import Ending, EntryKind, Sitter, Status, StorageError
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Awaitable, Callable, Iterable, Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
-    from storage.records import Change
+    from storage.sittings import Sitting
 
 TABLES: Final = frozenset({"sitting", "result", "result_seat", "season", "apart"})
 MIGRATION: Final = """
@@ -83,19 +84,6 @@ class SeasonTaken(StorageError):
     """A season is running already, or one had this name."""
 
 
-class Sitting(msgspec.Struct, frozen=True):
-    """Who sat at a seat from entry `since` on, until the seat's next sitting.
-
-    `person` is None for a computer, and for somebody of whom nothing was written down then; `strength` is a computer's.
-    """
-
-    seat: int
-    since: int
-    sitter: Sitter
-    person: int | None
-    strength: str = "normal"
-
-
 class SeatResult(msgspec.Struct, frozen=True):
     """How a seat ended: its place from 1, its points if the game has any, the team it played for.
 
@@ -116,7 +104,8 @@ class SeatResult(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a table ended. `preset` is the usual set of rules it was played by, empty for rules of its own.
 
-    `number` rises from result to result as they are written, and is never used again.
+    `number` rises from result to result as they are written, and is never used again; `moves` are those that somebody
+    chose and did not take back.
     """
 
     number: int
@@ -127,6 +116,7 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     ended_at: int
     seats: tuple[SeatResult, ...]
+    moves: int = 0
 
 
 class Season(msgspec.Struct, frozen=True):
@@ -137,6 +127,35 @@ class Season(msgspec.Struct, frozen=True):
     name: str
     began_at: int
     ended_at: int | None
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """Which results somebody asks for: of a server and game, with any preset or one, of all time or of a season."""
+
+    guild: int
+    game: str
+    preset: str = ""
+    season: Season | None = None
+
+
+class Fold(msgspec.Struct, frozen=True):
+    """What chosen results come to, up to the one with number `last`; `stamp` tells how `body` was made of them."""
+
+    stamp: str
+    last: int
+    body: bytes
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """The best of earlier tables of one kind: how many there were, their best score, their fewest and most moves.
+
+    `best` is the highest score of a person who played to the end, None where nobody had points.
+    """
+
+    tables: int
+    best: int | None
+    fewest: int
+    most: int
 
 
 class Results:
@@ -151,20 +170,34 @@ class Results:
 
     # Results
 
-    async def of_guild(self, guild: int, game: str, *, after: int = 0) -> tuple[Result, ...]:
-        """Return a server's results of a game with numbers above `after`, in the order of their numbers."""
-        where = "guild = ? AND game = ? AND number > ?"
-        return await self._read(partial(_results, where=where, values=(guild, game, after)))
+    async def of(self, chosen: Chosen, *, after: int = 0) -> tuple[tuple[Result, ...], int]:
+        """Return the chosen results with numbers above `after`, in the order of their numbers, and how many there are.
 
-    async def count(self, guild: int, game: str) -> int:
-        """Return how many results a server has of a game."""
-        query = "SELECT count(*) FROM result WHERE guild = ? AND game = ?"
-        return await self._read(lambda connection: connection.execute(query, (guild, game)).fetchone()[0])
+        Both are of one moment; the number counts those up to `after` too.
+        """
+        return await self._read(partial(_of, chosen=chosen, after=after))
 
-    async def last_of(self, guild: int, most: int) -> tuple[Result, ...]:
-        """Return the last results of a server, at most so many, in the order of their numbers."""
-        where = "number IN (SELECT number FROM result WHERE guild = ? ORDER BY number DESC LIMIT ?)"
-        return await self._read(partial(_results, where=where, values=(guild, most)))
+    async def fold(self, chosen: Chosen) -> Fold | None:
+        """Return what was kept of the chosen results as they were folded, or None."""
+        query = f"SELECT stamp, last, body FROM fold WHERE {_FOLD}"  # noqa: S608 - constants only
+        rows = await self._read(lambda connection: connection.execute(query, _fold_key(chosen)).fetchall())
+        return Fold(*rows[0]) if rows else None
+
+    async def keep_fold(self, chosen: Chosen, fold: Fold, seen: int) -> None:
+        """Keep what the chosen results come to, unless others than these `seen` are there by now."""
+        await self._run(partial(_keep_fold, chosen=chosen, fold=fold, seen=seen))
+
+    async def marks(self, result: Result) -> Marks:
+        """Return the best of the server's tables before a result: of its game, set of rules and number of seats."""
+        return await self._read(partial(_marks, result=result))
+
+    async def streak(self, result: Result, person: int) -> int:
+        """Return how many tables of the game somebody had won in a row in the server, up to a result."""
+        return await self._read(partial(_streak, result=result, person=person))
+
+    async def last_of(self, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
+        """Return the last results of a server, at most so many, newest first, each with its table's channel."""
+        return await self._read(partial(_last_of, guild=guild, most=most))
 
     async def of_person(self, guild: int, person: int) -> tuple[Result, ...]:
         """Return the results of a server in which somebody has a part, in the order of their numbers."""
@@ -191,12 +224,15 @@ class Results:
         query = "SELECT game FROM result WHERE guild = ? GROUP BY game ORDER BY count(*) DESC, game"
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (guild,))))
 
-    async def busiest(self, least: int, most: int) -> tuple[tuple[int, str], ...]:
-        """Return the servers and games with `least` results or more, those with most first, at most so many."""
+    async def busiest(self, least: int, most: int) -> tuple[Chosen, ...]:
+        """Return the servers' games, and their sets of rules, with `least` results or more: the most first, so many."""
         query = (
-            "SELECT guild, game FROM result GROUP BY guild, game HAVING count(*) >= ? ORDER BY count(*) DESC LIMIT ?"
+            "SELECT guild, game, '', count(*) AS many FROM result GROUP BY guild, game HAVING many >= ?"
+            " UNION ALL SELECT guild, game, preset, count(*) AS many FROM result WHERE preset <> ''"
+            " GROUP BY guild, game, preset HAVING many >= ? ORDER BY many DESC LIMIT ?"
         )
-        return await self._read(lambda connection: tuple(connection.execute(query, (least, most)).fetchall()))
+        values = (least, least, most)
+        return await self._read(lambda connection: tuple(Chosen(*row[:3]) for row in connection.execute(query, values)))
 
     async def unreckoned(self, *, all_again: bool = False) -> tuple[int, ...]:
         """Return the tables played to their end that have no result yet, or all of them, in the order they ended."""
@@ -212,7 +248,7 @@ class Results:
 
     async def sittings(self, table: int) -> tuple[Sitting, ...]:
         """Return who sat where, by seat and in order; nothing before the deal."""
-        return await self._run(partial(_told_sittings, table=table))
+        return await self._run(partial(sittings.told, table=table))
 
     # Staying out
 
@@ -259,120 +295,27 @@ class Results:
 
 # Units of work
 
-INSERT_SITTING: Final = (
-    "INSERT INTO sitting (table_id, seat, since, sitter, person, strength) VALUES (?, ?, ?, ?, ?, ?)"
-)
+
+def note(connection: sqlite3.Connection, table: int, kind: EntryKind, ending: Ending) -> None:
+    """Note how a table ended by an entry of this kind, which is not written yet; seats are still as they were."""
+    sittings.known(connection, table)
+    _keep(connection, table, ending, unwritten=int(kind in _CHOSEN))
 
 
-def note(connection: sqlite3.Connection, table: int, number: int, change: Change) -> None:
-    """Note what entry `number` changes about who sits where, and how the table ended; seats are still as they were."""
-    if change.seed is not None:
-        _sit_down(connection, table, number, change.seats or _seats(connection, table))
-    elif change.seats is not None and _began(connection, table):
-        before = {row.seat: row for row in _known_seats(connection, table)}
-        _sit_down(connection, table, number, [row for row in change.seats if not _same(row, before.get(row.seat))])
-    if change.ending is not None:
-        _known_seats(connection, table)
-        _keep(connection, table, change.ending)
+_CHOSEN: Final = frozenset({EntryKind.MOVE, EntryKind.ANSWER})
+"""Entries of moves that somebody chose."""
 
 
-def _same(row: SeatRow, before: Sitting | None) -> bool:
-    return before is not None and (row.sitter, row.person, row.strength) == (
-        before.sitter,
-        before.person,
-        before.strength,
-    )
-
-
-def _began(connection: sqlite3.Connection, table: int) -> bool:
-    query = "SELECT seed IS NOT NULL FROM game_table WHERE id = ?"
-    return bool(connection.execute(query, (table,)).fetchone()[0])
-
-
-def _seats(connection: sqlite3.Connection, table: int) -> list[SeatRow]:
-    query = "SELECT seat, sitter, person, contribution, strength FROM seat WHERE table_id = ? ORDER BY seat"
-    return [SeatRow(row[0], Sitter(row[1]), *row[2:]) for row in connection.execute(query, (table,))]
-
-
-def _sit_down(connection: sqlite3.Connection, table: int, number: int, seats: Iterable[SeatRow]) -> None:
-    connection.executemany(
-        INSERT_SITTING,
-        [(table, row.seat, number, row.sitter, row.person, row.strength) for row in seats],
-    )
-
-
-def _sittings(connection: sqlite3.Connection, table: int) -> list[Sitting]:
-    query = "SELECT seat, since, sitter, person, strength FROM sitting WHERE table_id = ? ORDER BY seat, since"
-    found = connection.execute(query, (table,))
-    return [Sitting(seat, since, Sitter(sitter), who, strength) for seat, since, sitter, who, strength in found]
-
-
-def _told_sittings(connection: sqlite3.Connection, *, table: int) -> tuple[Sitting, ...]:
-    if connection.execute("SELECT 1 FROM game_table WHERE id = ?", (table,)).fetchone() is None:
-        return ()
-    if _began(connection, table):
-        _known_seats(connection, table)
-    return tuple(_sittings(connection, table))
-
-
-def _known_seats(connection: sqlite3.Connection, table: int) -> list[Sitting]:
-    """Return the last sitting of each seat; where none were noted yet, they are first made out from the journal."""
-    if not (found := _sittings(connection, table)):
-        query = "SELECT number, kind, seat FROM entry WHERE table_id = ? ORDER BY number"
-        entries = [(row[0], EntryKind(row[1]), row[2]) for row in connection.execute(query, (table,))]
-        found = made_out(entries, _seats(connection, table))
-        rows = [(table, one.seat, one.since, one.sitter, one.person, one.strength) for one in found]
-        connection.executemany(INSERT_SITTING, rows)
-    return list({one.seat: one for one in found}.values())
-
-
-def made_out(entries: Sequence[tuple[int, EntryKind, int]], seats: Sequence[SeatRow]) -> list[Sitting]:
-    """Return who sat where as (number, kind, seat) of the entries tell it, by seat and in order.
-
-    Entries name nobody: only who sits there at the end is known, from when they took the seat.
-    """
-    lobby: list[Sitter] = []
-    sittings: list[list[Sitting]] = []
-    taken: dict[int, int] = {}
-    for number, kind, seat in entries:
-        match kind:
-            case EntryKind.JOIN:
-                lobby.append(Sitter.PERSON)
-            case EntryKind.COMPUTER:
-                lobby.append(Sitter.COMPUTER)
-            case EntryKind.START:
-                lobby = lobby if len(lobby) == len(seats) else [row.sitter for row in seats]
-                sittings = [[Sitting(seat, number, sitter, None)] for seat, sitter in enumerate(lobby)]
-            case EntryKind.LEAVE | EntryKind.REMOVE if not sittings:
-                del lobby[seat]
-            case EntryKind.LEAVE | EntryKind.REMOVE | EntryKind.REPLACE:
-                taken[seat] = number
-                sitter = Sitter.PERSON if kind is EntryKind.REPLACE else Sitter.COMPUTER
-                sittings[seat].append(Sitting(seat, number, sitter, None))
-            case EntryKind.SUBSTITUTE | EntryKind.RETURN if sittings:
-                sitter = Sitter.SUBSTITUTE if kind is EntryKind.SUBSTITUTE else Sitter.PERSON
-                sittings[seat].append(Sitting(seat, number, sitter, None))
-            case _:
-                pass
-    last = {row.seat: row for row in seats}
-    return [
-        Sitting(one.seat, one.since, one.sitter, last[one.seat].person, last[one.seat].strength)
-        if one.since >= taken.get(one.seat, 0)
-        else one
-        for line in sittings
-        for one in line
-    ]
-
-
-def _keep(connection: sqlite3.Connection, table: int, ending: Ending) -> None:
+def _keep(connection: sqlite3.Connection, table: int, ending: Ending, unwritten: int = 0) -> None:
+    """Write a table's result; so many of its moves are not among its entries yet."""
     lines: dict[int, list[Sitting]] = {}
-    for one in _sittings(connection, table):
+    for one in sittings.all_of(connection, table):
         lines.setdefault(one.seat, []).append(one)
     connection.execute("DELETE FROM result WHERE table_id = ?", (table,))
     connection.execute(
-        "INSERT INTO result (table_id, guild, game, preset, reason, ended_at)"
-        " SELECT id, guild, game, ?, ?, ? FROM game_table WHERE id = ?",
-        (ending.preset, ending.reason, ending.at, table),
+        "INSERT INTO result (table_id, guild, game, preset, reason, ended_at, moves)"
+        " SELECT id, guild, game, ?, ?, ?, ? FROM game_table WHERE id = ?",
+        (ending.preset, ending.reason, ending.at, _moves(connection, table) + unwritten, table),
     )
     rows: list[tuple[Any, ...]] = []
     for seat, place in enumerate(ending.places):
@@ -390,16 +333,25 @@ def _keep(connection: sqlite3.Connection, table: int, ending: Ending) -> None:
     )
 
 
+def _moves(connection: sqlite3.Connection, table: int) -> int:
+    """Return how many moves somebody chose and did not take back."""
+    query = (
+        "SELECT max(0, coalesce(sum(iif(kind IN ('move', 'answer'), 1, iif(kind = 'undo', -1, 0))), 0))"
+        " FROM entry WHERE table_id = ?"
+    )
+    return connection.execute(query, (table,)).fetchone()[0]
+
+
 def _reckon(connection: sqlite3.Connection, *, table: int, ending: Ending) -> None:
     row = connection.execute("SELECT status FROM game_table WHERE id = ?", (table,)).fetchone()
     if row is not None and row[0] == Status.OVER:
-        _known_seats(connection, table)
+        sittings.known(connection, table)
         _keep(connection, table, ending)
 
 
 def _results(connection: sqlite3.Connection, *, where: str, values: Sequence[int | str]) -> tuple[Result, ...]:
     query = (
-        "SELECT number, result.table_id, guild, game, preset, reason, ended_at,"  # noqa: S608 - constants only
+        "SELECT number, result.table_id, guild, game, preset, reason, ended_at, moves,"  # noqa: S608 - constants only
         " seat, place, score, team, sitter, person, strength, given_up"
         f" FROM result JOIN result_seat USING (table_id) WHERE {where} ORDER BY number, seat"
     )
@@ -408,13 +360,83 @@ def _results(connection: sqlite3.Connection, *, where: str, values: Sequence[int
     found: list[tuple[Result, list[SeatResult]]] = []
     seats: list[SeatResult] = []
     last = None
-    for number, table, guild, game, preset, reason, ended_at, *one in rows:
+    for number, table, guild, game, preset, reason, ended_at, moves, *one in rows:
         if number != last:
             last, seats = number, []
-            found.append((Result(number, table, guild, game, preset, reason, ended_at, ()), seats))
+            found.append((Result(number, table, guild, game, preset, reason, ended_at, (), moves), seats))
         seat, place, score, team, sitter, person, strength, given_up = one
         seats.append(SeatResult(seat, place, score, team, sitters[sitter], person, strength, bool(given_up)))
     return tuple(msgspec.structs.replace(head, seats=tuple(seats)) for head, seats in found)
+
+
+def _among(chosen: Chosen) -> tuple[str, list[Any]]:
+    """Return the condition that chosen results meet, and its values."""
+    where, values = ["guild = ?", "game = ?"], list[Any]((chosen.guild, chosen.game))
+    if chosen.preset:
+        where.append("preset = ?")
+        values.append(chosen.preset)
+    if chosen.season is not None:
+        where.append("ended_at >= ?")
+        values.append(chosen.season.began_at)
+        if chosen.season.ended_at is not None:
+            where.append("ended_at < ?")
+            values.append(chosen.season.ended_at)
+    return " AND ".join(where), values
+
+
+def _of(connection: sqlite3.Connection, *, chosen: Chosen, after: int) -> tuple[tuple[Result, ...], int]:
+    where, values = _among(chosen)
+    count = connection.execute(f"SELECT count(*) FROM result WHERE {where}", values).fetchone()[0]  # noqa: S608 - constants only
+    return _results(connection, where=f"{where} AND number > ?", values=(*values, after)), count
+
+
+def _last_of(connection: sqlite3.Connection, *, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
+    where = "number IN (SELECT number FROM result WHERE guild = ? ORDER BY number DESC LIMIT ?)"
+    found = _results(connection, where=where, values=(guild, most))
+    query = "SELECT channel FROM game_table WHERE id = ?"
+    return tuple((connection.execute(query, (one.table,)).fetchone()[0], one) for one in reversed(found))
+
+
+_FOLD: Final = "guild = ? AND game = ? AND preset = ? AND season = ?"
+
+
+def _fold_key(chosen: Chosen) -> tuple[int | str, ...]:
+    return chosen.guild, chosen.game, chosen.preset, 0 if chosen.season is None else chosen.season.id
+
+
+def _keep_fold(connection: sqlite3.Connection, *, chosen: Chosen, fold: Fold, seen: int) -> None:
+    where, values = _among(chosen)
+    query = f"SELECT count(*) FROM result WHERE {where} AND number <= ?"  # noqa: S608 - constants only
+    if connection.execute(query, (*values, fold.last)).fetchone()[0] == seen:
+        connection.execute(
+            "INSERT OR REPLACE INTO fold (guild, game, preset, season, stamp, last, body) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (*_fold_key(chosen), *msgspec.structs.astuple(fold)),
+        )
+
+
+def _marks(connection: sqlite3.Connection, *, result: Result) -> Marks:
+    query = (
+        "SELECT count(*), max(best), coalesce(min(moves), 0), coalesce(max(moves), 0) FROM ("
+        " SELECT moves, max(iif(person IS NULL OR given_up, NULL, score)) AS best"
+        " FROM result JOIN result_seat USING (table_id)"
+        " WHERE guild = ? AND game = ? AND preset = ? AND number < ? GROUP BY number HAVING count(*) = ?)"
+    )
+    values = (result.guild, result.game, result.preset, result.number, len(result.seats))
+    return Marks(*connection.execute(query, values).fetchone())
+
+
+_LONGEST_STREAK: Final = 100
+"""Tables that are looked at for a row of wins."""
+
+
+def _streak(connection: sqlite3.Connection, *, result: Result, person: int) -> int:
+    query = (
+        "SELECT place = 1 AND NOT given_up FROM result JOIN result_seat USING (table_id)"
+        " WHERE person = ? AND guild = ? AND game = ? AND number <= ? ORDER BY number DESC LIMIT ?"
+    )
+    values = (person, result.guild, result.game, result.number, _LONGEST_STREAK)
+    won = [bool(row[0]) for row in connection.execute(query, values)]
+    return next((place for place, one in enumerate(won) if not one), len(won))
 
 
 def _begin_season(connection: sqlite3.Connection, *, guild: int, name: str, at: int) -> None:

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-TABLES: Final = frozenset({"person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery"}) | results.TABLES
+TABLES: Final = (
+    frozenset({"person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery", "doing", "consent", "fold"})
+    | results.TABLES
+)
 """What a database must have."""
 
 
@@ -128,6 +131,53 @@ MIGRATIONS: Final = (
     ALTER TABLE delivery ADD COLUMN call INTEGER NOT NULL DEFAULT -1;
     """,
     results.MIGRATION,
+    """
+    ALTER TABLE guild ADD COLUMN called_at INTEGER;
+
+    CREATE TABLE doing (
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        by INTEGER NOT NULL REFERENCES person (id),
+        whom INTEGER REFERENCES person (id),
+        reason TEXT CHECK (length(reason) BETWEEN 1 AND 200),
+        PRIMARY KEY (table_id, number),
+        FOREIGN KEY (table_id, number) REFERENCES entry (table_id, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX doing_by ON doing (by);
+    CREATE INDEX doing_to ON doing (whom) WHERE whom IS NOT NULL;
+    """,
+    """
+    ALTER TABLE game_table ADD COLUMN hands TEXT NOT NULL DEFAULT 'closed' CHECK (hands IN ('closed', 'open'));
+
+    ALTER TABLE result ADD COLUMN moves INTEGER NOT NULL DEFAULT 0 CHECK (moves >= 0);
+    UPDATE result SET moves = (
+        SELECT max(0, coalesce(sum(iif(kind IN ('move', 'answer'), 1, iif(kind = 'undo', -1, 0))), 0))
+        FROM entry WHERE entry.table_id = result.table_id
+    );
+
+    CREATE TABLE consent (
+        table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        person INTEGER NOT NULL REFERENCES person (id),
+        at INTEGER NOT NULL,
+        PRIMARY KEY (table_id, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX consent_of_person ON consent (person);
+
+    CREATE TABLE fold (
+        guild INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        preset TEXT NOT NULL,
+        season INTEGER NOT NULL CHECK (season >= 0),
+        stamp TEXT NOT NULL,
+        last INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (guild, game, preset, season)
+    ) STRICT;
+    """,
+    """
+    CREATE INDEX table_ended ON game_table (changed_at) WHERE status IN ('over', 'cancelled');
+    CREATE INDEX table_ended_in ON game_table (guild) WHERE status IN ('over', 'cancelled');
+    """,
 )
 
 

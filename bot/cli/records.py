@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from bot.host.fairness import seal
 from bot.host.record import NotVerified, verify
 from games.core.catalogue import find_games
 
@@ -21,7 +22,7 @@ def verify_one(file: Path, say: Say) -> None:
     """Check a record and say what it says. Raise `NotVerified`."""
     verdict = verify(file.read_bytes(), find_games())
     say(f"{file}: the shuffles and every move hold; {_told(verdict)}")
-    say(f"The seal it keeps, to compare with the one in the lobby: {verdict.seal}")
+    say(f"The seal it keeps, to compare with the one in the lobby: {seal(verdict.seal)} (in full {verdict.seal})")
     say(f"Written by {verdict.program or 'an earlier Mehana'}, played by rules {verdict.rules_version}.")
 
 

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import sqlite3
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +22,7 @@ from bot.discord.opening import Opening
 from bot.host.archive import Archivist
 from bot.host.attendants import Computers, Keeper, supervised
 from bot.host.refusal import Stale
+from storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -78,8 +80,11 @@ class Tree(app_commands.CommandTree["Mehana"]):
         await answered(interaction, work)
 
 
-class Mehana(discord.Client):
-    """The bot. It asks for the smallest intents that work and keeps no messages and no members."""
+class Mehana(discord.AutoShardedClient):
+    """The bot. It asks for the smallest intents that work and keeps no messages and no members.
+
+    Discord says over how many connections (shards) its servers are to be spread: one for every 2,500 at most.
+    """
 
     def __init__(
         self,
@@ -115,10 +120,8 @@ class Mehana(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register the commands, where they have changed, and set the attendants to work."""
-        if not self.tree.get_commands():
-            await self.tree.set_translator(self._words)
-            build(self.tree, self.host.games, self.desk, self.opening)
-        await self._sync(self._words)
+        await self.tree.set_translator(self._words)
+        await self._sync(await asyncio.to_thread(self._commands))
         for attendant in (self.courier, self._computers, self._keeper, self._archivist):
             task = asyncio.create_task(supervised(attendant, self.host.clock), name=type(attendant).__name__)
             task.add_done_callback(self._attendant_ended)
@@ -135,8 +138,11 @@ class Mehana(discord.Client):
     async def _tell_health(self) -> None:
         """Write a line to the log now and then that says how the house is."""
         while True:
-            live = await self.host.count_live()
-            log.info("health: %s live tables, %s recipients waiting to be shown something", live, self.courier.waiting)
+            try:
+                live, waiting = await self.host.count_live(), self.courier.waiting
+                log.info("health: %s live tables, %s recipients waiting to be shown something", live, waiting)
+            except (StorageError, sqlite3.Error) as problem:
+                log.warning("health: the database does not answer: %s", problem)
             await self.host.clock.sleep(HEALTH_EVERY)
 
     async def on_ready(self) -> None:
@@ -155,6 +161,11 @@ class Mehana(discord.Client):
     async def on_guild_role_update(self, _: discord.Role, __: discord.Role) -> None:
         """Try what waits: we may write again."""
         self.courier.try_again()
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Try what waits: we may have been given a role, and may write again. Of others Discord tells us nothing."""
+        if self.user is not None and after.id == self.user.id:
+            self.courier.try_again()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Put the table of a channel that is gone aside."""
@@ -176,13 +187,26 @@ class Mehana(discord.Client):
         """Try what waits: a thread may be open again."""
         self.courier.try_again()
 
-    async def _sync(self, words: Words) -> None:
+    def _commands(self) -> list[dict[str, Any]]:
+        """Build the commands, and return them as Discord is told them.
+
+        It reads every text of every language, which takes seconds: it is done beside the event loop.
+        """
+        if not self.tree.get_commands():
+            build(self.tree, self.host.games, self.desk, self.opening)
+
+        async def translated() -> list[dict[str, Any]]:
+            return [await one.get_translated_payload(self.tree, self._words) for one in self.tree.get_commands()]
+
+        return asyncio.run(translated())
+
+    async def _sync(self, wanted: list[dict[str, Any]]) -> None:
         """Tell Discord our commands, but only when they differ from what we told it last."""
-        wanted = [await command.get_translated_payload(self.tree, words) for command in self.tree.get_commands()]
+        assert self.application_id is not None, "nobody is logged in"
         digest = hashlib.sha256(json.dumps([wanted, self.application_id], sort_keys=True, default=str).encode())
         if self._synced is not None and self._synced.exists() and self._synced.read_text() == digest.hexdigest():
             return
-        await self.tree.sync()
+        await self.http.bulk_upsert_global_commands(self.application_id, payload=wanted)
         if self._synced is not None:
             self._synced.write_text(digest.hexdigest())
 

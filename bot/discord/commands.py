@@ -17,7 +17,7 @@ from bot.discord.controls import Deed, OwnDeed, SeatDeed
 from bot.discord.desk import offered
 from bot.discord.lobby import LANGUAGES, PACES
 from bot.discord.looking import suggested
-from bot.discord.opening import may_be_hosted
+from bot.discord.opening import PLACES, may_be_hosted
 from bot.discord.typing_moves import complete, typed_move
 from bot.discord.words import house_voice
 from bot.host.refusal import Refusal, Why
@@ -41,8 +41,8 @@ SPARED: Final = (Deed.RULES, Deed.TABLE, Deed.START, Deed.LEAVE)
 GAME_COMMANDS: Final = ("open", "look", "learn")
 HOUSE_COMMANDS: Final = (Deed.TABLE, Deed.RULES, Deed.UNDO, Deed.PAUSE, Deed.RESUME, Deed.CANCEL)
 SEAT_COMMANDS: Final = (SeatDeed.SKIP, SeatDeed.REMOVE)
-OWN_COMMANDS: Final = (OwnDeed.ME, OwnDeed.TABLES, OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET)
-OPENED: Final = ("preset", "pace", "posts", "language", "pictures")
+OWN_COMMANDS: Final = (OwnDeed.ME, OwnDeed.TABLES, OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET, OwnDeed.SERVER)
+OPENED: Final = ("preset", "place", "pace", "posts", "language", "pictures")
 """What can be chosen at every opening."""
 MOST_COMMANDS: Final = 25
 """Commands in one group, by Discord's rules."""
@@ -138,6 +138,7 @@ def _open_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, 
     parameters = [_parameter(field.name, _option_type(field), required=False) for field in fields]
     parameters += [
         _parameter("preset", str, required=False),
+        _parameter("place", str, required=False),
         _parameter("pace", str, required=False),
         _parameter("posts", str, required=False),
         _parameter("language", str, required=False),
@@ -148,6 +149,7 @@ def _open_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, 
     described |= {name: _text(f"open-{name}") for name in OPENED}
     _describe(command, described)
     _choose(command, "preset", {_text(f"preset-{key}", game): key for key in presets})
+    _choose(command, "place", {_text(f"place-{one}"): one for one in PLACES})
     _choose(command, "pace", {_text(f"pace-{key}"): key for key in PACES})
     _choose(command, "posts", {_text(f"posts-{one}"): one for one in Posts})
     _choose(command, "language", {_text(f"language-{one}"): one for one in LANGUAGES})
@@ -228,7 +230,8 @@ def _verb_command(game: AnyGame, kind: type[Move], desk: Desk) -> app_commands.C
             actor = await desk.actor(interaction)
             _, answer.sight = await desk.host.look(table, actor)
             typed = {name: value for name, value in given.items() if value is not None}
-            await desk.play(answer, table, actor, typed_move(offered(table, answer.sight, answer.locale), kind, typed))
+            offer = offered(table, answer.sight, answer.locale)
+            await desk.play_typed(answer, table, actor, offer, typed_move(offer, kind, typed))
 
         await answered(interaction, work)
 
@@ -281,7 +284,7 @@ def _any_move_command(game: AnyGame, desk: Desk) -> app_commands.Command[Any, ..
             actor = await desk.actor(interaction)
             _, answer.sight = await desk.host.look(table, actor)
             offer = offered(table, answer.sight, answer.locale)
-            await desk.play(answer, table, actor, typed_move(offer, None, {"move": move}))
+            await desk.play_typed(answer, table, actor, offer, typed_move(offer, None, {"move": move}))
 
         await answered(interaction, work)
 
@@ -298,7 +301,7 @@ def _house_group(desk: Desk) -> app_commands.Group:
     for what in SEAT_COMMANDS:
         group.add_command(_seat_command(what, desk))
     group.add_command(_replace_command(desk))
-    group.add_command(_role_command(desk))
+    group.add_command(_invite_command(desk))
     group.add_command(_place_command(desk))
     for what in OWN_COMMANDS:
         group.add_command(_own_data_command(what, desk))
@@ -326,18 +329,12 @@ def _replace_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
     return command
 
 
-def _role_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, role: discord.Role | None = None) -> None:
-        async def work(answer: Answer) -> None:
-            if interaction.guild_id is None or not interaction.permissions.manage_guild:
-                raise Refusal(Why.NOT_MANAGER)
-            await desk.host.choose_moderator_role(interaction.guild_id, role.id if role else None)
-            await answer.say("done")
+def _invite_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, player: discord.User) -> None:
+        await answered(interaction, lambda answer: desk.invite(answer, player.id))
 
-        await answered(interaction, work)
-
-    command = _command("role", _text("command-role"), callback, [_parameter("role", discord.Role, required=False)])
-    _describe(command, {"role": _text("argument-role")})
+    command = _command("invite", _text("command-invite"), callback, [_parameter("player", discord.User, required=True)])
+    _describe(command, {"player": _text("argument-guest")})
     return command
 
 

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 
 import discord
 
-from bot.discord import controls, lasting, looking, messages, preferences
+from bot.discord import controls, inviting, lasting, looking, messages, preferences, server
 from bot.discord import lobby as lobbies
-from bot.discord.choices import Offer, button, row, to_confirm
+from bot.discord.choices import Offer, button, doubted, row, to_confirm
 from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
 from bot.discord.learning import explained
+from bot.discord.lessons import OWN
 from bot.discord.messages import Draft, Seated
 from bot.discord.words import Problem, house_voice, told_kindly
+from bot.host.inviting import call_players
 from bot.host.record import record_of
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.rights import must_lead
@@ -76,6 +78,9 @@ class Desk:
         answer.game = table.game
         if control.act == "do":
             await self.do(answer, table, actor, _known(Deed, control.what))
+            return
+        if control.act == "set" and control.what == "invite":
+            await inviting.invite(self.host, answer, table, actor, inviting.guests_of(answer.interaction, values))
             return
         if control.act == "set":
             await lobbies.chosen(self.host, table, actor, control, values, answer.interaction.id)
@@ -149,6 +154,14 @@ class Desk:
         async with self._answering(answer, table, actor):
             await self.host.move(table, actor, move, interaction=answer.interaction.id, question=question)
 
+    async def play_typed(self, answer: Answer, table: LiveTable, actor: Actor, offer: Offer, move: Move) -> None:
+        """Make a move that was typed; one that wastes itself is asked about first, as if it had been tapped."""
+        if (sure := doubted(offer, str(move))) is None:
+            await self.play(answer, table, actor, move)
+            return
+        seat, _ = await self.host.look(table, actor)
+        await answer.show(await messages.hand(await self.seated(table, answer.locale), seat, sure=sure))
+
     @asynccontextmanager
     async def _answering(self, answer: Answer, table: LiveTable, actor: Actor) -> AsyncGenerator[None]:
         """Answer a change of the table with the hand as it is afterwards; the courier leaves that hand to us."""
@@ -202,6 +215,9 @@ class Desk:
         match what:
             case Deed.JOIN:
                 await self.host.join(table, actor, number)
+                if answer.interaction.guild_id is None and table.row.guild != OWN:
+                    await answer.change(inviting.accepted(table, answer.locale))
+                    return
             case Deed.LEAVE if table.row.seed is not None and table.live and table.seat_of(actor.person) is not None:
                 await answer.show(_surely_leave(table, answer.locale))
                 return
@@ -233,6 +249,16 @@ class Desk:
             case Deed.HELP:
                 seat, sight = await self.host.look(table, actor)
                 await answer.show(explained(await self.seated(table, answer.locale), seat, sight))
+                return
+            case Deed.INVITE:
+                await answer.show(
+                    await inviting.panel_for(self.host, answer, await self.seated(table, answer.locale), actor)
+                )
+                return
+            case Deed.CALL:
+                await call_players(self.host, table, actor, number)
+            case Deed.SEAL:
+                await answer.show(lobbies.seal_explained(table, answer.locale))
                 return
             case Deed.TABLE | Deed.RULES | Deed.LOOK | Deed.RECORD | Deed.MORE:
                 await answer.show(await self._shown(answer, table, what))
@@ -311,6 +337,11 @@ class Desk:
                 assert_never(what)
         await answer.say("done")
 
+    async def invite(self, answer: Answer, guest: int) -> None:
+        """Invite somebody to the lobby of the channel."""
+        table, actor = await self.table_here(answer), await self.actor(answer.interaction)
+        await inviting.invite(self.host, answer, table, actor, inviting.guests_of(answer.interaction, [str(guest)]))
+
     async def own_data(self, answer: Answer, what: OwnDeed, value: str = "") -> None:
         """Do what is about oneself: what is kept, what one wants of the house, one's tables everywhere."""
         user, house = answer.interaction.user, house_voice(answer.locale)
@@ -329,8 +360,16 @@ class Desk:
             case OwnDeed.FORGOTTEN:
                 await self.host.forget(await self.actor(answer.interaction), user.id)
                 await answer.change(messages.line(house("forgotten")))
-            case OwnDeed.SERVER_REMOVED:
-                await lasting.remove_server(self.host, answer, await self.actor(answer.interaction))
+            case (
+                OwnDeed.SERVER
+                | OwnDeed.SERVER_MODERATORS
+                | OwnDeed.SERVER_PLAYERS
+                | OwnDeed.SERVER_LOCALE
+                | OwnDeed.SERVER_EXPORT
+                | OwnDeed.SERVER_REMOVE
+                | OwnDeed.SERVER_REMOVED
+            ):
+                await server.do(self.host, answer, await self.actor(answer.interaction), what, value)
             case OwnDeed.TABLES:
                 await answer.show(await preferences.overview(self.host, user.id, answer.locale))
             case OwnDeed.ME:

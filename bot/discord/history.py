@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.discord.answer import Answer
+    from bot.host.history import Look
     from bot.host.host import Host
-    from bot.host.past import Look
     from bot.host.table import Actor
     from storage import Entry, Person, Played
 

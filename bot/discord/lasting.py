@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -10,11 +11,8 @@ from discord import app_commands
 
 from bot.discord import history, standings
 from bot.discord.answer import Answer, Interaction, answered
-from bot.discord.choices import button, row
-from bot.discord.controls import Control, OwnDeed
-from bot.discord.messages import Draft, container, line, text
+from bot.discord.reading import readable
 from bot.discord.words import house_voice, safe
-from bot.host.keeping import exported, removed
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.standings import LONGEST_NAME
 from games.core.catalogue import voice_for
@@ -23,6 +21,7 @@ from games.core.voice import nearest_locale
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.discord.controls import Control
     from bot.discord.desk import Desk
     from bot.host.host import Host
     from bot.host.table import Actor
@@ -41,7 +40,8 @@ async def turn(host: Host, answer: Answer, actor: Actor, control: Control, value
         case "rank":
             if control.table != answer.interaction.guild_id:
                 raise Stale
-            draft = await standings.page(host, standings.asked_by(control, values), actor, answer.locale)
+            asked, may_read = standings.asked_by(control, values), partial(readable, answer.interaction)
+            draft = await standings.page(host, asked, actor, answer.locale, may_read)
         case "past":
             number = int(values[0]) if values and values[0].isdecimal() else control.table
             look = await host.history.look(number, control.number, actor, answer.interaction.guild_id)
@@ -52,12 +52,6 @@ async def turn(host: Host, answer: Answer, actor: Actor, control: Control, value
         case _:
             raise Stale
     await (answer.change(draft) if answer.private else answer.show(draft))
-
-
-async def remove_server(host: Host, answer: Answer, actor: Actor) -> None:
-    """Remove the server's ended tables; their moderator has been asked whether they are sure."""
-    count = await removed(host, actor, _guild(answer.interaction))
-    await answer.change(line(house_voice(answer.locale)("server-removed", tables=count)))
 
 
 def _guild(interaction: Interaction) -> int:
@@ -81,7 +75,8 @@ def standings_command(games: Mapping[str, AnyGame], desk: Desk) -> Command:
             if game is not None and game not in games:
                 raise Refusal(Why.NO_RESULTS)
             asked = await standings.chosen_by(desk.host, guild, game, preset, season)
-            await answer.show(await standings.page(desk.host, asked, actor, answer.locale))
+            may_read = partial(readable, interaction)
+            await answer.show(await standings.page(desk.host, asked, actor, answer.locale, may_read))
 
         await answered(interaction, work)
 
@@ -135,39 +130,7 @@ def house_commands(desk: Desk) -> list[Command]:
         _rank_command(desk),
         _season_command(desk),
         _history_command(desk),
-        _server_command(desk),
     ]
-
-
-def _server_command(desk: Desk) -> Command:
-    async def callback(interaction: Interaction, what: str) -> None:
-        async def work(answer: Answer) -> None:
-            guild, actor = _guild(interaction), await desk.actor(interaction)
-            house = house_voice(answer.locale)
-            if what == "export":
-                for number, data in enumerate(await exported(desk.host, actor, guild), start=1):
-                    name = f"tables-{number}.zip"
-                    view = container(text(house("server-export-here")), discord.ui.File(f"attachment://{name}"))
-                    await answer.show(Draft(view, ((name, data),)))
-            elif what == "remove" and actor.moderator:
-                control = Control("own", -1, what=OwnDeed.SERVER_REMOVED)
-                sure = button(house("button-server-remove"), control, discord.ButtonStyle.danger)
-                await answer.show(Draft(container(text(house("server-remove-sure")), row(sure))))
-            else:
-                raise Refusal(Why.NOT_MODERATOR)
-
-        await answered(interaction, work)
-
-    command: Command = app_commands.Command(
-        name="server", description=_text("command-server"), callback=_typed(callback)
-    )
-    app_commands.describe(what=_text("argument-what"))(command)
-    choices = [
-        app_commands.Choice(name=_text("server-export"), value="export"),
-        app_commands.Choice(name=_text("server-remove"), value="remove"),
-    ]
-    app_commands.choices(what=choices)(command)
-    return command
 
 
 def _history_command(desk: Desk) -> Command:

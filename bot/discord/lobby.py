@@ -10,6 +10,7 @@ from discord import ui
 from bot.discord import controls
 from bot.discord.choices import MOST_ROWS, button, row
 from bot.discord.controls import Control, Deed
+from bot.discord.lessons import OWN
 from bot.discord.messages import Draft, container, doing, line, text
 from bot.discord.story import fitted, told
 from bot.discord.words import game_title, house_voice, safe
@@ -51,11 +52,12 @@ MOST_MENUS: Final = 11
 Parts = list[ui.Item[ui.LayoutView]]
 
 
-def lobby(seated: Seated, asked: Sequence[Person] = ()) -> Draft:
+def lobby(seated: Seated, asked: Sequence[Person] = (), called: int | None = None) -> Draft:
     """Return the table before play: who sits, what is played, and the controls to take a seat and start.
 
     Once play has begun it says who plays what, without controls; of a lobby that was closed nothing is left but the
-    word about it. `asked` are the people who are asked to play again; they are mentioned.
+    word about it. `asked` are the people who are asked to play again, `called` is the role that is called to it; they
+    are mentioned.
     """
     table, house = seated.table, seated.house
     game = game_title(table.game, seated.locale)
@@ -75,20 +77,22 @@ def lobby(seated: Seated, asked: Sequence[Person] = ()) -> Draft:
     parts: Parts = [
         text(f"## {title}"),
         text("\n".join(rows)),
-        text("\n".join(about) + f"\n-# {house('lobby-commitment', commitment=table.commitment)}"),
+        text("\n".join(about) + f"\n-# {house('lobby-seal', seal=table.seal)}"),
     ]
     if begun:
         return Draft(container(*parts))
     rings = tuple(one.discord_id for one in asked if one.discord_id is not None)
     if rings:
         parts.insert(2, text(house("lobby-asked", who=house.list([f"<@{one}>" for one in rings]))))
-    return Draft(container(*parts, *_controls(seated)), rings=rings)
+    if called is not None:
+        parts.insert(2, text(house("lobby-called", role=f"<@&{called}>")))
+    return Draft(container(*parts, *_controls(seated)), rings=rings, roles=() if called is None else (called,))
 
 
 def chronicle(seated: Seated, entries: Sequence[Entry]) -> Draft | None:
     """Return what is left of a post when a newer one has come: its story, or None where it told none."""
     if any(entry.kind is EntryKind.OPEN for entry in entries):
-        return lobby(seated)
+        return None if seated.table.row.status is Status.LOBBY else lobby(seated)
     lines = told(seated, entries)
     return line(fitted(seated, lines)) if lines else None
 
@@ -133,8 +137,21 @@ def _controls(seated: Seated) -> Parts:
         for one in Strength
     ]
     rows.append(_menu(table, "computer", house("menu-computer"), strengths))
-    rows.append(row(button(house("button-more"), doing(table, Deed.MORE))))
+    others = [
+        button(house("button-more"), doing(table, Deed.MORE)),
+        button(house("button-seal"), doing(table, Deed.SEAL)),
+    ]
+    if table.row.guild != OWN:
+        others.insert(0, button(house("button-invite"), doing(table, Deed.INVITE)))
+    rows.append(row(*others))
     return rows
+
+
+def seal_explained(table: LiveTable, locale: str) -> Draft:
+    """Return what the seal of the shuffle is for."""
+    house = house_voice(locale)
+    seals = house("lobby-seal", seal=table.seal), house("seal-whole", commitment=table.commitment)
+    return line("\n".join((house("seal-about"), *(f"-# {one}" for one in seals))))
 
 
 def _preset_menu(seated: Seated) -> ui.ActionRow[ui.LayoutView]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.host.table import LiveTable
-    from games.core.contract import Choice, View
+    from games.core.contract import Choice, Move, View
     from games.core.voice import Voice
     from storage import Entry, Person
 
@@ -45,12 +45,14 @@ LONGEST_TEXT: Final = 3900
 class Draft:
     """A message to be sent. Its `view` is finished: the ids of its controls say all, so nothing is kept in memory.
 
-    `rings` are the Discord ids of those to be mentioned; `digest` tells whether two drafts look the same.
+    `rings` are the Discord ids of the people to be mentioned, `roles` those of roles; `digest` tells whether two drafts
+    look the same.
     """
 
     view: ui.LayoutView
     files: tuple[tuple[str, bytes], ...] = ()
     rings: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
     digest: int = 0
 
     def attachments(self) -> list[discord.File]:
@@ -59,8 +61,8 @@ class Draft:
 
     def mentions(self) -> discord.AllowedMentions:
         """Return the permission to ring just those it is for."""
-        users = [discord.Object(one) for one in self.rings]
-        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+        users, roles = ([discord.Object(one) for one in called] for called in (self.rings, self.roles))
+        return discord.AllowedMentions(everyone=False, roles=roles or False, users=users, replied_user=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +175,7 @@ async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
     digest = hash((news, ask, files, told_whole, table.row.status, view.asked))
-    return Draft(container(*parts, accent=accent), files, tuple(rings.values()), digest)
+    return Draft(container(*parts, accent=accent), files, tuple(rings.values()), digest=digest)
 
 
 async def _drawn(table: LiveTable, draw: Callable[[], bytes | None]) -> bytes | None:
@@ -241,9 +243,10 @@ async def hand(
     playing = table.row.status == Status.PLAYING
     now = sight.choices if playing else ()
     offer = Offer(table.game, table.id, Sight(view, now), seated.plain, tuple(path))
-    chosen = (confirmed(sure, now),) if sure else offer.choices
+    meant = confirmed(sure, now) if sure else None
+    chosen = offer.choices if meant is None else (meant,)
     words = said.hand(view, now, seated.marked)
-    ask = _asked(seated, view, now)
+    ask = _doubted(house, offer, meant) or _asked(seated, view, now)
     news = "" if path or sure else missed(seated, seat)
     above = "\n".join(filter(None, (f"-# {place}" if place else "", news)))
     parts: list[ui.Item[ui.LayoutView]] = [text(above)] if above else []
@@ -280,6 +283,12 @@ async def hand(
     given = table.standing.get(seat, "")
     digest = hash((above, words, ask, tuple(map(str, chosen)), files, view.question, undo, given, table.row.status))
     return Draft(container(*parts, accent=accent_of([seat]) if mine else LINEN), files, digest=digest)
+
+
+def _doubted(house: Voice, offer: Offer, meant: Move | None) -> str:
+    """Return the question that is asked once more before a move that wastes itself; empty for any other."""
+    doubt = "" if meant is None else offer.doubt(meant)
+    return house("hand-doubt", doubt=doubt) if doubt else ""
 
 
 def _asked(seated: Seated, view: View, choices: Sequence[Choice]) -> str:

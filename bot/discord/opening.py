@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 from discord import ui
 
+from bot.discord import threads
 from bot.discord.choices import button
 from bot.discord.controls import Control
 from bot.discord.lessons import OWN
@@ -22,14 +23,16 @@ from games.core.catalogue import voice_for
 from games.core.options import SHOWN, BadOptions, fields_of
 from games.core.strength import Strength
 from games.core.voice import nearest_locale
-from storage import Posts
+from storage import Delivery, Posts
+from storage.records import CHANNEL
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
     from bot.discord.answer import Answer, Interaction
     from bot.discord.courier import Courier
     from bot.discord.desk import Desk
+    from bot.host.table import LiveTable
     from games.core.contract import AnyGame
 
 log = logging.getLogger(__name__)
@@ -38,6 +41,8 @@ T = TypeVar("T")
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """What the bot must be allowed in a channel to host a table there."""
+PLACES: Final = ("channel", "thread")
+"""Where a table can be opened: right here, or in a thread of its own."""
 MOST_SHOWN: Final = 10
 """Games in one message; each takes three of its forty parts, and a gallery holds ten pictures."""
 
@@ -62,28 +67,62 @@ class Opening:
             usual = guild.locale or nearest_locale((interaction.guild_locale or interaction.locale).value)
         actor = await self._desk.actor(interaction)
         options = _texts(game, chosen)
+        apart = _one_of("place", chosen.get("place", "channel"), {one: one == "thread" for one in PLACES})
+        if apart:
+            threads.may_be_made(interaction)
+            may_be_hosted(interaction, answer.locale, threads.NEEDED)
         said = _one_of("language", chosen.get("language"), {None: None, **{key: key for key in LANGUAGES}})
         locale = said or usual
+        open_in = functools.partial(
+            self._desk.host.open,
+            actor,
+            game.key,
+            options,
+            guild=interaction.guild_id or OWN,
+            locale=locale,
+            interaction=interaction.id,
+            pace=_one_of("pace", chosen.get("pace", "none"), PACES),
+            pictures=chosen.get("pictures", True),
+            posts=_one_of("posts", chosen.get("posts", "live"), {one.value: one for one in Posts}),
+        )
         self._courier.expect(interaction.id)
+        if apart:
+            await self._apart(answer, game, locale, open_in)
+        else:
+            await self._here(answer, locale, open_in)
+
+    async def _here(self, answer: Answer, locale: str, open_in: Callable[..., Awaitable[LiveTable]]) -> None:
+        """Open the table where one is: the answer is its lobby."""
         table, message, shown = None, None, -1
         try:
-            table = await self._desk.host.open(
-                actor,
-                game.key,
-                options,
-                guild=interaction.guild_id or OWN,
-                channel=interaction.channel_id or 0,
-                locale=locale,
-                interaction=interaction.id,
-                pace=_one_of("pace", chosen.get("pace", "none"), PACES),
-                pictures=chosen.get("pictures", True),
-                posts=_one_of("posts", chosen.get("posts", "live"), {one.value: one for one in Posts}),
-            )
+            table = await open_in(channel=answer.interaction.channel_id or 0)
             seated = await self._desk.seated(table, locale)
             shown = table.last
             message = await answer.post(lobby(seated))
         finally:
-            await self._courier.answered(interaction.id, table, message, shown)
+            await self._courier.answered(answer.interaction.id, table, message, shown)
+
+    async def _apart(
+        self, answer: Answer, game: AnyGame, locale: str, open_in: Callable[..., Awaitable[LiveTable]]
+    ) -> None:
+        """Open the table in a thread of its own: the answer is a line that leads there.
+
+        The thread takes the line's id, so the table is written down before there is a thread for anybody to enter.
+        """
+        host, table = self._desk.host, None
+        way = await threads.announced(answer, game, locale)
+        try:
+            table = await open_in(channel=way.id)
+            await threads.made(way, answer.interaction.user.display_name, game, locale)
+        except BaseException:
+            if table is not None:
+                await host.lose(table)
+                await host.delivered(table, Delivery(recipient=CHANNEL, shown=table.last))
+            with suppress(discord.HTTPException):
+                await way.delete()
+            raise
+        finally:
+            await self._courier.answered(answer.interaction.id, table, None, -1)
 
     async def open_here(self, answer: Answer, key: str) -> None:
         """Open a table of the game with this key, as it is usually played. Raise `Stale` if it is no longer here."""
@@ -182,9 +221,12 @@ def _first_picture(game: AnyGame, locale: str) -> bytes | None:
     return None if name is None else game.pictures.page(name, voice)
 
 
-def may_be_hosted(interaction: Interaction, locale: str) -> None:
-    """Let pass where we have the permissions to host a table. Raise `Refusal` naming those that are missing."""
-    if missing := _missing(interaction):
+def may_be_hosted(interaction: Interaction, locale: str, besides: Sequence[str] = ()) -> None:
+    """Let pass where we have the permissions to host a table, and those `besides`.
+
+    Raise `Refusal` naming those that are missing.
+    """
+    if missing := _missing(interaction, besides):
         house = house_voice(locale)
         names = [house(f"permission-{name.replace('_', '-')}") for name in missing]
         raise Refusal(Why.PERMISSIONS_MISSING, permissions=house.list(names))
@@ -209,9 +251,9 @@ def _one_of(option: str, name: str | None, offered: Mapping[Any, T]) -> T:
     return offered[name]
 
 
-def _missing(interaction: Interaction) -> list[str]:
+def _missing(interaction: Interaction, besides: Sequence[str]) -> list[str]:
     allowed = interaction.app_permissions
-    needed = NEEDED
+    needed = (*NEEDED, *besides)
     if isinstance(interaction.channel, discord.Thread):
-        needed = tuple("send_messages_in_threads" if name == "send_messages" else name for name in NEEDED)
+        needed = tuple("send_messages_in_threads" if name == "send_messages" else name for name in needed)
     return [name for name in needed if not getattr(allowed, name)]

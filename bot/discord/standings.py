@@ -21,7 +21,7 @@ from games.core.catalogue import voice_for
 from games.kit.standings import MOST, Rank, standings_page
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 
     from bot.host.host import Host
     from bot.host.standings import Line
@@ -29,8 +29,13 @@ if TYPE_CHECKING:
     from games.core.voice import Voice
     from storage import Person, Result, Season
 
+    Readable = Callable[[Iterable[int]], Awaitable[Collection[int]]]
+    """Tells which of some channels the reader may read."""
+
 LAST: Final = 10
 """How many ended tables the last page tells of."""
+LOOKED_AT: Final = 50
+"""How many ended tables are looked at for those of channels that the reader may read."""
 MET: Final = 5
 """How many people a card compares its person with."""
 RECENT: Final = 5
@@ -109,8 +114,11 @@ def name_of(person: Person | None, house: Voice) -> str:
     return person.name if person is not None and person.name is not None else house("former-player")
 
 
-async def page(host: Host, asked: Asked, actor: Actor, locale: str) -> Draft:
-    """Return a page of standings. After the last one comes a page with the tables that ended last."""
+async def page(host: Host, asked: Asked, actor: Actor, locale: str, readable: Readable) -> Draft:
+    """Return a page of standings. After the last one comes a page with the tables that ended last.
+
+    It tells of those in channels that are `readable`, and of the reader's own.
+    """
     if asked.game not in host.games:
         raise Stale
     seasons = {season.id: season for season in await host.standings.seasons(asked.guild)}
@@ -135,7 +143,7 @@ async def page(host: Host, asked: Asked, actor: Actor, locale: str) -> Draft:
         ]
         parts.append(text("\n".join(f"-# {words}" for words in (shown.house("standings-note"), *computers))))
     else:
-        parts.append(text(await _last_tables(host, shown)))
+        parts.append(text(await _last_tables(host, shown, readable)))
     parts.append(
         row(
             turning("◀", asked.control(number - 1), possible=number > 0),
@@ -207,8 +215,17 @@ def told_line(line: Line, house: Voice) -> str:
     return " · ".join(words)
 
 
-async def _last_tables(host: Host, shown: _Page) -> str:
-    results = await host.standings.last(shown.asked.guild, LAST)
+async def _last_tables(host: Host, shown: _Page, readable: Readable) -> str:
+    found = await host.standings.last(shown.asked.guild, LOOKED_AT)
+    own = {one.table for _, one in found if any(seat.person == shown.reader for seat in one.seats)}
+    results: list[Result] = []
+    for start in range(0, len(found), LAST):
+        some = found[start : start + LAST]
+        open_to = await readable(channel for channel, one in some if one.table not in own)
+        results += [one for channel, one in some if one.table in own or channel in open_to]
+        if len(results) >= LAST:
+            break
+    del results[LAST:]
     hidden = await host.standings.hidden(shown.asked.guild)
     people = await host.standings.people(
         seat.person for result in results for seat in result.seats if seat.person is not None

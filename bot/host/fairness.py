@@ -10,6 +10,7 @@ This proves that nothing was changed after the commitment. It does not hide the 
 
 from __future__ import annotations
 
+import base64
 import hashlib
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 def commitment(secret: bytes) -> str:
     """Return what is published when the table opens: 64 hexadecimal digits."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def seal(committed: str) -> str:
+    """Return the first 130 bits of a commitment in 26 letters and digits, short enough to be compared by eye."""
+    return base64.b32encode(bytes.fromhex(committed)).decode().lower()[:26]
 
 
 def bind(secret: bytes, contributions: Sequence[str]) -> bytes:

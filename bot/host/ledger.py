@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections import OrderedDict
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Final, ParamSpec
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.host.past import History
+from bot.host.history import History
 from bot.host.refusal import Refusal, Why
 from bot.host.replay import continuation
 from bot.host.standings import Standings
@@ -22,7 +23,7 @@ from storage import AlreadyDone, Change, Entry, EntryKind, Journal, NewEntry, Ou
 from storage.journal import CHANGED
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 
     from bot.host.clock import Clock
     from games.core.contract import AnyGame
@@ -32,8 +33,24 @@ log = logging.getLogger(__name__)
 
 NO_CHANGE: Final = Change()
 
+END_TOLD_FOR: Final = 7 * 86_400
+"""Seconds after a table's end within which a new start still brings that end to those who have not been shown it."""
 REMEMBERED: Final = 256
 """How many tables stay in memory though nobody is busy with them, those touched last."""
+
+
+P = ParamSpec("P")
+
+
+def once(method: Callable[P, Awaitable[None]]) -> Callable[P, Awaitable[None]]:
+    """Make a method do nothing, quietly, when its interaction has been carried out before."""
+
+    @wraps(method)
+    async def quiet(*args: P.args, **given: P.kwargs) -> None:
+        with suppress(AlreadyDone):
+            await method(*args, **given)
+
+    return quiet
 
 
 class Ledger:
@@ -65,14 +82,21 @@ class Ledger:
 
     async def introduce(self, discord_id: int, name: str) -> Actor:
         """Return somebody whom another person names; their language, if we know it, stays as it is."""
-        known = self._known.get(discord_id)
+        known = await self.known(discord_id)
         return await self.greet(discord_id, name, known.locale if known else "en")
 
+    async def known(self, discord_id: int) -> Person | None:
+        """Return the person with this Discord id, if we know them."""
+        return self._known.get(discord_id) or await self.journal.person(discord_id)
+
     async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
-        """Return who sits at the table, seat by seat; None for a computer."""
-        missing = [row.person for row in table.seats if row.person is not None and row.person not in self._people]
-        for person in await self.journal.people(missing):
-            self._people[person.id] = person
+        """Return who sits at the table, seat by seat; None for a computer.
+
+        It is as the table stands when this returns, also where people came and went while it was found out.
+        """
+        while missing := {row.person for row in table.seats} - self._people.keys() - {None}:
+            for person in await self.journal.people([number for number in missing if number is not None]):
+                self._people.setdefault(person.id, person)  # whoever was forgotten meanwhile stays forgotten
         return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
 
     # Finding tables
@@ -155,7 +179,7 @@ class Ledger:
 
     async def undelivered(self) -> AsyncGenerator[LiveTable]:
         """Give one after another the tables of which somebody has not been shown all that is to be shown."""
-        for number in await self.journal.undelivered():
+        for number in await self.journal.undelivered(self.clock.now() - END_TOLD_FOR):
             with suppress(Refusal):
                 yield await self.table(number)
 

@@ -55,6 +55,7 @@ async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
         "discord_id": discord_id,
         "person": known,
         "tables": tables,
+        "lets_hands_be_seen_of": list(await journal.archive.agreed_by(person.id)),
         "out_of_standings_of": list(await journal.results.out_of(person.id)),
     }
 

@@ -1,4 +1,4 @@
-"""A table's course, to be looked at move by move: what everybody could see after each.
+"""A table's past, to be looked at move by move: what everybody could see after each.
 
 A page is an entry that changed the state. A move that was taken back stays a page; the page of its undoing shows the
 state before it again. States are made by playing on from the nearest one that is remembered.
@@ -11,31 +11,30 @@ import base64
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.host.refusal import Refusal, Why
+import msgspec
+
 from bot.host.replay import Play, since_rules_changed
-from games.core.contract import PUBLIC, from_bytes
-from storage import EntryKind, Person, Sitter
+from games.core.contract import PUBLIC, Event, from_bytes
+from storage import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.host.ledger import Ledger
-    from bot.host.table import Actor, LiveTable
-    from games.core.contract import AnyGame, Event, View
+    from games.core.contract import AnyGame, View
     from games.core.options import Options
-    from storage import Entry, Played, Sitting
+    from storage import Entry
 
 EVERY: Final = 16
 """Moves from one state that is kept to the next."""
 RECENT: Final = 24
 """Further states that are remembered, those looked at last."""
-REMEMBERED: Final = 16
-"""Tables whose courses are remembered, those looked at last."""
-LISTED: Final = 10
-"""Tables in one list."""
 
-NOBODY: Final = Person(id=0, discord_id=None, name=None, locale="en")
-"""Stands for somebody of whom nothing is known any more."""
+
+class Step(msgspec.Struct, frozen=True):
+    """What a page tells of the game: what happened, and what each seat had afterwards, as everybody may know it."""
+
+    events: tuple[Event, ...]
+    points: tuple[int, ...]
 
 
 class Past:
@@ -57,6 +56,7 @@ class Past:
         self._line: list[int] = []
         self._read = 0
         self._happened: dict[int, tuple[Event, ...]] = {}
+        self._steps: list[Step] = []
         self.lock = asyncio.Lock()
         self.go_on()
 
@@ -135,100 +135,16 @@ class Past:
         """Return what everybody could see after a page."""
         return self.game.view(self.state(page), PUBLIC)
 
-
-class Look:
-    """One page of a table's past: its number from 0, what everybody could see after it, and who sat there then."""
-
-    def __init__(self, table: LiveTable, past: Past, page: int, view: View, people: tuple[Person | None, ...]) -> None:
-        self.table = table
-        self.past = past
-        self.page = page
-        self.view = view
-        self.people = people
+    @property
+    def steps(self) -> Sequence[Step]:
+        """What each page tells of the game, in order."""
+        while (page := len(self._steps)) < len(self.pages):
+            view = self.view(page)
+            self._steps.append(Step(self.events(page), tuple(self.game.points(view))))
+        return self._steps
 
     @property
-    def events(self) -> tuple[Event, ...]:
-        """What happened on this page, as everybody may know it."""
-        return _events(self.table, self.past.pages[self.page])
-
-    def part_before(self) -> int | None:
-        """Return the first page of this part of the game, or of the one before if this is it; None at the start."""
-        return max((page for page in self._parts() if page < self.page), default=None)
-
-    def part_after(self) -> int | None:
-        """Return the first page of the next part of the game, or None if there is none."""
-        return min((page for page in self._parts() if page > self.page), default=None)
-
-    def _parts(self) -> list[int]:
-        """Return the pages on which parts of the game begin: the first, and each after one that closed a part."""
-        pages = self.past.pages
-        closed = [any(event.closes for event in _events(self.table, number)) for number in pages]
-        return [0, *(page + 1 for page, ends in enumerate(closed) if ends and page + 1 < len(pages))]
-
-
-def _events(table: LiveTable, number: int) -> tuple[Event, ...]:
-    return () if table.play is None else table.play.happened.get(number, ())
-
-
-class History:
-    """Shows tables of the past and of the present as they stood, to those who may look."""
-
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._archive = ledger.journal.archive
-        self._pasts: OrderedDict[int, Past] = OrderedDict()
-
-    async def of_channel(self, channel: int) -> tuple[Played, ...]:
-        """Return the last tables that were dealt in a channel, the newest first."""
-        return await self._archive.in_channel(channel, LISTED)
-
-    async def of_person(self, guild: int, person: int) -> tuple[Played, ...]:
-        """Return the last tables of a server at which somebody sat, the newest first."""
-        return await self._archive.with_person(guild, person, LISTED)
-
-    async def look(self, number: int, page: int, actor: Actor, guild: int | None) -> Look:
-        """Return a page of a table, the nearest there is; negative ones count from the end.
-
-        Raise `Refusal` for a table of another server, unless the actor sat there, and where there is nothing to show.
-        """
-        table = await self._ledger.table(number)
-        if table.row.guild != guild and not await self._archive.sat_at(number, actor.person):
-            raise Refusal(Why.NO_SUCH_TABLE)
-        past = self._past(table)
-        if past is None or not past.pages:
-            raise Refusal(Why.NOT_STARTED if table.damage is None else Why.FROZEN)
-        page = min(max(page + len(past.pages) if page < 0 else page, 0), len(past.pages) - 1)
-        async with past.lock:
-            view = await asyncio.to_thread(past.view, page)
-        sittings = await self._ledger.journal.results.sittings(number)
-        return Look(table, past, page, view, await self._people(table, sittings, past.pages[page]))
-
-    def _past(self, table: LiveTable) -> Past | None:
-        if table.play is None or table.row.seed is None:
-            return None
-        past = self._pasts.pop(table.id, None)
-        if past is None or past.entries is not table.entries:
-            past = Past(table.game, table.options, len(table.seats), table.row.seed, table.entries)
-        past.go_on()
-        self._pasts[table.id] = past
-        while len(self._pasts) > REMEMBERED:
-            self._pasts.popitem(last=False)
-        return past
-
-    async def _people(self, table: LiveTable, sittings: Sequence[Sitting], number: int) -> tuple[Person | None, ...]:
-        """Return who sat where when an entry was written; where that is not known, who sits there now."""
-        now = await self._ledger.people_at(table)
-        then = {one.seat: one for one in sittings if one.since <= number}
-        known = {person.id: person for person in now if person is not None}
-        missing = sorted({one.person for one in then.values() if one.person is not None and one.person not in known})
-        known |= {person.id: person for person in await self._ledger.journal.people(missing)}
-
-        def at(seat: int) -> Person | None:
-            one = then.get(seat)
-            if one is None:
-                return now[seat]
-            if one.person is not None:
-                return known.get(one.person, NOBODY)
-            return None if one.sitter is Sitter.COMPUTER else NOBODY
-
-        return tuple(at(seat) for seat in range(len(table.seats)))
+    def standing(self) -> tuple[int, ...]:
+        """The pages, from 0, whose moves were not taken back, and the one on which the game begins."""
+        stood = set(self._line)
+        return tuple(page for page, number in enumerate(self.pages) if number in stood)

@@ -211,6 +211,11 @@ class _Course:
                 if seat != len(self._sitters):
                     raise NotVerified(f"entry {entry.number} is of a seat that is not there")
                 self._sitters.append(Sitter.PERSON if kind is EntryKind.JOIN else Sitter.COMPUTER)
+            case EntryKind.ARRANGE:
+                order = entry.body.split(" ")
+                if sorted(order) != sorted(map(str, range(len(self._sitters)))):
+                    raise NotVerified(f"entry {entry.number} seats others than those who sit there")
+                self._sitters = [self._sitters[int(one)] for one in order]
             case EntryKind.LEAVE | EntryKind.REMOVE:
                 self._vacate(seat)
             case EntryKind.REPLACE:
@@ -246,6 +251,7 @@ class _Course:
                 | EntryKind.ANSWER
                 | EntryKind.STANDING
                 | EntryKind.CHOOSE
+                | EntryKind.INVITE
                 | EntryKind.UNDO
                 | EntryKind.WARN
             ):
@@ -279,7 +285,9 @@ _SEATED: Final = _SITTING_DOWN | {
     EntryKind.RETURN,
 }
 """Entries that are of one seat."""
-_SAYING: Final = frozenset({EntryKind.COMPUTER, EntryKind.CONTINUE, EntryKind.FREEZE, EntryKind.STANDING})
+_SAYING: Final = frozenset(
+    {EntryKind.COMPUTER, EntryKind.CONTINUE, EntryKind.FREEZE, EntryKind.STANDING, EntryKind.ARRANGE}
+)
 """Entries besides moves that have a body."""
 _LOBBY: Final = frozenset({Status.LOBBY})
 _PLAYING: Final = frozenset({Status.PLAYING})
@@ -308,6 +316,8 @@ _WHEN: Final[Mapping[EntryKind, frozenset[Status | None]]] = {
     EntryKind.ANSWER: _PLAYING,
     EntryKind.STANDING: _PLAYING,
     EntryKind.CHOOSE: _LOBBY,
+    EntryKind.INVITE: _LOBBY,
+    EntryKind.ARRANGE: _LOBBY,
     EntryKind.LOST: _IN_PLAY,
     EntryKind.PLACE: frozenset({Status.PAUSED}),
 }

@@ -18,6 +18,8 @@ class Why(StrEnum):
     NO_SUCH_SEAT = "no-such-seat"
     NO_SUCH_TABLE = "no-such-table"
     NO_TABLE_HERE = "no-table-here"
+    NO_THREAD_HERE = "no-thread-here"
+    THREAD_NOT_MADE = "thread-not-made"
     NOT_A_PERSON = "not-a-person"
     NOT_MADE = "not-made"
     NOT_AT_TABLE = "not-at-table"
@@ -48,6 +50,9 @@ class Why(StrEnum):
     NO_LOST_TABLE = "no-lost-table"
     OWN_TABLE_TAKEN = "own-table-taken"
     PRIVATE_CLOSED = "private-closed"
+    NO_ROLE = "no-role"
+    CALLED_LATELY = "called-lately"
+    OWN_TABLE = "own-table"
     NO_SUCH_ANSWER = "no-such-answer"
 
 

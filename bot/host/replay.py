@@ -133,6 +133,8 @@ class Play:
                 | EntryKind.FREEZE
                 | EntryKind.STANDING
                 | EntryKind.CHOOSE
+                | EntryKind.INVITE
+                | EntryKind.ARRANGE
                 | EntryKind.LOST
                 | EntryKind.PLACE
             ):

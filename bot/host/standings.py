@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -17,7 +17,7 @@ from openskill.models import PlackettLuce
 
 from bot.host.refusal import Refusal, Why
 from games.core.strength import Strength
-from storage import Result, Season, SeasonTaken, Sitter
+from storage import Chosen, Fold, Result, Season, SeasonTaken, Sitter
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -39,6 +39,10 @@ LONGEST_NAME: Final = 40
 """Characters of the name of a season."""
 MANY: Final = 1000
 """Results from which standings are folded when the bot starts, so that nobody waits for it."""
+KEPT_EVERY: Final = 100
+"""Results after which what they come to is kept beside them; so many at most are folded while somebody waits."""
+STAMP: Final = f"1/{version('openskill')}"
+"""How a `Book` is made of results; the first number rises when it is made otherwise."""
 BOOKS: Final = 64
 """How many standings are kept in memory to be gone on with."""
 
@@ -81,8 +85,7 @@ class Pair(msgspec.Struct, frozen=True):
     behind: int
 
 
-@dataclass
-class _Tally:
+class _Tally(msgspec.Struct):
     tables: int = 0
     wins: int = 0
     places: int = 0
@@ -95,12 +98,13 @@ class _Tally:
         if score is not None:
             self.best = score if self.best is None else max(self.best, score)
 
-    def line(self, person: int, rating: PlackettLuceRating | None) -> Line:
+    def line(self, person: int, rating: tuple[float, float] | None) -> Line:
         mean = self.places / self.tables
         if rating is None:
             return Line(person, self.tables, self.wins, mean, self.best, None, 0)
-        told = round(MIDDLE + SCALE * (rating.mu - _MODEL.mu))
-        return Line(person, self.tables, self.wins, mean, self.best, told, round(SURE * SCALE * rating.sigma))
+        middle, uncertainty = rating
+        told = round(MIDDLE + SCALE * (middle - _MODEL.mu))
+        return Line(person, self.tables, self.wins, mean, self.best, told, round(SURE * SCALE * uncertainty))
 
 
 def place_of(seat: SeatResult, seats: int) -> int:
@@ -108,29 +112,30 @@ def place_of(seat: SeatResult, seats: int) -> int:
     return seats if seat.given_up else seat.place
 
 
-@dataclass
-class Book:
+class Book(msgspec.Struct):
     """The standings of some results, to which further ones can be added in their order."""
 
     last: int = 0
-    """The number of the last result that was looked at."""
-    seen: int = 0
-    """How many were looked at, counted here or not."""
+    """The number of the last result that was counted."""
     tables: int = 0
     """How many were counted."""
-    _people: dict[int, _Tally] = field(default_factory=dict[int, _Tally])
-    _computers: dict[Strength, _Tally] = field(default_factory=dict[Strength, _Tally])
-    _ratings: dict[int, PlackettLuceRating] = field(default_factory=dict[int, "PlackettLuceRating"])
+    kept: int = 0
+    """How many had been counted when this was kept last."""
+    people: dict[int, _Tally] = {}
+    by_strength: dict[Strength, _Tally] = {}
+    ratings: dict[int, tuple[float, float]] = {}
+    """What is known of each person's strength, in OpenSkill's measure: the middle, and the uncertainty."""
 
     def add(self, result: Result) -> None:
         """Count a result."""
+        self.last = result.number
         self.tables += 1
         for seat in result.seats:
             if seat.person is not None:
-                tally = self._people.setdefault(seat.person, _Tally())
+                tally = self.people.setdefault(seat.person, _Tally())
                 tally.add(place_of(seat, len(result.seats)), None if seat.given_up else seat.score)
             elif _is_computer(seat):
-                self._computers.setdefault(_strength(seat), _Tally()).add(seat.place, seat.score)
+                self.by_strength.setdefault(_strength(seat), _Tally()).add(seat.place, seat.score)
         self._rate(result)
 
     def _rate(self, result: Result) -> None:
@@ -144,22 +149,24 @@ class Book:
         for (_, side), ratings in zip(sides, after, strict=True):
             for seat, rating in zip(side, ratings, strict=True):
                 if seat.person is not None:
-                    self._ratings[seat.person] = rating
+                    self.ratings[seat.person] = rating.mu, rating.sigma
 
     def _rating(self, seat: SeatResult) -> PlackettLuceRating:
         if seat.person is None:
             return _COMPUTERS[_strength(seat)]
-        return self._ratings.get(seat.person) or _MODEL.rating()
+        mu, sigma = self.ratings.get(seat.person, (_MODEL.mu, _MODEL.sigma))
+        return _MODEL.rating(mu, sigma)
 
     def lines(self, but: frozenset[int] = frozenset()) -> list[Line]:
         """Return everybody's line but for those who stay out, best first by the rating that is sure."""
-        lines = [tally.line(who, self._ratings.get(who)) for who, tally in self._people.items() if who not in but]
+        lines = [tally.line(who, self.ratings.get(who)) for who, tally in self.people.items() if who not in but]
         return sorted(lines, key=lambda line: (line.sure, -line.person), reverse=True)
 
     def computers(self) -> dict[Strength, Line]:
         """Return the lines of the computers that played from the deal to the end; their rating is fixed."""
-        tallies = self._computers
-        return {one: tallies[one].line(0, _COMPUTERS[one]) for one in Strength if one in tallies}
+        tallies = self.by_strength
+        known = {one: (rating.mu, rating.sigma) for one, rating in _COMPUTERS.items()}
+        return {one: tallies[one].line(0, known[one]) for one in Strength if one in tallies}
 
 
 def _is_computer(seat: SeatResult) -> bool:
@@ -204,24 +211,6 @@ def pairs(person: int, results: Iterable[Result], but: frozenset[int] = frozense
     return sorted(found, key=lambda pair: (-pair.tables, pair.other))
 
 
-class Chosen(msgspec.Struct, frozen=True):
-    """Which results are counted: a game's in a server, of one preset or of any (empty), of a season or of all time."""
-
-    guild: int
-    game: str
-    preset: str = ""
-    season: Season | None = None
-
-    def fits(self, result: Result) -> bool:
-        """Return whether a result of the server and game is one of them."""
-        if self.preset and result.preset != self.preset:
-            return False
-        season = self.season
-        return season is None or (
-            season.began_at <= result.ended_at and (season.ended_at is None or result.ended_at < season.ended_at)
-        )
-
-
 class Card(msgspec.Struct, frozen=True):
     """What a server's results say of one person.
 
@@ -249,25 +238,35 @@ class Standings:
     async def book(self, chosen: Chosen) -> Book:
         """Return the standings of these results, as they are now."""
         async with self._lock:
-            book = self._books.pop(chosen, None) or Book()
-            new = await self._results.of_guild(chosen.guild, chosen.game, after=book.last)
-            if book.seen and book.seen + len(new) != await self._results.count(chosen.guild, chosen.game):
+            book = self._books.pop(chosen, None) or await self._kept(chosen) or Book()
+            new, count = await self._results.of(chosen, after=book.last)
+            if book.tables + len(new) != count:
                 book = Book()  # results were reckoned anew, or removed
-                new = await self._results.of_guild(chosen.guild, chosen.game)
-            if new:
-                await asyncio.to_thread(_go_on, book, chosen, new)
+                new, _ = await self._results.of(chosen)
+            await asyncio.to_thread(_go_on, book, new)
+            if book.tables - book.kept >= KEPT_EVERY:
+                book.kept = book.tables
+                body = await asyncio.to_thread(msgspec.msgpack.encode, book)
+                await self._results.keep_fold(chosen, Fold(STAMP, book.last, body), book.tables)
             self._books[chosen] = book
             while len(self._books) > BOOKS:
                 self._books.popitem(last=False)
             return book
 
+    async def _kept(self, chosen: Chosen) -> Book | None:
+        """Return the standings as they were kept last, or None."""
+        fold = await self._results.fold(chosen)
+        if fold is None or fold.stamp != STAMP:
+            return None
+        return await asyncio.to_thread(msgspec.msgpack.decode, fold.body, type=Book)
+
     async def fold_ahead(self, least: int = MANY) -> int:
-        """Fold standings of many results before anybody asks for them; return of how many servers' games."""
+        """Fold standings of many results before anybody asks for them; return how many there are of all time."""
         found = await self._results.busiest(least, BOOKS // 4)
-        for guild, game in found:
-            season = running(await self.seasons(guild))
+        for chosen in found:
+            season = running(await self.seasons(chosen.guild))
             for one in {None, season}:
-                await self.book(Chosen(guild, game, season=one))
+                await self.book(msgspec.structs.replace(chosen, season=one))
         return len(found)
 
     async def games(self, guild: int) -> tuple[str, ...]:
@@ -278,9 +277,9 @@ class Standings:
         """Return who stays out of the server's standings."""
         return await self._results.staying_out(guild)
 
-    async def last(self, guild: int, most: int) -> tuple[Result, ...]:
-        """Return the server's last results, at most so many, newest first."""
-        return tuple(reversed(await self._results.last_of(guild, most)))
+    async def last(self, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
+        """Return the server's last results, at most so many, newest first, each with its table's channel."""
+        return await self._results.last_of(guild, most)
 
     async def people(self, numbers: Iterable[int]) -> dict[int, Person]:
         """Return people by our own numbers for them; the forgotten have no name."""
@@ -332,12 +331,9 @@ def _must_moderate(actor: Actor) -> None:
         raise Refusal(Why.NOT_MODERATOR)
 
 
-def _go_on(book: Book, chosen: Chosen, new: Sequence[Result]) -> None:
+def _go_on(book: Book, new: Sequence[Result]) -> None:
     for result in new:
-        if chosen.fits(result):
-            book.add(result)
-    book.last = new[-1].number
-    book.seen += len(new)
+        book.add(result)
 
 
 def running(seasons: Sequence[Season]) -> Season | None:

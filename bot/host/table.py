@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.host.fairness import commitment
+from bot.host.fairness import commitment, seal
 from bot.host.replay import Play, ReplayMismatch, since_rules_changed
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
 from games.core.options import BadOptions, Options
@@ -104,6 +104,11 @@ class LiveTable:
     def live(self) -> bool:
         """Whether the table still takes up its channel."""
         return self.row.status.live
+
+    @property
+    def seal(self) -> str:
+        """The commitment as people compare it."""
+        return seal(self.commitment)
 
     @property
     def commitment(self) -> str:

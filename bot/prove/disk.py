@@ -6,10 +6,10 @@ import asyncio
 import resource
 from typing import TYPE_CHECKING, Final
 
-from bot.prove.bots import running
+from bot.prove.bots import first_traceback, running
 from bot.prove.kills import acknowledged_moves
-from bot.prove.parties import party_at
-from bot.prove.shown import all_shown, tables_in
+from bot.prove.parties import party_at, plainest
+from bot.prove.shown import all_shown, interactions_in
 from bot.standin import Standin
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ async def full_disk(trial: Trial) -> None:
     report, luck = trial.report, trial.luck("full disk")
     database = trial.folder / "full.sqlite3"
     async with Standin(check=False, rate_limits=False, log=False) as standin:
-        guests = [party_at(standin, "durak", 2), party_at(standin, "magove", 3)]
+        guests = [party_at(standin, plainest(people), people) for people in (2, 3)]
         async with running(trial, standin, database) as bot:
             await asyncio.gather(*(party.seated() for party in guests))
             for killed in trial.much(1, 4) * (False, True):
@@ -56,14 +56,11 @@ async def full_disk(trial: Trial) -> None:
                 report.count("moves afterwards", went_on)
                 report.demand(went_on > 0, "nobody can move once there is room")
             report.note(await all_shown(database, guests, SHOWN_WITHIN))
-            tables = await tables_in(database, [number for party in guests for number in party.numbers])
-            kept = {entry.interaction for table, _ in tables.values() for entry in table.entries}
-            lost = acknowledged_moves(standin) - kept
+            lost = acknowledged_moves(standin) - set(await interactions_in(database))
             report.demand(not lost, f"{len(lost)} moves that were acknowledged are lost")
             report.demand(bot.process.returncode is None, f"the bot ended: {bot.log[-300:]}")
             report.count("tracebacks", bot.tracebacks)
-            first = bot.log[max(bot.log.find("Traceback"), 0) :][:1500]
-            report.demand(not bot.tracebacks, f"the log has a traceback: {first}")
+            report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
 
 
 def full(bot: Bot, disk: bool) -> None:

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.discord.controls import Deed
-from bot.prove.bots import Bot, running
+from bot.prove.bots import Bot, first_traceback, running
 from bot.prove.check import together
-from bot.prove.parties import moving, party_at, use_some_control, used
+from bot.prove.parties import moving, party_at, plainest, use_some_control, used
 from bot.prove.shown import all_shown
 from bot.standin import NotAnswered, NotPossible, Standin
 
@@ -258,8 +258,8 @@ async def under(trial: Trial, local: Mapping[str, Strike], whole: Mapping[str, S
     """Let these faults strike: the local ones a table of its own each, all at once, then the others one by one."""
     report, folder, luck = trial.report, trial.place("house"), trial.luck("faults")
     async with Standin(rate_limits=False, log=False) as standin:
-        parties = [party_at(standin, "durak", 2) for _ in range(max(len(local), 2))]
-        lost = party_at(standin, "durak", 2)
+        parties = [party_at(standin, plainest(2), 2) for _ in range(max(len(local), 2))]
+        lost = party_at(standin, plainest(2), 2)
         async with running(trial, standin, folder / "faults.sqlite3") as bot:
             scene = Scene(standin, bot, luck)
             await asyncio.gather(*(one.seated() for one in [*parties, lost]))
@@ -272,7 +272,7 @@ async def under(trial: Trial, local: Mapping[str, Strike], whole: Mapping[str, S
                 await _struck(scene, name, strike, parties[:2], report)
             status = await _stopped_in_mid_answer(scene, parties[0])
             report.demand(status == 0, f"stopped by a signal, the bot ends with status {status}")
-            report.demand(not bot.tracebacks, f"the log has a traceback: {_first_traceback(bot.log)}")
+            report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
             report.count("tracebacks", bot.tracebacks)
         report.note([f"against Discord's rules: {one}" for one in standin.violations[:3]])
 
@@ -312,7 +312,3 @@ async def _unwelcome(trial: Trial, report: Report) -> None:
         report.demand(
             status == 1 and not bot.tracebacks, f"an unknown token ends with status {status}: {bot.log[-300:]}"
         )
-
-
-def _first_traceback(log: str) -> str:
-    return log[log.index("Traceback") :][:3500] if "Traceback" in log else ""

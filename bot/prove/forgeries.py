@@ -162,6 +162,10 @@ def _other_seat(data: Record) -> None:
     entry["seat"] = (entry["seat"] + 1) % len(data["contributions"])
 
 
+def _another_game(data: Record) -> None:
+    data["game"] = next(key for key in find_games() if key != data["game"])
+
+
 def _other_option(data: Record) -> None:
     for name, value in data["options"].items():
         if isinstance(value, bool):
@@ -221,7 +225,7 @@ FORGERIES: Final[dict[str, Forgery]] = {
     "words where none belong": lambda r: _entry(r, "join").update(body="hello"),
     "another format": lambda r: r.update(format="mehana-table-0"),
     "a game nobody knows": lambda r: r.update(game="poker"),
-    "another game": lambda r: r.update(game="durak" if r["game"] != "durak" else "magove"),
+    "another game": _another_game,
     "other rules": lambda r: r.update(rules_version=r["rules_version"] + 1),
     "another option": _other_option,
     "an option made up": lambda r: r["options"].update(cheat=True),

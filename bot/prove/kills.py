@@ -9,10 +9,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from bot.prove import interrupted
-from bot.prove.bots import gone, running
+from bot.prove.bots import first_traceback, gone, running
 from bot.prove.check import together
 from bot.prove.parties import gathered
-from bot.prove.shown import all_shown, tables_in
+from bot.prove.shown import all_shown, interactions_in, tables_in
 from bot.standin import Standin
 from bot.standin.model import InteractionKind
 
@@ -36,13 +36,9 @@ ONCE_THINKER: Final = 3
 """Before one kill of so many the bot loses its thinkers first."""
 BY_WORK: Final = 1.9
 """Seconds within which an answer comes from the work itself; later ones only say that it is coming."""
-TOLD: Final = {
-    "move": ("silent", "update"),
-    "menu": ("silent", "update"),
-    "sure": ("silent", "update"),
-    "pick": ("silent",),  # its message may only ask whether one is sure
-}
-"""By which answers people know that their control has made a move: what is refused is said in a new message."""
+TOLD: Final = ("move", "menu", "pick", "sure", "yes")
+"""Controls whose move is made once they are answered in silence: what is out of date or asked once more changes the
+message, what is refused is said in a new one."""
 SHOWN_WITHIN: Final = 40.0
 ORPHANS_WITHIN: Final = 10.0
 AN_EVENING: Final = 25
@@ -75,7 +71,7 @@ async def evening(trial: Trial, number: int, times: int, report: Report) -> None
             wrong = await all_shown(database, parties, SHOWN_WITHIN)
             report.note([f"evening {number}: {one}" for one in wrong])
             await _compare(standin, database, parties, report)
-            report.demand(not bot.tracebacks, f"evening {number}: the log has a traceback: {bot.log[-400:]}")
+            report.demand(not bot.tracebacks, f"evening {number}: the log has a traceback: {first_traceback(bot.log)}")
             report.count("tables", sum(len(party.numbers) for party in parties))
 
 
@@ -122,15 +118,17 @@ async def _compare(standin: Standin, database: Path, parties: Sequence[Party], r
     numbers = [number for party in parties for number in party.numbers]
     tables = await tables_in(database, numbers)
     report.demand(len(tables) == len(numbers), f"of {len(numbers)} tables {len(tables)} are in the file")
-    kept = [entry.interaction for table, _ in tables.values() for entry in table.entries if entry.interaction]
+    kept = await interactions_in(database)
     report.demand(len(kept) == len(set(kept)), "something that was done once is in the file twice")
     known = {interaction.id for interaction in standin.world.interactions.values()}
     report.demand(set(kept) <= known, "the file tells of something nobody did")
     acknowledged = acknowledged_moves(standin)
     report.count("moves acknowledged", len(acknowledged))
-    report.count("moves kept", sum(entry.kind == "move" for table, _ in tables.values() for entry in table.entries))
+    report.count("entries kept", len(kept))
     lost = acknowledged - set(kept)
     report.demand(not lost, f"{len(lost)} of {len(acknowledged)} moves that were acknowledged are lost")
+    told = [interaction.data for interaction in standin.world.interactions.values() if interaction.id in lost]
+    report.note([f"lost: {data}" for data in told[:3]])
 
 
 def acknowledged_moves(standin: Standin) -> set[int]:
@@ -142,7 +140,7 @@ def acknowledged_moves(standin: Standin) -> set[int]:
             continue
         answer = waiter.result()
         act = interaction.data["custom_id"].split(":")[0]
-        if answer.kind in TOLD.get(act, ()) and answer.elapsed < BY_WORK:
+        if act in TOLD and answer.kind == "silent" and answer.elapsed < BY_WORK:
             done.add(interaction.id)
     return done
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.standin import Actor, Answer, Channel, Message, Standin
 
 BUTTON: Final = 2
-PLAYING: Final = frozenset({"move", "menu", "pick", "sure", "step"})
+PLAYING: Final = frozenset({"move", "menu", "pick", "sure", "yes", "step"})
 """The acts of controls that make moves, or narrow the choice of one."""
 PATIENT: Final = 10
 """How often a start is tried while the lobby does not say that it was refused for good."""
@@ -193,6 +193,12 @@ def gathered(
             people = luck.randint(2, people)
         parties.append(party_at(standin, key, people, seats - people, preset=name))
     return parties
+
+
+def plainest(people: int) -> str:
+    """Return the key of the game with the fewest kinds of moves among those that so many can play."""
+    games = find_games()
+    return min((key for key in games if people in games[key].seats), key=lambda key: len(games[key].vocabulary))
 
 
 def party_at(standin: Standin, game: str, people: int, computers: int = 0, **options: Any) -> Party:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 import tempfile
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -52,6 +53,19 @@ async def tables_in(database: Path, numbers: Iterable[int]) -> dict[int, tuple[L
                     table = await host.table(number)
                     found[number] = table, await host.people_at(table)
     return found
+
+
+async def interactions_in(database: Path) -> list[int]:
+    """Return every interaction that the file, read from a copy, holds as carried out; one held twice is there twice.
+
+    Tables that nobody has seen in play count too: people may act at a table before its first post is seen to change.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        await asyncio.to_thread(backup, database, copy)
+        with closing(sqlite3.connect(copy)) as connection:
+            found = connection.execute("SELECT interaction FROM entry WHERE interaction IS NOT NULL")
+            return [row[0] for row in found]
 
 
 async def amiss(database: Path, parties: Sequence[Party]) -> list[str]:

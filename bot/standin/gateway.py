@@ -17,7 +17,7 @@ from bot.standin.world import Change, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
 GUILDS, GUILD_MESSAGES, PRIVATE_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
-BAD_TOKEN, NOT_IDENTIFIED, UNKNOWN_OP = 4004, 4003, 4001
+BAD_TOKEN, NOT_IDENTIFIED, UNKNOWN_OP, TOO_FEW_SHARDS = 4004, 4003, 4001, 4011
 _REPLAYED = 2000
 _RESUMABLE_SECONDS = 300.0
 
@@ -135,6 +135,9 @@ class Gateway:
             case 2:
                 if not self._accepts(data["token"]):
                     await line.socket.close(code=BAD_TOKEN, message=b"Authentication failed.")
+                    return False
+                if (data.get("shard") or (0, 1))[1] < self._world.shards:
+                    await line.socket.close(code=TOO_FEW_SHARDS, message=b"Sharding required.")
                     return False
                 self._identify(line, data)
             case 6:

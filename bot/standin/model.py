@@ -165,6 +165,7 @@ class Channel:
     owner_id: int | None = None
     recipient: Person | None = None
     denied: Permission = NONE
+    hidden_from: set[int] = field(default_factory=set[int])
     archived: bool = False
     locked: bool = False
     archive_minutes: int = 1440

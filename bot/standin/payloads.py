@@ -16,6 +16,7 @@ from bot.standin.model import (
     Person,
     Role,
 )
+from bot.standin.permissions import NONE, Permission
 from bot.standin.world import World
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
@@ -103,13 +104,16 @@ def channel(world: World, item: Channel) -> Json:
     body |= {"guild_id": str(world.guild_id), "name": item.name, "rate_limit_per_user": 0}
     if item.kind is ChannelKind.THREAD:
         return body | _thread(item)
-    denied = {"id": str(world.bot.id), "type": 1, "allow": "0", "deny": str(int(item.denied))}
+    denied = {world.bot.id: item.denied} if item.denied else {}
+    denied |= {who: denied.get(who, NONE) | Permission.VIEW_CHANNEL for who in item.hidden_from}
     return body | {
         "position": item.position,
         "parent_id": None,
         "topic": None,
         "nsfw": False,
-        "permission_overwrites": [denied] if item.denied else [],
+        "permission_overwrites": [
+            {"id": str(who), "type": 1, "allow": "0", "deny": str(int(what))} for who, what in denied.items()
+        ],
     }
 
 

@@ -56,9 +56,9 @@ class ApplicationRoutes:
         return Reply({"url": self._world.gateway_url})
 
     def gateway_for_bots(self, _: Call) -> Reply:
-        """Tell where the gateway is and how many shards it wants: one."""
+        """Tell where the gateway is and how many shards it wants."""
         starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-        return Reply({"url": self._world.gateway_url, "shards": 1, "session_start_limit": starts})
+        return Reply({"url": self._world.gateway_url, "shards": self._world.shards, "session_start_limit": starts})
 
     def me(self, _: Call) -> Reply:
         """Return the bot's own user."""

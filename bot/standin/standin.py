@@ -167,6 +167,11 @@ class Standin:
         """Give back what `deny` took."""
         self.world.allow(self.channel(channel), *names)
 
+    def hide(self, channel: str | int | Channel, *people: str) -> None:
+        """Let people see a channel no more."""
+        for name in people:
+            self.world.hide(self.channel(channel), self.person(name).person)
+
     async def wait_for(self, predicate: Callable[[], _Found], timeout: float = 5.0) -> _Found:  # noqa: ASYNC109 -- the error says what was awaited
         """Return the predicate's value as soon as it is true; asked anew at each change of the world.
 

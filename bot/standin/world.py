@@ -39,6 +39,8 @@ class World:
     def __init__(self, clock: Clock, *, bot_name: str = "Mehana", guild_locale: str = "en-US") -> None:
         self.clock = clock
         self.base_url = ""
+        self.shards = 1
+        """Over how many connections a bot must spread itself; a test raises it, as Discord does with many servers."""
         self.guild_name = "Mehana"
         self.guild_locale = guild_locale
         self._last_id = 0
@@ -178,9 +180,11 @@ class World:
             rights |= self.roles[role_id].permissions
         if Permission.ADMINISTRATOR in rights:
             return EVERYTHING
+        place = self.channels[channel.parent_id] if channel.parent_id else channel
         if who.bot:
-            place = self.channels[channel.parent_id] if channel.parent_id else channel
             rights &= ~(place.denied | channel.denied)
+        if who.id in place.hidden_from:
+            return NONE
         return rights if Permission.VIEW_CHANNEL in rights else NONE
 
     def is_moderator(self, person: Person) -> bool:
@@ -197,6 +201,11 @@ class World:
         """Give back to the bot what `deny` took."""
         for name in names:
             channel.denied &= ~permission(name)
+        self.tell("channel_update", channel)
+
+    def hide(self, channel: Channel, person: Person) -> None:
+        """Let a person see a channel no more."""
+        channel.hidden_from.add(person.id)
         self.tell("channel_update", channel)
 
     def set_dm_closed(self, person: Person, closed: bool) -> None:

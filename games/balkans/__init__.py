@@ -10,7 +10,7 @@ from games.balkans.rules.moves import VOCABULARY
 from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import State
-from games.balkans.sight import imagining, seeing, talk
+from games.balkans.sight import imagining, known, seeing
 from games.core.contract import Game
 
 if TYPE_CHECKING:
@@ -37,9 +37,9 @@ GAME: Final[Game[State, BalkansView]] = Game(
     default=judgement.default,
     teams=teams,
     easy=judgement.easy,
-    forced=talk.forced,
-    points=talk.points,
-    standings=talk.STANDINGS,
+    forced=known.forced,
+    points=known.points,
+    standings=known.STANDINGS,
     meddles=judgement.meddles,
     search=searching.SEARCH,
 )

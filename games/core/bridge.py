@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from games.core.chance import Chance
-    from games.core.contract import View
+    from games.core.values import View
 
 S = TypeVar("S")
 V = TypeVar("V", bound="View")

@@ -1,193 +1,73 @@
 """The contract that every game keeps, and the host, the computers and the tests rely on.
 
-A game is three values: its rules (`Game`), its `Words` and its `Pictures`. All that passes through the contract is
-plain data (`msgspec.Struct`): comparable, printable as code, serialisable without further help.
-
-Names inside moves, events and views are short strings in the notation of the game's specification ("8H", "spring",
-"R13"), numbers are ints, seats are ints from 0. So one text form, one set of slash-command arguments and one way of
-wording serve every game.
+A game is three values: its rules (`Game`), its `Words` and its `Pictures`. What passes through them stands in
+`games.core.values`, how it is written down in `games.core.notation`; both are to be had from here too.
 """
 
 from __future__ import annotations
 
-import functools
-import hashlib
 from dataclasses import dataclass, field
-from enum import StrEnum
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from games.core.notation import Vocabulary, checksum, fields_of, from_bytes, to_bytes, vocabulary_of
+from games.core.values import (
+    PUBLIC,
+    Audience,
+    Choice,
+    Event,
+    Field,
+    IllegalMove,
+    Move,
+    Outcome,
+    Pick,
+    Reason,
+    Seat,
+    UnknownName,
+    View,
+)
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+    from enum import StrEnum
     from pathlib import Path
 
     from games.core.chance import Chance
     from games.core.options import Options
-    from games.core.search import Search
     from games.core.voice import Voice
 
-Seat: TypeAlias = int
-"""A place at the table, from 0, clockwise."""
-
-Audience: TypeAlias = int
-"""Who looks: a seat, or `PUBLIC`."""
-
-PUBLIC: Final[Audience] = -1
-"""The audience that holds no hand: the channel, spectators."""
-
-Field: TypeAlias = "str | int | bool | tuple[str, ...] | None"
-
-
-class Move(msgspec.Struct, frozen=True):
-    """One act of one seat; a frozen value with fields of type str, int, bool or tuple of str.
-
-    The text form is the verb and the fields, separated by spaces: `attack 8H`, `pass 4`, `keep 8H,9C`, `clear -`.
-    It is unique within a game, parses back (`Vocabulary.parse`), and stays within 60 characters, except for moves
-    made from a `Pick`.
-    """
-
-    verb: ClassVar[str]
-    """The word for this kind of move: the name of its slash command, and the key of its texts."""
-    optional: ClassVar[tuple[str, ...]] = ()
-    """Fields a person may leave out of the command; what is legal then decides."""
-    implied: ClassVar[tuple[str, ...]] = ()
-    """Fields that are no argument of the command at all; what is legal decides."""
-
-    def __str__(self) -> str:
-        """Return the text form."""
-        fields = (getattr(self, name) for name in self.__struct_fields__)
-        return " ".join((self.verb, *(_to_text(value) for value in fields)))
-
-
-def _to_text(value: Field) -> str:
-    match value:
-        case None:
-            return "-"
-        case bool():
-            return "yes" if value else "no"
-        case tuple():
-            return ",".join(value) or "-"
-        case _:
-            return str(value)
-
-
-class Pick(msgspec.Struct, frozen=True):
-    """Stands for every move of one kind that takes a subset of `pool`, `least` to `most` of it, in the pool's order.
-
-    `least` is 1 or more: nobody can confirm a menu in which nothing is marked, so taking nothing is a move of its own.
-    `fixed` are the values of the fields before the last; the last field receives the subset. With `weights` (one for
-    each of the pool) a subset must also add up to `need` at least.
-    """
-
-    kind: type[Move]
-    pool: tuple[str, ...]
-    least: int
-    most: int
-    fixed: tuple[str | int, ...] = ()
-    weights: tuple[int, ...] = ()
-    need: int = 0
-
-    @property
-    def verb(self) -> str:
-        """The verb of the moves this stands for."""
-        return self.kind.verb
-
-    def make(self, chosen: Iterable[str]) -> Move:
-        """Return the move that takes `chosen`, brought into the pool's order (names not in the pool come last)."""
-        taken = list(chosen)
-        ordered = [name for name in self.pool if name in taken]
-        strangers = [name for name in taken if name not in self.pool]
-        build = cast("Callable[..., Move]", self.kind)
-        return build(*self.fixed, tuple(ordered + strangers))
-
-    def fits(self, move: Move) -> bool:
-        """Return whether this stands for `move`."""
-        if type(move) is not self.kind:
-            return False
-        *fixed, chosen = (getattr(move, name) for name in move.__struct_fields__)
-        if tuple(fixed) != self.fixed or not self.least <= len(chosen) <= self.most:
-            return False
-        if tuple(name for name in self.pool if name in chosen) != chosen:
-            return False
-        if not self.weights:
-            return True
-        weight = dict(zip(self.pool, self.weights, strict=True))
-        return sum(weight[name] for name in chosen) >= self.need
-
-
-Choice: TypeAlias = "Move | Pick"
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as everybody may know it. Private news is the change of a `View`."""
-
-    retractable: ClassVar[bool] = False
-    """Whether the move that caused it may be taken back: no chance drawn, nothing hidden shown."""
-    closes: ClassVar[bool] = False
-    """Whether a part of the game ends with it (a bout, a round, a season): the channel begins a new post there."""
-
-
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table ended.
-
-    `places[seat]` from 1, equal places shared; where all have lost together, everybody has place 2. `reason` is the key
-    of a text; `scores[seat]` in points, empty where the game has none.
-    """
-
-    places: tuple[int, ...]
-    reason: str
-    scores: tuple[int, ...] = ()
-
-
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """All that one audience may know now, built up from nothing; games add their own fields.
-
-    Fields that every view has:
-    `audience` — whose view it is; `seats` — how many play; `asked` — the seats the table waits for, as everybody can
-    tell from public knowledge (mentioning them gives nothing away); `question` — a number that changes whenever
-    controls made before must no longer act; `outcome` — set when the table is over; `call` — where it is 0 or more,
-    whoever has been called is not called again while it stays the same (in Durak: the number of the bout).
-    """
-
-    audience: Audience
-    seats: int
-    asked: tuple[Seat, ...]
-    question: int
-    outcome: Outcome | None = None
-    call: int = -1
-
-
-class Reason(StrEnum):
-    """Why a move was refused, in every game. Games add reasons of their own in a `StrEnum` of the same form."""
-
-    OVER = "over"
-    NOT_YOUR_TURN = "not-your-turn"
-    NOT_NOW = "not-now"
-
-
-class IllegalMove(Exception):
-    """A move that is not among the legal ones; the state is as it was.
-
-    `why` is a member of a reason enum, `instead` what may be done now. `data` are the particulars, variables of the
-    reason's text: numbers, and names that `Words.item` puts into words.
-    """
-
-    def __init__(self, why: StrEnum, instead: Sequence[Choice] = (), **data: str | int) -> None:
-        super().__init__(why, data)
-        self.why = why
-        self.instead = tuple(instead)
-        self.data = data
-
-
-class UnknownName(Exception):
-    """A text that names nothing in the game. `nearest` are names that look like it, best first."""
-
-    def __init__(self, text: str, nearest: Sequence[str]) -> None:
-        super().__init__(text, nearest)
-        self.text = text
-        self.nearest = tuple(nearest)
+__all__ = [
+    "PUBLIC",
+    "AnyGame",
+    "Audience",
+    "Choice",
+    "Event",
+    "Field",
+    "Game",
+    "IllegalMove",
+    "Layout",
+    "Lesson",
+    "Move",
+    "Outcome",
+    "Page",
+    "Pick",
+    "Pictures",
+    "Reason",
+    "Search",
+    "Seat",
+    "Standing",
+    "UnknownName",
+    "View",
+    "Vocabulary",
+    "Words",
+    "checksum",
+    "fields_of",
+    "from_bytes",
+    "to_bytes",
+    "vocabulary_of",
+]
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -242,6 +122,37 @@ class Standing(Generic[V]):
     answer: Callable[[V, Sequence[Choice]], Move | None]
     """`answer(view, choices)`, of the seat's view: the move it stands for, one of `choices`; None where the present
     question is of another kind, and is asked as ever."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Search(Generic[S, V]):
+    """How one game takes part in search. The functions know only states that were imagined from the seat's view.
+
+    The defaults fit a game whose `judge` is quick; every field may be given by itself.
+    """
+
+    work: int
+    """How many play-outs a thought of full effort makes."""
+    candidates: Callable[[V, Sequence[Choice], Chance, float], Sequence[Move]]
+    """`candidates(view, choices, chance, effort)`: the moves worth comparing, the judgement's own first. A single one
+    is played without search: for decisions that are not worth it."""
+    stop: Callable[[V], Callable[[S], bool]] | None = None
+    """`stop(view)`: tells of a state whether a play-out that began at this view ends there; if not
+    given, all end with the table."""
+    value: Callable[[S], Sequence[float]] | None = None
+    """`value(state)`: what a state where a play-out ended promises each seat, about 0 to 1; if not given, by its place
+    in the table's outcome."""
+    mover: Callable[[S], Seat] | None = None
+    """`mover(state)`: who moves next in a play-out; the first of `acting` if not given."""
+    policy: Callable[[S, Seat, Chance], Move] | None = None
+    """`policy(state, seat, chance)`: how seats play on, each by what it may know; `judge` if not given."""
+    worlds: Callable[[V], Callable[[Chance], S]] | None = None
+    """`worlds(view)`: how to imagine a world to search in, if likelier ones are known than those of the game's
+    `imagine`, or if many of one view are had cheaper."""
+    tree: bool = False
+    """Whether the tree is used instead of halving. It takes games that offer no `Pick` where play goes on."""
+    reuse: int = 1
+    """How many play-outs of the tree are made in each world: more where imagining one costs more than playing on."""
 
 
 def never_forced(_: object) -> None:
@@ -400,6 +311,10 @@ class Words(Generic[V]):
     about: Callable[[Choice, V, Voice], str] = _unsaid
     """`about(choice, view, voice)`: what this choice does and costs, in one sentence of at most 100 characters, for the
     rows of menus and for whoever asks what they can do."""
+    doubt: Callable[[Move, V, Voice], str] = _unsaid
+    """`doubt(move, view, voice)`: what is lost by a legal move that wastes itself (a target out of reach, an order that
+    can bring nothing), in one sentence of at most 150 characters: whoever chooses it is asked once more. Empty for all
+    others."""
     gloss: Callable[[str, V, Voice], str] = _unsaid
     """`gloss(name, view, voice)`: what stands behind one name of a pool or a field, at most 100 characters; empty where
     the name says all."""
@@ -432,76 +347,3 @@ class Pictures(Generic[V]):
     """`page(name, voice)`: the picture of a page of the rules."""
     term: Callable[[str, V | None, Voice], bytes | None] = _undrawn
     """`term(name, view, voice)`: one of `Words.terms` drawn large, or None where there is nothing to draw."""
-
-
-_encoder = msgspec.msgpack.Encoder(order="deterministic")
-
-
-def to_bytes(state: msgspec.Struct) -> bytes:
-    """Return the canonical bytes of a state: equal states give equal bytes."""
-    return _encoder.encode(state)
-
-
-def from_bytes(kind: type[S], data: bytes) -> S:
-    """Return the state that `to_bytes` wrote. Raise `msgspec.ValidationError` if it is none."""
-    return msgspec.msgpack.decode(data, type=kind)
-
-
-class Vocabulary:
-    """Reads the text forms of one game's moves."""
-
-    def __init__(self, kinds: Sequence[type[Move]]) -> None:
-        self._kinds: Mapping[str, type[Move]] = {kind.verb: kind for kind in kinds}
-        self.parse = functools.lru_cache(maxsize=1024)(self._parse)
-
-    def _parse(self, text: str) -> Move:
-        """Return the move that has this text form. Raise `ValueError` if none has."""
-        verb, *words = text.split(" ")
-        kind = self._kinds.get(verb)
-        if kind is None:
-            raise ValueError(f"no kind of move is called {verb!r}")
-        return self.build(kind, words)
-
-    @staticmethod
-    def build(kind: type[Move], words: Sequence[str]) -> Move:
-        """Return the move of this kind with these field texts, in order. Raise `ValueError` if they do not fit."""
-        fields = fields_of(kind)
-        if len(words) != len(fields):
-            raise ValueError(f"{kind.verb!r} takes {len(fields)} values, not {len(words)}")
-        try:
-            values = {field.name: _from_text(field.type, word) for field, word in zip(fields, words, strict=True)}
-            return msgspec.convert(values, kind)
-        except msgspec.ValidationError as error:
-            raise ValueError(str(error)) from error
-
-
-@functools.cache
-def vocabulary_of(kinds: tuple[type[Move], ...]) -> Vocabulary:
-    """Return the reader of a game's moves, made once."""
-    return Vocabulary(kinds)
-
-
-@functools.cache
-def fields_of(kind: type[Move]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """Return the fields of a kind of move, looked up once."""
-    return msgspec.structs.fields(kind)
-
-
-def _from_text(kind: Any, word: str) -> Field:
-    options = getattr(kind, "__args__", ())
-    if kind is bool:
-        if word not in {"yes", "no"}:
-            raise ValueError(f"{word!r} is neither yes nor no")
-        return word == "yes"
-    if kind is int:
-        return int(word)
-    if getattr(kind, "__origin__", None) is tuple:
-        return () if word == "-" else tuple(word.split(","))
-    if word == "-" and type(None) in options:
-        return None
-    return word
-
-
-def checksum(state: msgspec.Struct) -> str:
-    """Return sixteen hexadecimal digits that stand for the state in journals and recorded tables."""
-    return hashlib.blake2b(to_bytes(state), digest_size=8).hexdigest()

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
-from games.core.contract import IllegalMove, Move, Pick
+from games.core.values import IllegalMove, Move, Pick
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from games.core.contract import Choice
+    from games.core.values import Choice
 
 Particulars: TypeAlias = tuple[StrEnum, Mapping[str, "str | int"]]
 """Why a move is refused: a member of a reason enum, and the variables of its text."""

@@ -6,9 +6,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Sequence
 
-    from games.core.contract import Event
+    from games.core.values import Event
 
 
 E = TypeVar("E", bound="Event")
@@ -26,3 +26,8 @@ def in_groups(events: Sequence[E], together: Callable[[E], Hashable | None]) -> 
         return (0, number) if alike is None else (1, alike)
 
     return [tuple(event for _, event in group) for _, group in groupby(enumerate(events), key=key)]
+
+
+def all_of(group: Iterable[Event], *kinds: type[E]) -> list[E]:
+    """Return the events of a group that are of these kinds: all of them, where it was put together by kind."""
+    return [event for event in group if isinstance(event, kinds)]

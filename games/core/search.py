@@ -12,10 +12,7 @@ play-outs are cheap and the answer depends on what follows.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from games.core.chance import QuickChance
 from games.core.contract import Move, Seat, View
@@ -25,10 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import AnyGame, Choice
+    from games.core.contract import AnyGame, Choice, Search
 
-S = TypeVar("S", bound=msgspec.Struct)
-V = TypeVar("V", bound=View)
 
 LONGEST: Final = 2_000
 """Moves after which a play-out is broken off and valued as it stands."""
@@ -38,45 +33,15 @@ LEAST: Final = 0.02
 """The smallest effort: below it the judgement would do as well."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Search(Generic[S, V]):
-    """How one game takes part in search. The functions know only states that were imagined from the seat's view.
-
-    The defaults fit a game whose `judge` is quick; every field may be given by itself.
-    """
-
-    work: int
-    """How many play-outs a thought of full effort makes."""
-    candidates: Callable[[V, Sequence[Choice], Chance, float], Sequence[Move]]
-    """`candidates(view, choices, chance, effort)`: the moves worth comparing, the judgement's own first. A single one
-    is played without search: for decisions that are not worth it."""
-    stop: Callable[[V], Callable[[S], bool]] | None = None
-    """`stop(view)`: tells of a state whether a play-out that began at this view ends there; if not
-    given, all end with the table."""
-    value: Callable[[S], Sequence[float]] | None = None
-    """`value(state)`: what a state where a play-out ended promises each seat, about 0 to 1; if not given, by its place
-    in the table's outcome."""
-    mover: Callable[[S], Seat] | None = None
-    """`mover(state)`: who moves next in a play-out; the first of `acting` if not given."""
-    policy: Callable[[S, Seat, Chance], Move] | None = None
-    """`policy(state, seat, chance)`: how seats play on, each by what it may know; `judge` if not given."""
-    imagine: Callable[[V, Chance], S] | None = None
-    """`imagine(view, chance)`: a world to search in, if likelier ones are known than those of the game's `imagine`."""
-    tree: bool = False
-    """Whether the tree is used instead of halving. It takes games that offer no `Pick` where play goes on."""
-    reuse: int = 1
-    """How many play-outs of the tree are made in each world: more where imagining one costs more than playing on."""
-
-
 class _Searching(NamedTuple):
     """One search: what does not change while it goes on."""
 
     game: AnyGame
     me: Seat
     imagine: Callable[[Chance], Any]
-    mover: Callable[[Any], Seat]
+    mover: Callable[[Any], Seat] | None
     policy: Callable[[Any, Seat, Chance], Move]
-    stops: Callable[[Any], bool]
+    stops: Callable[[Any], bool] | None
     value: Callable[[Any], Sequence[float]]
     reuse: int
 
@@ -97,20 +62,12 @@ def searched(
 
 def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
     """Return a search from this view, with what the game has not given filled in."""
-    source = plan.imagine or game.imagine
 
     def imagine(chance: Chance) -> Any:
-        return source(view, chance)
-
-    def first_acting(state: Any) -> Seat:
-        return game.acting(state)[0]
+        return game.imagine(view, chance)
 
     def judged(state: Any, seat: Seat, chance: Chance) -> Move:
         return game.judge(game.view(state, seat), game.moves(state, seat), chance)
-
-    def never(state: Any) -> bool:
-        del state
-        return False
 
     def by_place(state: Any) -> Sequence[float]:
         outcome = game.outcome(state)
@@ -121,10 +78,10 @@ def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
     return _Searching(
         game,
         view.audience,
-        imagine,
-        plan.mover or first_acting,
+        imagine if plan.worlds is None else plan.worlds(view),
+        plan.mover,
         plan.policy or judged,
-        never if plan.stop is None else plan.stop(view),
+        None if plan.stop is None else plan.stop(view),
         plan.value or by_place,
         plan.reuse,
     )
@@ -150,9 +107,10 @@ def _played_on(search: _Searching, state: Any, chance: QuickChance) -> Sequence[
     """Play a state on to where it stops, and return what it is worth there."""
     acting, play, mover, policy, stops = search.game.acting, search.game.play, search.mover, search.policy, search.stops
     for _ in range(LONGEST):
-        if not acting(state) or stops(state):
+        seats = acting(state)
+        if not seats or (stops is not None and stops(state)):
             break
-        seat = mover(state)
+        seat = seats[0] if mover is None else mover(state)
         play(state, seat, policy(state, seat, chance), chance)
     return search.value(state)
 
@@ -216,10 +174,11 @@ def _followed(search: _Searching, state: Any, root: _Node, candidates: Sequence[
             move = wished if wished in untried else untried[0 if node is root else chance.below(len(untried))]
         path.append((node, seat, move))
         game.play(state, seat, move, chance)
-        if fresh or not game.acting(state) or search.stops(state):
+        seats = game.acting(state)
+        if fresh or not seats or (search.stops is not None and search.stops(state)):
             break
         node = node.children.setdefault(move, _Node())
-        seat = search.mover(state)
+        seat = seats[0] if search.mover is None else search.mover(state)
         moves = single_moves(game.moves(state, seat))
     worths = _played_on(search, state, chance)
     for node, seat, move in path:

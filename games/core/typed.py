@@ -6,7 +6,7 @@ import difflib
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
-from games.core.contract import UnknownName
+from games.core.values import UnknownName
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -8,13 +8,14 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any, Final
 
-from games.core.contract import Seat  # noqa: TC001 - msgspec and readers of hints need it at run time
+from games.core.values import Seat  # noqa: TC001 - msgspec and readers of hints need it at run time
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LOCALES: Final = ("en", "bg", "ru", "ro")
 
@@ -30,12 +31,19 @@ def nearest_locale(tag: str) -> str:
 
 
 @functools.cache
+def _texts(path: Path) -> Resource:
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - heavy; only who speaks loads it
+
+    return FluentResource(path.read_text("utf-8"))
+
+
+@functools.cache
 def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - heavy; only who speaks loads it
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 - heavy; only who speaks loads it
 
     bundle = FluentBundle([locale], use_isolating=False)
     for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{locale}.ftl").read_text("utf-8")), allow_overrides=False)
+        bundle.add_resource(_texts(folder / f"{locale}.ftl"), allow_overrides=False)
     return bundle
 
 

@@ -11,7 +11,7 @@ from games.durak.rules.moves import VOCABULARY
 from games.durak.rules.options import DurakOptions, teams
 from games.durak.rules.reasons import Why
 from games.durak.rules.state import State
-from games.durak.sight import imagining, public, seeing
+from games.durak.sight import imagining, known, seeing
 
 if TYPE_CHECKING:
     from games.durak.sight.view import DurakView
@@ -37,7 +37,7 @@ GAME: Final[Game[State, DurakView]] = Game(
     default=judgement.default,
     teams=teams,
     easy=judgement.easy,
-    forced=public.forced,
-    standings=public.STANDINGS,
+    forced=known.forced,
+    standings=known.STANDINGS,
     search=searching.SEARCH,
 )

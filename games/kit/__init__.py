@@ -32,19 +32,20 @@ Results (`games.kit.result`):
     standings(canvas, [Standing(place, seat, name, score="", emblem=""), …], box)
     best_first(places), line_panel(…), place_mark(…)
 
-Explanations (`games.kit.explained`, `games.kit.legend`):
+Drawings (`games.kit.drawing`), each a function that fills a box of a canvas:
 
-    explained([Shown(draw, text, wide=250, tall=150), …]) -> bytes    rows of drawings of any kind, words beside each
-    legend([Sign(emblem, meaning, fill=LINEN, face=None), …]) -> bytes     rows of emblems or cards
-    portrait(title, *, emblem="", fill=LINEN, face=None) -> bytes          one thing, drawn large
+    sprites(*emblems, colour=LINEN)   plated(Sign(emblem, fill=LINEN))   faced(face)
+
+Pictures that explain (`games.kit.explained`, `games.kit.portrait`):
+
+    explained([Shown(draw, text, wide=250, tall=150, end=""), …]) -> bytes    rows of drawings, words beside each
+    signs([(title, Sign(…)), …]) -> bytes                                     rows of signs
+    portrait(title, draw) -> bytes                                            one thing, drawn large above its title
 
 The course of a game (`games.kit.chart`):
 
-    chart(canvas, box, courses, *, title="", start=0)    what each seat had after each part; at least 240 px tall
-
-One thing alone, for whoever looks it up (`games.kit.portrait`):
-
-    portrait(title, *, emblem="", fill=LINEN, face=None) -> bytes
+    chart(canvas, box, courses, *, title="", start=0, unit="")   what each seat had after each part; 240 px at least
+    course(title, names, courses, *, start=0, unit="") -> bytes      the same as a picture (`games.kit.course`)
 
 Where things stand (`games.kit.layout`, light):
 

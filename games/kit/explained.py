@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.kit import palette
 from games.kit.canvas import Canvas
+from games.kit.drawing import sprites
 from games.kit.layout import GAP, HIGHEST, LOWEST, MARGIN, Box, whole
 from games.kit.lettering import in_lines, measure
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Iterable, Sequence
+
+    from games.kit.drawing import Drawing, Sign
 
 _PAD: Final = 20
 _SIZES: Final = (40, 36, 34)
@@ -18,12 +21,13 @@ _LEADING: Final = 1.2
 
 
 class Shown(NamedTuple):
-    """A row: `draw` fills the box it is given, `wide` and `tall` pixels large; `text` stands beside it."""
+    """A row: `draw` is given a box `wide` and `tall` pixels large; `text` stands beside it, `end` at the row's end."""
 
-    draw: Callable[[Canvas, Box], None]
+    draw: Drawing
     text: str
     wide: int = 250
     tall: int = 150
+    end: str = ""
 
 
 def explained(rows: Sequence[Shown]) -> bytes:
@@ -45,7 +49,10 @@ def explained(rows: Sequence[Shown]) -> bytes:
         row.draw(
             canvas, Box(line.x + _PAD + (wide - row.wide) // 2, line.centre[1] - row.tall // 2, row.wide, row.tall)
         )
-        words(canvas, row.text, line.cut(left=2 * _PAD + wide, right=_PAD))
+        room = line.cut(left=2 * _PAD + wide, right=_PAD)
+        if row.end:
+            room = room.cut(right=_PAD + canvas.text(room.right, room.centre[1], row.end, bold=True, anchor="rm"))
+        words(canvas, row.text, room)
         y = line.bottom + GAP
     return canvas.png()
 
@@ -63,14 +70,11 @@ def words(canvas: Canvas, text: str, box: Box) -> None:
         canvas.text(box.x, y + step * number, line, size=size, width=box.w)
 
 
-def sprites(*emblems: str, colour: str = palette.LINEN) -> Callable[[Canvas, Box], None]:
-    """Return what draws emblems side by side."""
+def signs(titled: Iterable[tuple[str, Sign]]) -> bytes:
+    """Return the picture of signs, each beside its title."""
+    return explained([Shown(sprites(emblem, colour=fill), bare(title), 90, 50) for title, (emblem, fill) in titled])
 
-    def draw(canvas: Canvas, box: Box) -> None:
-        size = min(box.h, (box.w - GAP * (len(emblems) - 1)) // len(emblems))
-        left = box.x + (box.w - len(emblems) * size - GAP * (len(emblems) - 1)) // 2
-        for number, emblem in enumerate(emblems):
-            x = left + number * (size + GAP) + size // 2
-            canvas.sprite(emblem, x, box.centre[1], size, colour, line=palette.EDGE)
 
-    return draw
+def bare(title: str) -> str:
+    """Return a title without what stands in brackets behind it: how the thing looks, which a drawing shows."""
+    return title.partition(" (")[0]

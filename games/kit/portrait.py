@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.kit import palette
 from games.kit.canvas import Canvas
-from games.kit.cards import height_of
+from games.kit.explained import bare
 from games.kit.layout import LOWEST, MARGIN, WIDTH, Box
+from games.kit.lettering import in_lines, measure
 
 if TYPE_CHECKING:
-    from games.kit.cards import Face
+    from games.kit.drawing import Drawing
 
-_NAME: Final = 120
-"""Height of the line with the name."""
-_EMBLEM: Final = 420
-_PLATE: Final = (580, 500)
-_CARD: Final = 340
+_ROOM: Final = Box(2 * MARGIN, 100, WIDTH - 4 * MARGIN, 500)
+_SIZE: Final = 52
+_LESS: Final = 42
+"""Sizes of the title: on one line, and on two."""
 
 
-def portrait(title: str, *, emblem: str = "", fill: str = palette.LINEN, face: Face | None = None) -> bytes:
-    """Return the picture of one thing: a card's `face`, or else an emblem in the colour `fill` on a plate."""
+def portrait(title: str, draw: Drawing) -> bytes:
+    """Return the picture of one thing above its title, without what the title has in brackets."""
     canvas = Canvas(LOWEST)
-    x, y = WIDTH // 2, (LOWEST - _NAME) // 2 + 20
-    if face is not None:
-        canvas.card(face, x - _CARD // 2, y - height_of(_CARD) // 2, _CARD)
-    else:
-        wide, tall = _PLATE
-        canvas.panel(Box(x - wide // 2, y - tall // 2, wide, tall), palette.EDGE, palette.RIM)
-        canvas.sprite(emblem, x, y, _EMBLEM, fill, line=palette.EDGE)
-    canvas.text(x, LOWEST - 74, title, size=52, bold=True, anchor="mm", width=WIDTH - 4 * MARGIN)
+    draw(canvas, _ROOM)
+    words, middle = bare(title), (_ROOM.bottom + LOWEST) // 2
+    size, most = (_SIZE, 1) if measure(words, _LESS, bold=True) <= _ROOM.w else (_LESS, 2)
+    lines = in_lines(words, size, _ROOM.w, most, bold=True)
+    for number, line in enumerate(lines):
+        y = middle + round((number - (len(lines) - 1) / 2) * size * 1.2)
+        canvas.text(WIDTH // 2, y, line, size=size, bold=True, anchor="mm", width=_ROOM.w)
     return canvas.png()

@@ -11,7 +11,7 @@ from games.magove.rules.moves import VOCABULARY
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.reasons import Why
 from games.magove.rules.state import State
-from games.magove.sight import imagining, public, seeing
+from games.magove.sight import imagining, known, seeing
 
 if TYPE_CHECKING:
     from games.magove.sight.view import MagoveView
@@ -36,9 +36,9 @@ GAME: Final[Game[State, MagoveView]] = Game(
     judge=judgement.judge,
     default=judgement.default,
     easy=judgement.easy,
-    forced=public.forced,
-    points=public.points,
-    standings=public.STANDINGS,
+    forced=known.forced,
+    points=known.points,
+    standings=known.STANDINGS,
     search=searching.SEARCH,
     figures=searching.figures,
 )

@@ -9,9 +9,8 @@ import msgspec
 import pytest
 
 from games.core.chance import QuickChance, SeededChance
-from games.core.contract import Game, Move, Outcome, View
+from games.core.contract import Game, Move, Outcome, Search, View
 from games.core.options import Options
-from games.core.search import Search
 from games.core.strength import Strength, choose
 
 
@@ -118,10 +117,10 @@ def test_equal_views_luck_and_effort_give_equal_moves(tree: bool) -> None:
 
 
 def test_a_single_candidate_is_played_without_a_thought() -> None:
-    def refuses(view, chance):
-        raise AssertionError("a world was imagined for a decision that is none")
+    def refuses(view):
+        raise AssertionError("worlds were prepared for a decision that is none")
 
-    alone = Search(work=600, candidates=lambda view, choices, chance, effort: choices[-1:], imagine=refuses)
+    alone = Search(work=600, candidates=lambda view, choices, chance, effort: choices[-1:], worlds=refuses)
     assert chosen(game(alone), 7) == Draw(3)
 
 
@@ -129,13 +128,16 @@ def test_work_is_counted_in_play_outs() -> None:
     """Full effort makes `work` of them, half the effort half as many."""
     worlds = []
 
-    def counted(view, chance):
-        worlds.append(view)
-        return State(view.left, 0)
+    def counted(view):
+        def world(chance):
+            worlds.append(view)
+            return State(view.left, 0)
+
+        return world
 
     for effort, expected in ((1.0, 600), (0.5, 300), (0.0, 12)):
         worlds.clear()
-        chosen(game(plan(policy=by_chance, tree=True, imagine=counted)), 7, effort=effort)
+        chosen(game(plan(policy=by_chance, tree=True, worlds=counted)), 7, effort=effort)
         assert len(worlds) == expected
 
 

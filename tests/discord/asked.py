@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import bot
+from bot.discord import threads
 from bot.discord.lobby import LANGUAGES, PACES
 from bot.discord.opening import NEEDED
 from bot.host.refusal import Why
@@ -28,7 +29,8 @@ SPEAKERS: Final = frozenset({"house", "house_voice", "say", "voice", "_voice"})
 OF_GAMES: Final = frozenset({"option-", "choice-", "preset-", "standing-"})
 """Beginnings of keys that are asked of a game's voice."""
 TOLD_BY_THE_GAME: Final = frozenset(
-    {EntryKind.OPEN, EntryKind.JOIN, EntryKind.COMPUTER, EntryKind.CHOOSE, EntryKind.START, EntryKind.STANDING}
+    {EntryKind.OPEN, EntryKind.JOIN, EntryKind.COMPUTER, EntryKind.CHOOSE, EntryKind.INVITE, EntryKind.ARRANGE}
+    | {EntryKind.START, EntryKind.STANDING}
     | {kind for kind in EntryKind if kind.moves}
 )
 """Entries of the journal that the public message does not tell in the host's words."""
@@ -104,12 +106,13 @@ def families() -> dict[str, set[str]]:
         "calls-": set(Calls),
         "reminders-": {"yes", "no"},
         "menu-": {"pace", "posts", "locale"},
+        "invite-": {"told", "already", "quiet", "closed", "nobody"},
         "pace-": set(PACES),
         "language-": set(LANGUAGES),
         "strength-": {f"{one}{rest}" for one in Strength for rest in ("", "-about")},
         "hand-": set(Status) - {Status.LOBBY, Status.PLAYING},
         "standings-": set(Strength),
-        "permission-": {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")},
+        "permission-": {name.replace("_", "-") for name in (*NEEDED, *threads.NEEDED)},
     }
 
 

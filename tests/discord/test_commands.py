@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from tests.discord.commanding import Json
     from tests.host.house import House
 
-SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, ROLE = 1, 3, 4, 5, 6, 8
+SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
 MOST = 25
 """Subcommands, arguments and choices in one list."""
 NAME = re.compile(r"[-_a-z0-9]{1,32}")
-LASTING = ("card", "rank", "season", "history", "server")
+LASTING = ("card", "rank", "season", "history")
 FOREIGN = [locale for locale in LOCALES if locale != "en"]
 
 each_game = pytest.mark.parametrize("key", [*find_games(), "market"])
@@ -184,12 +184,13 @@ async def test_a_game_of_too_many_verbs_has_one_command_for_all(house: House, ga
 
 def test_the_host_s_commands_take_what_they_need(mehana: Json) -> None:
     commands = by_name(mehana)
-    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, *OWN_COMMANDS, "replace", "role", "place", *LASTING}
+    assert set(commands) == {*HOUSE_COMMANDS, *SEAT_COMMANDS, *OWN_COMMANDS, "replace", "invite", "place", *LASTING}
     for what in (*SEAT_COMMANDS, "replace"):
         seat = by_name(commands[what])["seat"]
         assert (seat["type"], seat["required"], seat["min_value"], seat["max_value"]) == (INTEGER, True, 1, 25)
     assert by_name(commands["replace"])["player"]["type"] == USER
-    assert by_name(commands["role"])["role"]["type"] == ROLE
+    guest = by_name(commands["invite"])["player"]
+    assert (guest["type"], guest["required"]) == (USER, True)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ from tests.discord.test_tables import check, controls_of, parts
 from tests.host.house import GUILD, account
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.discord.messages import Draft
     from tests.host.house import House
 
@@ -29,6 +31,11 @@ def said(draft: Draft) -> str:
     words = [part["content"] for part in parts(draft) if "content" in part]
     words += [item["description"] for part in parts(draft) if "items" in part for item in part["items"]]
     return "\n".join(words)
+
+
+async def everywhere(channels: Iterable[int]) -> list[int]:
+    """Let everything be read."""
+    return list(channels)
 
 
 async def played(house: House, names: tuple[str, ...], tables: int = 1) -> None:
@@ -45,7 +52,7 @@ async def test_every_page_keeps_within_discord_s_limits(house: House, locale: st
     actor = await house.person("_Vera_ **the** @ever 2")
     controls = set()
     for number, count in enumerate((8, 4, 0)):
-        draft = await page(house.host, Asked(GUILD, "market", "standard", 0, number), actor, locale)
+        draft = await page(house.host, Asked(GUILD, "market", "standard", 0, number), actor, locale, everywhere)
         check(draft)
         alt = "".join(item["description"] for part in parts(draft) if "items" in part for item in part["items"])
         assert len(alt.splitlines()) == count
@@ -60,11 +67,11 @@ async def test_every_page_keeps_within_discord_s_limits(house: House, locale: st
 async def test_the_picture_and_its_words_say_the_figures_and_names_are_only_text(house: House) -> None:
     await played(house, (NAMES[2], "Ana"), 2)
     ana = await house.person("Ana")
-    words = said(await page(house.host, MARKET, ana, "en"))
+    words = said(await page(house.host, MARKET, ana, "en", everywhere))
     line = next(one for one in words.splitlines() if "Ana" in one)
     assert "2 tables" in line
     assert "±" in line
-    last = said(await page(house.host, Asked(GUILD, "market", "", 0, 1), ana, "en"))
+    last = said(await page(house.host, Asked(GUILD, "market", "", 0, 1), ana, "en", everywhere))
     assert "Last tables" in last
     assert r"\*\*the\*\*" in last + said(await card(house.host, GUILD, ana, "en"))
 
@@ -77,8 +84,8 @@ async def test_who_stays_out_is_nowhere_and_who_is_forgotten_has_no_name(house: 
     shown = "\n".join(
         said(draft)
         for draft in (
-            await page(house.host, MARKET, ana, "en"),
-            await page(house.host, Asked(GUILD, "market", "", 0, 1), ana, "en"),
+            await page(house.host, MARKET, ana, "en", everywhere),
+            await page(house.host, Asked(GUILD, "market", "", 0, 1), ana, "en", everywhere),
             await card(house.host, GUILD, ana, "en"),
         )
     )
@@ -96,7 +103,7 @@ async def test_what_a_control_says_is_read_back_and_nonsense_is_stale(house: Hou
     with pytest.raises(Stale):
         asked_by(Control("rank", GUILD, what="market", number=0), ())
     with pytest.raises(Stale):
-        await page(house.host, Asked(GUILD, "gone", "", 0), await house.person("Ana"), "en")
+        await page(house.host, Asked(GUILD, "gone", "", 0), await house.person("Ana"), "en", everywhere)
 
 
 async def test_by_itself_the_game_most_played_in_the_running_season_is_shown(house: House) -> None:
@@ -111,3 +118,24 @@ async def test_by_itself_the_game_most_played_in_the_running_season_is_shown(hou
     assert (await chosen_by(house.host, GUILD, "durak", None, "Winter")).season == 1
     with pytest.raises(Refusal, match="no-season"):
         await chosen_by(house.host, GUILD, None, None, "Summer")
+
+
+async def test_the_last_tables_are_those_of_channels_the_reader_may_read_and_their_own(house: House) -> None:
+    for channel, names in ((1, ("Ana", "Boris")), (2, ("Vera", "Dinu"))):
+        for _ in range(7):
+            await house.play_out(await house.playing(*names, channel=channel), names, random.Random(channel))
+    looked: list[int] = []
+
+    async def the_first_only(channels: Iterable[int]) -> list[int]:
+        looked.extend(channels)
+        return [1]
+
+    last = Asked(GUILD, "market", "", 0, 9)
+    for reader, theirs, count in (("Ana", 1, 7), ("Boss", 1, 7), ("Vera", 2, 10)):
+        words = said(await page(house.host, last, await house.person(reader), "en", the_first_only))
+        lines = words.splitlines()[2:]
+        assert len([line for line in lines if "market" in line.lower()]) == count, words
+        names = ("Ana", "Boris") if theirs == 1 else ("Vera", "Dinu")
+        assert any(name in words for name in names)
+        assert theirs == 2 or not any(name in words for name in ("Vera", "Dinu"))
+    assert set(looked) == {1, 2}

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bot.app import assembled
-from bot.host import host
+from bot.host import seating
 from bot.host.fairness import bind
 from bot.settings import Settings
 from bot.standin import Actor, Answer, Message, NotPossible, Standin
 from bot.standin.wire import point_at
+from tests.toys import toys_in
 
 if TYPE_CHECKING:
     import random
     from collections.abc import AsyncGenerator, Generator, Sequence
+    from pathlib import Path
 
     from bot.discord.client import Mehana
 
-TOYS = Path(__file__).parent.parent / "toy"
 BUTTON, MENU = 2, 3
 
 
@@ -31,7 +30,7 @@ BUTTON, MENU = 2, 3
 def dealt_with(luck: bytes, test: str) -> Generator[None]:
     """Deal the tables of this test by the luck of the run, so that they take the same course, as long, each time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(host, "bind", lambda *_: bind(luck, [test]))
+        patch.setattr(seating, "bind", lambda *_: bind(luck, [test]))
         yield
 
 
@@ -73,10 +72,12 @@ class Tavern:
         """Wait until everybody has been shown everything."""
         await self.bot.courier.settled()
 
-    async def opened(self, game: str, players: Sequence[str], computers: int = 0, **options: Any) -> Message:
-        """Open a table in "general" by the first player, seat the others and start it; return the first post."""
+    async def opened(
+        self, game: str, players: Sequence[str], computers: int = 0, channel: str = "general", **options: Any
+    ) -> Message:
+        """Open a table in a channel by the first player, seat the others and start it; return the first post."""
         host = self.person(players[0])
-        answer = await host.command("general", f"{game} open", **options)
+        answer = await host.command(channel, f"{game} open", **options)
         assert answer.message is not None, answer
         lobby = answer.message
         for name in players[1:]:
@@ -87,7 +88,7 @@ class Tavern:
             await self.settled()
         await host.click(lobby, "Start")
         await self.settled()
-        return host.sees("general")[-1]
+        return host.sees(channel)[-1]
 
     def hand(self, person: Actor) -> Message | None:
         """Return the person's newest private message, if it offers a move."""
@@ -140,7 +141,9 @@ def hand_of(person: Actor) -> Message | None:
 def moves_in(message: Message) -> list[dict[str, Any]]:
     """Return the controls of a message that make moves, or narrow the choice of one."""
     parts = [
-        part for part in message.controls if part["custom_id"].split(":")[0] in {"move", "menu", "pick", "sure", "step"}
+        part
+        for part in message.controls
+        if part["custom_id"].split(":")[0] in {"move", "menu", "pick", "sure", "yes", "step"}
     ]
     return [part for part in parts if not part["custom_id"].endswith(":")]
 
@@ -148,8 +151,6 @@ def moves_in(message: Message) -> list[dict[str, Any]]:
 @asynccontextmanager
 async def tavern_in(folder: Path, **options: Any) -> AsyncGenerator[Tavern]:
     """Make a tavern, with the toy games beside the real ones."""
-    games = folder / "games"
-    if not games.exists():
-        shutil.copytree(TOYS, games, ignore=shutil.ignore_patterns("__pycache__"))
+    games = toys_in(folder)
     async with Standin(**options) as standin:
         yield Tavern(standin, folder, games)

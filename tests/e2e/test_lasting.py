@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from bot.host import host
+from bot.host import seating
 from bot.host.fairness import bind
 from tests.e2e.tavern import tavern_in
 
@@ -61,7 +61,7 @@ async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: P
 async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(host, "bind", bind)  # the tables of other tests have a seed that no record can prove
+    monkeypatch.setattr(seating, "bind", bind)  # the tables of other tests have a seed that no record can prove
     async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
         ana = tavern.person("Ana")
         await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
@@ -85,3 +85,30 @@ async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
             await asyncio.sleep(0.1)
         assert made.message is not None
         assert made.message.attachments[0].content.startswith(b"<!doctype html>")
+
+
+async def test_the_last_tables_name_nobody_of_a_channel_the_reader_does_not_see(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
+        world = tavern.standin.world
+        world.add_channel("other")
+        world.add_person("Elena")
+        thread = world.add_thread(world.channel("general"), "quiet corner")
+        for channel, players in (("general", ["Ana", "Boris"]), ("quiet corner", ["Vera", "Dinu"])):
+            await tavern.opened("durak", players, pictures=False, channel=channel)
+            await tavern.play(players, random.Random(2))
+
+        async def told(name: str) -> list[bool]:
+            reader = tavern.person(name)
+            shown = await reader.command("other", "standings")
+            assert shown.message is not None
+            await reader.click(shown.message, "▶")
+            assert "Last tables" in shown.message.text
+            lines = [line for line in shown.message.text.splitlines() if "Durak" in line][1:]
+            return [len(lines) == 2, any(one in shown.message.text for one in ("Ana", "Boris"))]
+
+        thread.archived = True
+        world.tell("channel_update", thread)
+        assert await told("Elena") == [True, True]
+        tavern.standin.hide("general", "Elena", "Ana")
+        assert await told("Elena") == [False, False]
+        assert (await told("Ana"))[1], "one's own tables stay"

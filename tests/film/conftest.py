@@ -6,9 +6,9 @@ import random
 import pytest
 
 from bot.host.fairness import bind, commitment
-from bot.host.host import write_options
 from bot.host.record import FORMAT
 from bot.host.replay import Play
+from bot.host.seating import write_options
 from games.core.catalogue import find_games
 from games.core.contract import Pick, checksum
 

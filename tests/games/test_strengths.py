@@ -1,4 +1,4 @@
-"""Computers of every strength, in every game: legal moves, made from the view and its luck alone."""
+"""Computers of every strength, in every game: they finish, by legal moves, made from the view and its luck alone."""
 
 from __future__ import annotations
 
@@ -12,29 +12,33 @@ from games.core.contract import Move, to_bytes
 from games.core.legality import is_legal
 from games.core.strength import Strength, choose
 from tests.conftest import luck_of
-from tests.games.conformance import computers, every_table
+from tests.games.conformance import computers, every_table, told_at_the_end, voices
 
 if TYPE_CHECKING:
     from games.core.contract import AnyGame
     from games.core.options import Options
 
-LOOKS = 5
-"""How many moments of a table are looked at."""
+LOOKS = 3
+"""How many moments of a table are looked at in the run of every day; `--exhaustive` looks at ten."""
 LITTLE = 0.02
 """The effort of a strong computer here."""
 
 
 @pytest.mark.long(5)
 @pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
-def test_equal_views_give_equal_moves_whatever_is_true(
-    game: AnyGame, options: Options, seats: int, found: int | None, luck: bytes
+def test_computers_finish_and_equal_views_give_equal_moves_whatever_is_true(
+    game: AnyGame, options: Options, seats: int, found: int | None, luck: bytes, pytestconfig: pytest.Config
 ) -> None:
-    """A computer of any strength makes a legal move, and the same one if all it cannot see is dealt anew."""
+    """Computers at every seat bring the table to its end, and hear who has won.
+
+    On the way a computer of any strength makes a legal move, and the same one if all it cannot see is dealt anew.
+    """
     seed = luck if found is None else luck_of(found)
-    moments = [
-        (trail.game.copy(trail.state), len(trail.moves)) for trail in computers(Trail(game, options, seats, seed))
-    ]
-    step = max(1, len(moments) // LOOKS)
+    trail = Trail(game, options, seats, seed)
+    moments = [(game.copy(trail.state), len(trail.moves)) for _ in computers(trail)]
+    assert game.outcome(trail.state) is not None
+    assert [voice.locale for voice in voices(game, seats) if not told_at_the_end(trail, voice)] == []
+    step = max(1, len(moments) // (10 if pytestconfig.option.exhaustive else LOOKS))
     for state, number in moments[seed[0] % step : -1 : step]:
         for seat in game.acting(state):
             view, choices = game.view(state, seat), game.moves(state, seat)

@@ -15,7 +15,8 @@ from games.core.voice import LOCALES
 from tests.games.conformance import allowed, one_table_each, random_walk
 
 if TYPE_CHECKING:
-    from games.core.contract import AnyGame
+    from games.core.chance import Chance
+    from games.core.contract import AnyGame, Audience
     from games.core.voice import Voice
 
 GAMES = find_games()
@@ -42,57 +43,58 @@ def voices(game: AnyGame, seats: int) -> list[Voice]:
 
 
 @each_preset
-def test_a_choice_is_explained_in_its_room_with_the_longest_names(key: str, name: str, luck: bytes) -> None:
+def test_what_is_taught_along_a_whole_table(key: str, name: str, luck: bytes, pytestconfig: pytest.Config) -> None:
+    """Choices, lessons and what is looked up, at many moments of one table; of those who look up, one after another."""
     trail = table_of(key, name, luck)
     languages = voices(trail.game, trail.seats)
+    everybody = range(PUBLIC, trail.seats)
+    told = False
     for step, _ in enumerate(random_walk(trail, luck)):
-        if step % LOOKED_AT_EVERY:
-            continue
-        voice = languages[step // LOOKED_AT_EVERY % len(languages)]
-        for seat in trail.game.acting(trail.state):
-            view, choices = trail.game.view(trail.state, seat), trail.game.moves(trail.state, seat)
-            for choice in choices:
-                about = trail.game.words.about(choice, view, voice)
-                assert 1 <= len(about) <= 100, f"{choice!r}: {about!r} ({len(about)})\n{trail.code()}"
-                assert about == about.strip()
-                assert "{" not in about
-
-
-@each_preset
-def test_a_lesson_is_about_the_decision_alone(key: str, name: str, luck: bytes) -> None:
-    """Nobody is taught who has nothing to decide; equal views are taught alike."""
-    trail = table_of(key, name, luck)
-    voice = voices(trail.game, trail.seats)[0]
-    for step, _ in enumerate(random_walk(trail, luck)):
-        if step % LOOKED_AT_EVERY:
-            continue
-        for seat in range(trail.seats):
-            view, choices = trail.game.view(trail.state, seat), trail.game.moves(trail.state, seat)
-            lesson = trail.game.words.lesson(view, choices, voice)
-            assert choices or lesson is None
-            imagined = trail.game.view(trail.game.imagine(view, SeededChance(luck, step)), seat)
-            assert lesson == trail.game.words.lesson(imagined, choices, voice)
-
-
-@each_preset
-def test_what_is_looked_up_tells_nothing_its_asker_cannot_know(key: str, name: str, luck: bytes) -> None:
-    """Whatever is dealt anew behind a view, the text and its place in it stay the same."""
-    trail = table_of(key, name, luck)
-    said, languages = trail.game.words, voices(trail.game, trail.seats)
-    told = 0
-    for step, _ in enumerate(random_walk(trail, luck)):
-        if step % PLACES_AT_EVERY:
-            continue
-        voice = languages[step // PLACES_AT_EVERY % len(languages)]
-        for audience in (PUBLIC, step // PLACES_AT_EVERY % trail.seats):
-            view = trail.game.view(trail.state, audience)
-            imagined = trail.game.view(trail.game.imagine(view, SeededChance(luck, step)), audience)
-            for term in said.terms(voice):
-                text = said.term(term, view, voice)
-                assert 1 <= len(text) <= 1000, f"{term}: {text!r}"
-                assert text == said.term(term, imagined, voice), f"{audience} reads about {term}: {text!r}"
-                told += text != said.term(term, None, voice)
+        chance = SeededChance(luck, step)
+        turn, between = divmod(step, LOOKED_AT_EVERY)
+        if not between:
+            check_choices(trail, languages[turn % len(languages)])
+            check_lessons(trail, languages[0], chance)
+        turn, between = divmod(step, PLACES_AT_EVERY)
+        if not between:
+            for audience in everybody if pytestconfig.option.exhaustive else [everybody[turn % len(everybody)]]:
+                told |= check_places(trail, audience, languages[turn % len(languages)], chance)
     assert told, "nowhere is anything said about where it is now"
+
+
+def check_choices(trail: Trail, voice: Voice) -> None:
+    """Check that each choice is explained in its room, with the longest names."""
+    for seat in trail.game.acting(trail.state):
+        view, choices = trail.game.view(trail.state, seat), trail.game.moves(trail.state, seat)
+        for choice in choices:
+            about = trail.game.words.about(choice, view, voice)
+            assert 1 <= len(about) <= 100, f"{choice!r}: {about!r} ({len(about)})\n{trail.code()}"
+            assert about == about.strip()
+            assert "{" not in about
+
+
+def check_lessons(trail: Trail, voice: Voice, chance: Chance) -> None:
+    """Check that nobody is taught who has nothing to decide, and that equal views are taught alike."""
+    for seat in range(trail.seats):
+        view, choices = trail.game.view(trail.state, seat), trail.game.moves(trail.state, seat)
+        lesson = trail.game.words.lesson(view, choices, voice)
+        assert choices or lesson is None
+        imagined = trail.game.view(trail.game.imagine(view, chance), seat)
+        assert lesson == trail.game.words.lesson(imagined, choices, voice)
+
+
+def check_places(trail: Trail, audience: Audience, voice: Voice, chance: Chance) -> bool:
+    """Check that whatever is dealt anew behind a view, texts stay the same; return whether one tells where a thing is."""
+    said = trail.game.words
+    view = trail.game.view(trail.state, audience)
+    imagined = trail.game.view(trail.game.imagine(view, chance), audience)
+    told = False
+    for term in said.terms(voice):
+        text = said.term(term, view, voice)
+        assert 1 <= len(text) <= 1000, f"{term}: {text!r}"
+        assert text == said.term(term, imagined, voice), f"{audience} reads about {term}: {text!r}"
+        told = told or text != said.term(term, None, voice)
+    return told
 
 
 @each_game

@@ -140,6 +140,8 @@ SAID = {
     " delivery.asked delivery.closed delivery.call delivery.question delivery.recipient",
     "how each game ended for you": "result_seat.person result_seat.place result_seat.score result_seat.given_up"
     " result_seat.seat result_seat.sitter result_seat.team result.guild result.ended_at",
+    "whether you let its hands be seen": "consent.table_id consent.person consent.at",
+    "Standings are reckoned from results": "fold.guild fold.game fold.preset fold.season fold.stamp fold.last fold.body",
     "keeps you out of them": "apart.person apart.guild",
     "seasons are the server’s": "season.name season.began_at season.ended_at",
 }
@@ -164,6 +166,7 @@ OF_NOBODY = frozenset(
         "game_table.posts",
         "game_table.due",
         "game_table.again",
+        "game_table.hands",
         "seat.table_id",
         "seat.strength",
         "entry.table_id",
@@ -179,6 +182,7 @@ OF_NOBODY = frozenset(
         "result.game",
         "result.preset",
         "result.reason",
+        "result.moves",
         "result_seat.table_id",
         "result_seat.strength",
         "season.id",

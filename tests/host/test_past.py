@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.host.past import EVERY, NOBODY, Past
+from bot.host.history import NOBODY
+from bot.host.past import EVERY, Past
 from bot.host.refusal import Refusal
 from bot.host.replay import Play
 from games.core.catalogue import find_games

@@ -13,7 +13,7 @@ import pytest
 from bot.host.results import reckon
 from games.core.catalogue import find_games
 from games.core.options import preset, preset_of
-from storage import results
+from storage import Chosen, results
 from storage.schema import MIGRATIONS
 from tests.games.record import FOLDER
 from tests.host.house import GUILD, account
@@ -23,13 +23,15 @@ if TYPE_CHECKING:
 
     from tests.host.house import House
 
+MARKET = Chosen(GUILD, "market")
+
 
 async def test_a_table_that_ends_leaves_its_result_and_reckoning_all_anew_changes_nothing(house: House) -> None:
     luck = random.Random(4)
     for channel, names in enumerate((("Ana", "Boris"), ("Boris", "Ana", "Vera"))):
         table = await house.playing(*names, channel=channel, options={"keep": "3"} if channel else {})
         await house.play_out(table, names, luck)
-    results = await house.host.journal.results.of_guild(GUILD, "market")
+    results, _ = await house.host.journal.results.of(MARKET)
     for result in results:
         table = await house.host.table(result.table)
         assert table.play is not None
@@ -45,7 +47,7 @@ async def test_a_table_that_ends_leaves_its_result_and_reckoning_all_anew_change
     done = await reckon(house.host.journal, house.games, all_again=True, tell=told.append)
     assert (done.written, done.left) == (2, ())
     assert "2 of 2" in told[-1]
-    again = await house.host.journal.results.of_guild(GUILD, "market")
+    again, _ = await house.host.journal.results.of(MARKET)
     assert [(one.table, one.ended_at, one.seats) for one in again] == [
         (one.table, one.ended_at, one.seats) for one in results
     ]
@@ -169,16 +171,16 @@ async def test_tables_played_before_results_were_kept_have_the_same_results_afte
     for table, names in zip(tables, (["Ana", "Boris"], ["Ana", "Boris", "Vera"]), strict=True):
         house.clock.advance(60)
         await house.play_out(table, names, random.Random(table.id))
-    true = await house.host.journal.results.of_guild(GUILD, "market")
+    true = await house.host.journal.results.of(MARKET)
     sat = [await house.host.journal.results.sittings(table.id) for table in tables]
     await house.close()
     old = tmp_path / "old.sqlite3"
     as_before_results(house.path, old)
     house.path = old
     await house.open()
-    assert await house.host.journal.results.of_guild(GUILD, "market") == ()
+    assert await house.host.journal.results.of(MARKET) == ((), 0)
     await reckon(house.host.journal, house.games)
-    assert await house.host.journal.results.of_guild(GUILD, "market") == true
+    assert await house.host.journal.results.of(MARKET) == true
     assert [await house.host.journal.results.sittings(table.id) for table in tables] == sat
     dinu = await house.person("Dinu")
     await house.host.leave(await house.host.table(live.id), dinu, house.click())

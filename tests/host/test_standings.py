@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.host import standings as counting
 from bot.host.refusal import Refusal
-from bot.host.standings import KNOWN, Book, Chosen, pairs, running
+from bot.host.results import reckon
+from bot.host.standings import KNOWN, Book, pairs, running
 from games.core.strength import Strength
-from storage import Result, Season, SeatResult, Sitter
+from storage import Chosen, Result, Season, SeatResult, Sitter
 from tests.host.house import GUILD
 
 if TYPE_CHECKING:
@@ -233,8 +235,45 @@ async def test_standings_of_many_results_are_folded_before_anybody_asks(
     boss = await house.person("Boss", moderator=True)
     house.clock.advance(10)
     await standings.begin_season(boss, GUILD, "Winter")
-    assert await standings.fold_ahead(3) == 1
+    assert await standings.fold_ahead(3) == 2, "of the game, and of its set of rules"
     monkeypatch.setattr(Book, "add", lambda *_: pytest.fail("counted again"))
     winter = running(await standings.seasons(GUILD))
     tables = [(await standings.book(Chosen(GUILD, "market", season=season))).tables for season in (None, winter)]
     assert tables == [3, 0]
+
+
+async def test_what_was_folded_is_kept_and_gone_on_with_after_a_new_start(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counting, "KEPT_EVERY", 3)
+    await evening(house, ["Ana", "Boris", "Vera"], 1, 4)
+    chosen = Chosen(GUILD, "market")
+    lines = (await house.host.standings.book(chosen)).lines()
+    await house.again()
+    counted: list[Result] = []
+    add = Book.add
+    monkeypatch.setattr(Book, "add", lambda book, result: (counted.append(result), add(book, result)))
+    assert (await house.host.standings.book(chosen)).lines() == lines
+    assert counted == []
+    await evening(house, ["Ana", "Boris"], 1)
+    await house.again()
+    assert (await house.host.standings.book(chosen)).tables == 5
+    assert len(counted) == 1
+    await house.again()
+    monkeypatch.setattr(counting, "STAMP", "made otherwise")
+    assert (await house.host.standings.book(chosen)).tables == 5
+    assert len(counted) == 6
+
+
+async def test_results_reckoned_anew_are_counted_anew_whatever_was_kept(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counting, "KEPT_EVERY", 1)
+    await evening(house, ["Ana", "Boris"], 1, 3)
+    chosen = Chosen(GUILD, "market")
+    lines = (await house.host.standings.book(chosen)).lines()
+    for again in (False, True):
+        await reckon(house.host.journal, house.games, all_again=True)
+        if again:
+            await house.again()
+        assert (await house.host.standings.book(chosen)).lines() == lines

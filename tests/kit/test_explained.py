@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.kit.explained import Shown, explained, sprites
+from games.kit.drawing import sprites
+from games.kit.explained import Shown, explained
 from tests.games.golden import fits
 
 

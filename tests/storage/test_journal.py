@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage import AlreadyDone, Change, ChannelTaken, Delivery, Guild, Journal, OutOfStep, Person, SeatRow, Sitter
+from storage import (
+    AlreadyDone,
+    Change,
+    ChannelTaken,
+    Delivery,
+    Doing,
+    Guild,
+    Journal,
+    OutOfStep,
+    Person,
+    SeatRow,
+    Sitter,
+)
 from tests.storage.lines import SEED, dump, line, opened, opening, started
 
 if TYPE_CHECKING:
@@ -181,16 +193,17 @@ async def test_ended_tables_are_shown_to_all_before_they_rest(journal: Journal) 
     for table in (row, other):
         await journal.deliver(table.id, Delivery(recipient=-1, shown=1))
         await journal.deliver(table.id, Delivery(recipient=0, shown=1, reader=table.host))
-    assert await journal.undelivered() == ()
+    assert await journal.undelivered(0) == ()
     await journal.append(row.id, 2, line(), Change(status="over"))
     await journal.append(other.id, 2, line(), Change(status="cancelled"))
-    assert await journal.undelivered() == (row.id, other.id)
+    assert await journal.undelivered(200) == (row.id, other.id)
+    assert await journal.undelivered(201) == ()  # what ended long ago is let rest
     await journal.deliver(row.id, Delivery(recipient=-1, shown=2))
-    assert await journal.undelivered() == (row.id, other.id)
+    assert await journal.undelivered(0) == (row.id, other.id)
     await journal.deliver(row.id, Delivery(recipient=0, shown=2, reader=row.host))
     await journal.deliver(other.id, Delivery(recipient=-1, shown=2))
     await journal.deliver(other.id, Delivery(recipient=0, shown=1, closed=True))
-    assert await journal.undelivered() == ()
+    assert await journal.undelivered(0) == ()
 
 
 # People and servers
@@ -220,6 +233,21 @@ async def test_a_person_can_take_along_where_they_sat(journal: Journal) -> None:
     held = [(row.id, seat.seat, seat.person) for row, seat in await journal.tables_of(1)]
     assert held == [(first.id, 0, first.host), (second.id, 0, None)]
     assert await journal.tables_of(2) == ()
+
+
+async def test_who_is_behind_an_entry_is_kept_beside_it_until_somebody_is_forgotten(journal: Journal) -> None:
+    row = await started(journal)
+    boris = await journal.meet(2, "Boris", "bg")
+    doing = Doing(boris.id, row.host, "Ana sleeps")
+    await journal.append(row.id, 2, line("move"), Change(doing=doing))
+    await journal.append(row.id, 3, line("pause"), Change(doing=Doing(boris.id)))
+    record = await journal.load(row.id)
+    assert record is not None
+    assert record.doings == {2: doing, 3: Doing(boris.id)}
+    assert await journal.done_by_or_to(row.host) == ((row.id, 2, doing),)
+    assert [number for _, number, _ in await journal.done_by_or_to(boris.id)] == [2, 3]
+    await journal.forget(1)
+    assert [one.reason for _, _, one in await journal.done_by_or_to(boris.id)] == [None, None]
 
 
 async def test_forgetting_takes_the_name_and_leaves_the_journal(journal: Journal, path: Path) -> None:

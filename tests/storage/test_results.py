@@ -8,9 +8,23 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from storage import Change, Ending, EntryKind, Journal, OutOfStep, SeasonTaken, SeatRow, Sitter
-from storage.results import MIGRATION, Sitting, made_out
+from storage import (
+    Change,
+    Chosen,
+    Ending,
+    EntryKind,
+    Fold,
+    Hands,
+    Journal,
+    Marks,
+    OutOfStep,
+    SeasonTaken,
+    SeatRow,
+    Sitter,
+)
+from storage.results import MIGRATION
 from storage.schema import MIGRATIONS
+from storage.sittings import Sitting, made_out
 from tests.storage.lines import SEED, line, opened
 
 if TYPE_CHECKING:
@@ -18,6 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ANA, BORIS, VERA = 1, 2, 3
+ANY = Chosen(1, "any")
 END = Ending(places=(1, 2, 3), scores=(9, 4, 2), reason="points", at=500, preset="standard")
 
 
@@ -175,16 +190,16 @@ async def test_results_come_in_the_order_in_which_they_were_written(journal: Jou
     first, second = await dealt(journal, 7), await dealt(journal, 8)
     await end(journal, second, 2, Ending(places=(2, 1, 3), reason="points", at=400))
     await end(journal, first, 2)
-    found = await journal.results.of_guild(1, "any")
+    found, _ = await journal.results.of(ANY)
     assert [one.table for one in found] == [second, first]
     assert [one.score for one in found[0].seats] == [None] * 3
-    assert [one.table for one in await journal.results.of_guild(1, "any", after=found[0].number)] == [first]
-    assert [one.table for one in await journal.results.last_of(1, 1)] == [first]
-    assert await journal.results.count(1, "any") == 2
+    assert [one.table for one in (await journal.results.of(ANY, after=found[0].number))[0]] == [first]
+    assert [(channel, one.table) for channel, one in await journal.results.last_of(1, 1)] == [(7, first)]
+    assert (await journal.results.of(ANY))[1] == 2
     await journal.results.reckon(second, END)
-    assert [one.table for one in await journal.results.of_guild(1, "any", after=found[1].number)] == [second]
-    assert await journal.results.count(1, "any") == 2
-    assert await journal.results.of_guild(2, "any") == ()
+    assert [one.table for one in (await journal.results.of(ANY, after=found[1].number))[0]] == [second]
+    assert (await journal.results.of(ANY))[1] == 2
+    assert await journal.results.of(Chosen(2, "any")) == ((), 0)
     assert await journal.results.games_of(1) == ("any",)
 
 
@@ -212,3 +227,103 @@ async def test_people_stay_out_of_one_server_and_come_back(journal: Journal) -> 
     assert await journal.results.out_of(ANA) == (1,)
     await journal.results.stay_out(1, ANA, out=False)
     assert await journal.results.staying_out(1) == frozenset()
+
+
+async def many(journal: Journal, endings: Sequence[tuple[str, int]]) -> list[int]:
+    """End a table for each (preset, time), all in one channel; return their numbers."""
+    tables: list[int] = []
+    for preset, at in endings:
+        tables.append(await dealt(journal))
+        await end(journal, tables[-1], 2, Ending(places=(1, 2, 3), reason="points", at=at, preset=preset))
+    return tables
+
+
+async def test_results_are_chosen_by_set_of_rules_and_by_season(journal: Journal) -> None:
+    first = await many(journal, [("standard", 100), ("teams", 110)])
+    await journal.results.begin_season(1, "Winter", 120)
+    second = await many(journal, [("standard", 120), ("teams", 130), ("", 140)])
+    [running] = await journal.results.seasons(1)
+    for chosen, wanted in (
+        (ANY, first + second),
+        (Chosen(1, "any", "teams"), [first[1], second[1]]),
+        (Chosen(1, "any", season=running), second),
+        (Chosen(1, "any", "standard", running), second[:1]),
+    ):
+        found, count = await journal.results.of(chosen)
+        assert ([one.table for one in found], count) == (wanted, len(wanted))
+    ended = await journal.results.end_season(1, 140)
+    found, count = await journal.results.of(Chosen(1, "any", season=ended))
+    assert ([one.table for one in found], count) == (second[:2], 2)
+    assert await journal.results.busiest(2, 2) == (ANY, Chosen(1, "any", "standard"))
+    assert await journal.results.busiest(3, 9) == (ANY,)
+
+
+async def test_what_results_come_to_is_kept_only_while_they_are_the_same(journal: Journal) -> None:
+    tables = await many(journal, [("standard", 100), ("teams", 110)])
+    found, _ = await journal.results.of(ANY)
+    fold = Fold("1", found[-1].number, b"two tables")
+    await journal.results.keep_fold(ANY, fold, 3)
+    assert await journal.results.fold(ANY) is None
+    await journal.results.keep_fold(ANY, fold, 2)
+    assert await journal.results.fold(ANY) == fold
+    assert await journal.results.fold(Chosen(1, "any", "teams")) is None
+    await journal.archive.remove(1)
+    assert await journal.results.fold(ANY) is None
+    await journal.results.keep_fold(ANY, fold, 2)
+    assert await journal.results.fold(ANY) is None, "of tables that were removed nothing comes back"
+    assert len(tables) == 2
+
+
+async def test_moves_are_counted_that_somebody_chose_and_did_not_take_back(journal: Journal) -> None:
+    table = await dealt(journal)
+    kinds = [EntryKind.MOVE, EntryKind.FORCED, EntryKind.UNDO, EntryKind.MOVE, EntryKind.ANSWER, EntryKind.PAUSE]
+    for number, kind in enumerate(kinds, start=2):
+        await journal.append(table, number, line(kind))
+    last = Change(status="over", ending=END)
+    await journal.append(table, 8, line(EntryKind.MOVE), last)
+    for _ in range(2):
+        result = await journal.results.of_table(table)
+        assert result is not None
+        assert result.moves == 3
+        await journal.results.reckon(table, END)
+
+
+async def test_marks_are_those_of_earlier_tables_of_the_same_kind(journal: Journal) -> None:
+    tables = await many(journal, [("standard", 100), ("teams", 110), ("standard", 120)])
+    results = [await journal.results.of_table(table) for table in tables]
+    assert results[0] is not None
+    assert results[2] is not None
+    assert await journal.results.marks(results[0]) == Marks(0, None, 0, 0)
+    await journal.results.reckon(tables[0], END)  # its number is the highest now
+    first = await journal.results.of_table(tables[0])
+    assert first is not None
+    assert await journal.results.marks(first) == Marks(1, None, 1, 1)
+    await end(journal, again := await dealt(journal), 2)
+    last = await journal.results.of_table(again)
+    assert last is not None
+    assert await journal.results.marks(last) == Marks(2, 9, 1, 1)
+    assert await journal.results.streak(last, ANA) == 4
+    assert await journal.results.streak(last, BORIS) == 0
+    assert await journal.results.streak(results[2], ANA) == 2
+
+
+async def test_a_file_of_the_version_before_counts_its_moves(path: Path) -> None:
+    async with Journal.opened(path) as journal:
+        table = await dealt(journal)
+        for number, kind in enumerate((EntryKind.MOVE, EntryKind.UNDO, EntryKind.MOVE), start=2):
+            await journal.append(table, number, line(kind))
+        await journal.append(table, 5, line(EntryKind.MOVE), Change(status="over", ending=END))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(
+            "ALTER TABLE result DROP COLUMN moves; ALTER TABLE game_table DROP COLUMN hands;"
+            " DROP TABLE consent; DROP TABLE fold; DROP INDEX table_ended; DROP INDEX table_ended_in;"
+            " PRAGMA user_version = 4;"
+        )
+    async with Journal.opened(path) as journal:
+        result = await journal.results.of_table(table)
+        assert result is not None
+        assert (result.moves, len(result.seats)) == (2, 3)
+        record = await journal.load(table)
+        assert record is not None
+        assert record.row.hands is Hands.CLOSED
+        assert await journal.archive.agreed(table) == frozenset()

@@ -49,7 +49,7 @@ WRONG = {
     "a table before its beginning": "UPDATE game_table SET last = -1",
     "two live tables in a channel": (
         "INSERT INTO game_table SELECT 99, guild, channel, game, rules_version, options, locale, pace, pictures,"
-        " status, secret, seed, host, opened_at, changed_at, last, posts, due, again FROM game_table"
+        " status, secret, seed, host, opened_at, changed_at, last, posts, due, again, hands FROM game_table"
     ),
     "a seat before the first": "UPDATE seat SET seat = -1",
     "one seat twice": "UPDATE seat SET seat = 0",
@@ -68,6 +68,9 @@ WRONG = {
     "a delivery to nobody": "UPDATE delivery SET recipient = -2",
     "a delivery read by a stranger": "UPDATE delivery SET reader = 99",
     "a half closed delivery": "UPDATE delivery SET closed = 2",
+    "a deed of nobody": "INSERT INTO doing (table_id, number, by) VALUES (1, 1, 99)",
+    "a deed at no entry": "INSERT INTO doing (table_id, number, by) VALUES (1, 99, 1)",
+    "a reason of no words": "INSERT INTO doing (table_id, number, by, reason) VALUES (1, 1, 1, '')",
     "two people with one Discord account": "INSERT INTO person (discord_id, locale) VALUES (1, 'en')",
     "a person who sits being deleted": "DELETE FROM person",
 }
@@ -150,7 +153,7 @@ async def test_a_migration_comes_whole_or_not_at_all(path: Path, monkeypatch: py
     assert dump(path) == before
     with closing(sqlite3.connect(path)) as connection:
         columns = [row[1] for row in connection.execute("PRAGMA table_info(guild)")]
-        assert columns == ["id", "moderator_role", "player_role", "locale", "pace"]
+        assert columns == ["id", "moderator_role", "player_role", "locale", "called_at", "pace"]
         assert connection.execute("PRAGMA user_version").fetchone() == (version + 1,)
 
 

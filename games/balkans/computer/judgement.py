@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, assert_never
 
 from games.balkans.computer import battles, diplomacy, marches, realm
 from games.balkans.computer.outlook import Outlook
@@ -33,6 +33,7 @@ from games.balkans.rules.moves import (
     Surrender,
     With,
 )
+from games.balkans.rules.public import Phase
 from games.balkans.rules.state import NOBODY
 from games.balkans.sight.imagining import known
 from games.core.contract import Move, Pick
@@ -41,7 +42,6 @@ from games.core.legality import is_legal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.balkans.rules.public import Phase
     from games.balkans.sight.view import BalkansView
     from games.core.chance import Chance
     from games.core.contract import Choice
@@ -128,64 +128,69 @@ def _began(mind: Outlook, draft: tuple[str, ...], choices: Sequence[Choice], ask
 
 
 def _asked(mind: Outlook, choices: Sequence[Choice]) -> Move | None:
+    """Return the move for what the table asks; None where the harmless one will do."""
     first, last = choices[0], choices[-1]
-    frames = mind.state.frames
     match phase := phase_of(mind.state):
-        case "strategic_start" if isinstance(last, Pick):
-            best = sorted(last.pool, key=lambda card: -_card_worth(card))[: min(2, last.most)]
-            return Keep(tuple(card for card in last.pool if card in best))
-        case "planning" if isinstance(first, Pick):
-            return realm.plan(mind, first)
-        case "turn" | "turn_close" if mind.seat in asked(mind.state):
-            return realm.turn(mind, choices)
-        case "turn" | "turn_close":
-            return realm.meddling(mind, choices)
-        case "arming":
+        case Phase.STRATEGIC_START:
+            return _kept(last) if isinstance(last, Pick) else None
+        case Phase.PLANNING:
+            return realm.plan(mind, first) if isinstance(first, Pick) else None
+        case Phase.TURN | Phase.TURN_CLOSE:
+            own = mind.seat in asked(mind.state)
+            return realm.turn(mind, choices) if own else realm.meddling(mind, choices)
+        case Phase.ARMING:
             return realm.arming(mind, choices)
-        case "off_fleets" | "off_armies":
-            return marches.offensive(mind, choices)
-        case "off_reaction":
-            return marches.reaction(mind, choices)
-        case "strait_permission":
-            target = next((frame.target for frame in frames if isinstance(frame, Offensive)), "")
-            against = mind.state.owner[target] if target else NOBODY
-            return Grant() if against == mind.leader != NOBODY else Refuse()
-        case "development":
+        case Phase.DEVELOPMENT:
             return realm.development(mind, choices)
-        case "razbor_diplomacy":
+        case Phase.OFF_FLEETS | Phase.OFF_ARMIES:
+            return marches.offensive(mind, choices)
+        case Phase.OFF_REACTION:
+            return marches.reaction(mind, choices)
+        case Phase.STRAIT_PERMISSION:
+            return _passage(mind)
+        case Phase.RAZBOR_DIPLOMACY:
             return diplomacy.diplomacy(mind, choices)
-        case "alliance_answer":
-            proposal = next((frame for frame in frames if isinstance(frame, Proposal)), None)
+        case Phase.ALLIANCE_ANSWER:
+            proposal = next((frame for frame in mind.state.frames if isinstance(frame, Proposal)), None)
             return diplomacy.answer(mind, proposal.members) if proposal else None
-        case "razbor_cards":
+        case Phase.RAZBOR_CARDS:
             return diplomacy.razbor_card(mind, choices)
-        case _:
-            return _in_battle(mind, phase, choices)
-
-
-def _in_battle(mind: Outlook, phase: Phase, choices: Sequence[Choice]) -> Move | None:
-    first = choices[0]
-    match phase:
-        case "battle_choice":
+        case Phase.BATTLE_CHOICE:
             return battles.meet(mind)
-        case "battle_lend":
+        case Phase.BATTLE_LEND:
             return next((one for one in choices if isinstance(one, Lend)), None)
-        case "battle_start" | "battle_end":
+        case Phase.BATTLE_START | Phase.BATTLE_END:
             return battles.battle_card(mind, choices)
-        case "battle_declare":
+        case Phase.BATTLE_DECLARE:
             return battles.declare(mind, choices)
-        case "battle_pick":
+        case Phase.BATTLE_PICK:
             return battles.tactic(mind, choices)
-        case "battle_side_tactic":
+        case Phase.BATTLE_SIDE_TACTIC:
             return battles.count_side(mind, choices)
-        case "battle_losses" if isinstance(first, Pick):
-            return battles.lose(mind, first)
-        case "battle_retreat":
+        case Phase.BATTLE_LOSSES:
+            return battles.lose(mind, first) if isinstance(first, Pick) else None
+        case Phase.BATTLE_RETREAT:
             return battles.retreat(mind)
-        case "battle_withdraw":
+        case Phase.BATTLE_WITHDRAW:
             return battles.withdraw(mind, choices)
-        case _:
+        case Phase.CHOOSE_KINGDOM | Phase.OFF_AGGRESSION | Phase.CHOOSE_BATTLE | Phase.ALLY_CONSENT:
             return None
+        case Phase.DEFENCE_MOVES | Phase.OVER:
+            return None
+        case _:
+            assert_never(phase)
+
+
+def _kept(offered: Pick) -> Move:
+    best = sorted(offered.pool, key=lambda card: -_card_worth(card))[: min(2, offered.most)]
+    return Keep(tuple(card for card in offered.pool if card in best))
+
+
+def _passage(mind: Outlook) -> Move:
+    """Let fleets pass only against whoever leads."""
+    target = next((frame.target for frame in mind.state.frames if isinstance(frame, Offensive)), "")
+    against = mind.state.owner[target] if target else NOBODY
+    return Grant() if against == mind.leader != NOBODY else Refuse()
 
 
 def _card_worth(card: str) -> float:

@@ -13,9 +13,9 @@ from games.balkans.computer.outlook import Outlook
 from games.balkans.data.components import LANDS, card_of
 from games.balkans.rules.legal import asked, moves, open_question
 from games.balkans.rules.moves import Back, Choose, Meet, Order, Plan, Retreat, Skip, Stay
+from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, purse, seats_of
-from games.core.contract import Move, Pick
-from games.core.search import Search
+from games.core.contract import Move, Pick, Search
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,7 +44,7 @@ def candidates(view: BalkansView, choices: Sequence[Choice], chance: Chance, eff
     first = decide(mind, choices, view.asking)
     others: Sequence[Move] = []
     match first:
-        case Order() | Skip() if view.phase == "turn" and not view.draft:
+        case Order() | Skip() if view.phase is Phase.TURN and not view.draft:
             others = [one for one in choices if isinstance(one, Order) and one.kind != "manoeuvre"]
         case Choose() if view.draft and view.draft[0] == "order offensive" and view.asking == "target":
             others = [Choose(aim.land) for aim in mind.targets[:TARGETS]]

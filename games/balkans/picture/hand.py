@@ -13,7 +13,7 @@ from games.core.contract import Pick
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
-from games.kit.lettering import in_lines, measure
+from games.kit.lettering import SMALLEST, in_lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,9 +34,13 @@ _EMBLEMS: Final = {
 }
 """The emblem of each moment at which a card is played."""
 _TOP: Final = 130
+_ORDERS: Final = 56
+"""Height of the line of orders."""
 _LIFT: Final = 14
 _GAP: Final = 24
 """Free space between cards: room for a raised one."""
+_LINE: Final = 36
+"""Distance of lines on a card."""
 _FEW: Final = 4
 """So many cards stand in one column; more in two."""
 _MOST: Final = 12
@@ -51,13 +55,14 @@ def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> bytes | 
     shown = held[:_MOST]
     columns, tall = (1, 140) if len(shown) <= _FEW else (2, 176)
     rows = -(-len(shown) // columns)
-    canvas = Canvas(min(HIGHEST, max(LOWEST, _TOP + 20 + rows * (tall + _GAP))))
+    top = _TOP + (_ORDERS if view.unplayed else 0)
+    canvas = Canvas(min(HIGHEST, max(LOWEST, top + 20 + rows * (tall + _GAP))))
     _head(canvas, view, voice, left_out=len(held) - len(shown))
     playable = _playable(choices)
     wide = (WIDTH - 56 - 16 * (columns - 1)) // columns
     for place, name in enumerate(shown):
         x = 28 + (place % columns) * (wide + 16)
-        y = _TOP + _LIFT + (place // columns) * (tall + _GAP)
+        y = top + _LIFT + (place // columns) * (tall + _GAP)
         _card(canvas, view, name, voice, Box(x, y, wide, tall), raised=name in playable)
     return canvas.png()
 
@@ -77,20 +82,23 @@ def _playable(choices: Sequence[Choice]) -> set[str]:
 
 def _head(canvas: Canvas, view: BalkansView, voice: Voice, *, left_out: int) -> None:
     """Draw the own coat of arms, the gold, the Influence, the orders left, and how many cards found no room."""
-    box = Box(28, 26, WIDTH - 56, 84)
+    box = Box(28, 26, WIDTH - 56, 84 + (_ORDERS if view.unplayed else 0))
     canvas.panel(box, palette.EDGE, palette.RIM)
-    player, y = view.players[view.audience], box.centre[1]
+    player, y = view.players[view.audience], box.y + 42
     coat_of_arms(canvas, view.audience, player.kingdom, box.x + 50, y, 60)
     canvas.sprite("coin", box.x + 122, y, 44, palette.GOLD, line=palette.EDGE)
     x = box.x + 152 + canvas.text(box.x + 152, y, str(player.gold), size=44, bold=True) + 24
     canvas.sprite("star", x + 20, y, 40, palette.LINEN)
     influence = f"{player.influence}/{player.target}" if player.target else str(player.influence)
-    x += 48 + canvas.text(x + 48, y, influence, size=44, bold=True) + 24
+    canvas.text(x + 48, y, influence, size=44, bold=True)
     right = box.right - 16
     if left_out:
         canvas.sprite("cards", right - 22, y, 44, palette.LINEN, line=palette.EDGE)
-        right -= 52 + canvas.text(right - 50, y, f"+{left_out}", size=40, bold=True, anchor="rm") + 14
-    canvas.text(x, y, names.orders(view.unplayed, voice), size=40, width=right - x)
+        canvas.text(right - 50, y, f"+{left_out}", size=40, bold=True, anchor="rm")
+    if view.unplayed:
+        below = box.bottom - _ORDERS // 2 - 6
+        canvas.sprite("hourglass", box.x + 50, below, 40, palette.LINEN, line=palette.EDGE)
+        canvas.text(box.x + 92, below, names.orders(view.unplayed, voice), size=40, width=box.w - 108)
 
 
 def _card(canvas: Canvas, view: BalkansView, name: str, voice: Voice, box: Box, *, raised: bool) -> None:
@@ -109,14 +117,16 @@ def _card(canvas: Canvas, view: BalkansView, name: str, voice: Voice, box: Box, 
         canvas.sprite("coin", right, y, 42, palette.GOLD, line=palette.INK)
         right -= 26
     name_of_card, room = names.card(name, voice), right - box.x - 92
-    bold = measure(name_of_card, 34, bold=True) <= room
-    canvas.text(box.x + 88, y, name_of_card, size=40, bold=bold, colour=palette.INK, width=room)
+    title = in_lines(name_of_card, SMALLEST, room, 2, bold=True)
+    for number, words in enumerate(title):
+        canvas.text(box.x + 88, y + _LINE * number, words, size=40, bold=True, colour=palette.INK, width=room)
     text = effect(name, view, voice)
     if entry.order:
         text = f"{names.order(entry.order, voice)}: {text}"
-    lines = 2 if box.h < _TALL else 3
-    for number, words in enumerate(in_lines(text, 34, box.w - 44, lines)):
-        canvas.text(box.x + 24, y + 43 + 36 * number, words, size=34, colour=palette.INK, width=box.w - 40)
+    lines = (2 if box.h < _TALL else 3) - len(title) + 1
+    y += 7 + _LINE * len(title)
+    for number, words in enumerate(in_lines(text, SMALLEST, box.w - 44, lines)):
+        canvas.text(box.x + 24, y + _LINE * number, words, size=SMALLEST, colour=palette.INK, width=box.w - 40)
 
 
 def large(name: str, view: BalkansView, voice: Voice) -> bytes:

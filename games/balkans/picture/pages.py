@@ -13,17 +13,19 @@ from games.balkans.picture.ground import painted, whole_window
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.picture.tokens import WHOLE, place
 from games.balkans.words import names
-from games.balkans.words.lookup import SIGNS
 from games.balkans.words.places import homelands
+from games.balkans.words.terms import SIGNS
 from games.kit import palette
 from games.kit.canvas import Canvas
+from games.kit.drawing import Sign, plated, sprites
+from games.kit.explained import Shown, explained
 from games.kit.layout import LOWEST, WIDTH, Box
+from games.kit.portrait import portrait
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from games.balkans.sight.view import BalkansView
     from games.core.voice import Voice
+    from games.kit.drawing import Drawing
 
 _EDGE: Final = 12
 _MAP: Final = 1000
@@ -49,7 +51,7 @@ def page(name: str, voice: Voice) -> bytes | None:
         case "pieces":
             return _pieces(voice)
         case "orders":
-            return _listed([(sign, names.order(kind, voice), "") for kind, sign in _ORDERS.items()])
+            return explained([_row(sign, names.order(kind, voice)) for kind, sign in _ORDERS.items()])
         case "turn":
             return _close(example.marching(), "rhodope", voice)
         case "move":
@@ -84,9 +86,9 @@ def term(name: str, view: BalkansView | None, voice: Voice) -> bytes | None:
         case "kingdom":
             return _home(what, voice)
         case "order":
-            return _listed([(_ORDERS[what], names.order(what, voice), "")])
+            return portrait(names.order(what, voice), plated(Sign(_ORDERS[what])))
         case "sign":
-            return _sign(what, voice)
+            return portrait(voice(f"sign-{what}"), _drawn(what))
         case "card":
             return hand.large(what, seen, voice) if what in CARDS else None
         case _:
@@ -127,35 +129,27 @@ def _home(kingdom: str, voice: Voice) -> bytes:
 
 # ---- lists ---------------------------------------------------------------------------------------------------------
 
-_ROW: Final = 104
+
+def _drawn(emblem: str) -> Drawing:
+    """Return what draws a sign as the map and the rows below it show it, else an emblem."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        signs.draw(canvas, emblem, *box.centre, box.h)
+
+    return draw if emblem in SIGNS and emblem != "skull" else sprites(emblem)
 
 
-def _listed(rows: Sequence[tuple[str, str, str]]) -> bytes:
-    """Draw rows of an emblem, words, and what stands at the end."""
-    canvas = Canvas(max(LOWEST, 2 * _EDGE + 24 + _ROW * len(rows)))
-    top = (canvas.height - _ROW * len(rows)) // 2
-    for number, (emblem, words, end) in enumerate(rows):
-        box = Box(28, top + number * _ROW + 6, WIDTH - 56, _ROW - 12)
-        y = box.centre[1]
-        canvas.panel(box, palette.EDGE, palette.RIM)
-        if emblem in SIGNS and emblem != "skull":
-            signs.draw(canvas, emblem, box.x + 64, y, 68)
-        else:
-            canvas.sprite(emblem, box.x + 64, y, 68, palette.LINEN, line=palette.EDGE)
-        right = box.right - 30
-        if end:
-            right -= canvas.text(right, y, end, size=46, bold=True, anchor="rm") + 20
-        canvas.text(box.x + 124, y, words, size=46, width=right - box.x - 124)
-    return canvas.png()
+def _row(emblem: str, words: str, end: str = "") -> Shown:
+    return Shown(_drawn(emblem), words, wide=90, tall=68, end=end)
 
 
 def _pieces(voice: Voice) -> bytes:
     strength = {"person": "1", "horse": "2", "crown": "3", "ship": "2 / 1"}
     prices = (PRICES.regular, PRICES.elite, PRICES.royal, PRICES.fleet)
     kinds = ("regular", "elite", "royal", "fleet")
-    return _listed(
+    return explained(
         [
-            (
+            _row(
                 sign,
                 voice(f"kind-{kind}"),
                 voice("picture-piece", strength=strength[sign], gold=names.gold(price, voice)),
@@ -167,13 +161,13 @@ def _pieces(voice: Voice) -> bytes:
 
 def _sums(voice: Voice) -> bytes:
     lost = PRICES.royal_lost
-    return _listed(
+    return explained(
         [
-            ("shield", voice("source-lands"), "+1"),
-            ("target", voice("term-advantage"), "+"),
-            ("crown", voice("source-royal-destroyed"), f"+{lost}"),
-            ("skull", voice("source-royal-lost"), f"−{lost}"),
-            ("swords", voice("source-breach"), f"−{PRICES.alliance_break}"),
+            _row("shield", voice("source-lands"), "+1"),
+            _row("target", voice("term-advantage"), "+"),
+            _row("crown", voice("source-royal-destroyed"), f"+{lost}"),
+            _row("skull", voice("source-royal-lost"), f"−{lost}"),
+            _row("swords", voice("source-breach"), f"−{PRICES.alliance_break}"),
         ]
     )
 
@@ -210,13 +204,4 @@ def _legend(voice: Voice) -> bytes:
         canvas.panel(Box(x, y - 31, 84, 62), ground, palette.RIM, radius=14)
         signs.draw(canvas, name, x + 42, y, 46)
         canvas.text(x + 104, y, voice(f"legend-{name}"), size=40, width=wide - 116)
-    return canvas.png()
-
-
-def _sign(name: str, voice: Voice) -> bytes:
-    canvas = Canvas(LOWEST)
-    x = WIDTH // 2
-    canvas.panel(Box(x - 240, 120, 480, 440), palette.WATER, palette.RIM)
-    signs.draw(canvas, name, x, 340, 300)
-    canvas.text(x, 660, voice(f"sign-{name}"), size=60, bold=True, anchor="mm", width=WIDTH - 80)
     return canvas.png()

@@ -9,6 +9,7 @@ from games.balkans.picture.ground import painted, whole_window
 from games.kit import palette
 from games.kit.chart import chart
 from games.kit.layout import Box
+from games.kit.lettering import SMALLEST, measure
 from games.kit.pieces import write_name
 from games.kit.result import INNER_WIDTH, best_first, framed, line_panel, place_mark
 
@@ -24,6 +25,11 @@ _BELOW: Final = 430
 """The height of map and chart."""
 _SOURCES: Final = ("shield", "target", "swords")
 """Where Influence came from: lands, advantages, all else (war, cards, alliances)."""
+_LEGEND: Final = 56
+"""The height of the line that says what the sources are."""
+_SIGN: Final = 44
+_APART: Final = 36
+"""Its widths: of a sign, and between two."""
 _COLUMN: Final = 106
 _TOTAL: Final = 104
 
@@ -33,12 +39,13 @@ def result(view: BalkansView, voice: Voice) -> bytes:
     assert view.outcome is not None
     over = view.outcome
     rows = view.seats * (_ROW + _GAP)
-    canvas, inner = framed(voice(f"outcome-{over.reason}"), rows + _GAP + _BELOW)
+    canvas, inner = framed(voice(f"outcome-{over.reason}"), rows + _LEGEND + _GAP + _BELOW)
     scores = over.scores or tuple(player.influence for player in view.players)
     for number, seat in enumerate(best_first(over.places)):
         box = Box(inner.x, inner.y + number * (_ROW + _GAP), inner.w, _ROW)
         _line(canvas, view, seat, scores[seat], box, voice)
-    top = inner.y + rows + _GAP
+    _legend(canvas, Box(inner.x, inner.y + rows - _GAP // 2, inner.w, _LEGEND), voice)
+    top = inner.y + rows + _LEGEND + _GAP
     courses = _courses(view)
     wide = (INNER_WIDTH - 2 * _GAP) // 2 if courses else INNER_WIDTH
     window = whole_window(min(wide, _BELOW), _BELOW)
@@ -65,6 +72,16 @@ def _line(canvas: Canvas, view: BalkansView, seat: Seat, score: int, box: Box, v
         canvas.sprite(emblem, x + 18, y, 34, palette.QUIET, line="" if emblem == "shield" else palette.EDGE)
         canvas.text(x + 40, y, str(n).replace("-", "−"), size=36, colour=palette.QUIET, width=_COLUMN - 42)
         x += _COLUMN
+
+
+def _legend(canvas: Canvas, box: Box, voice: Voice) -> None:
+    """Say where the Influence of each column came from."""
+    told = [voice(f"picture-from-{name}") for name in ("lands", "advantages", "others")]
+    wide = sum(measure(words, SMALLEST) + _SIGN for words in told) + _APART * (len(told) - 1)
+    x, y = box.centre[0] - wide // 2, box.centre[1]
+    for emblem, words in zip(_SOURCES, told, strict=True):
+        canvas.sprite(emblem, x + 17, y, 34, palette.RIM)
+        x += _SIGN + canvas.text(x + _SIGN, y, words, size=SMALLEST, colour=palette.INK) + _APART
 
 
 def _sources(view: BalkansView, seat: Seat) -> tuple[int, int, int]:

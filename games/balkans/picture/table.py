@@ -11,6 +11,7 @@ from games.balkans.picture.ground import painted, whole_window
 from games.balkans.picture.result import result
 from games.balkans.picture.shields import coat_of_arms
 from games.balkans.picture.tokens import WHOLE, place
+from games.balkans.rules.public import Phase
 from games.balkans.words import names
 from games.balkans.words.table import target_of
 from games.kit import palette
@@ -70,9 +71,9 @@ def _moment(canvas: Canvas, view: BalkansView, voice: Voice, box: Box) -> None:
 
 
 def _part(view: BalkansView) -> str:
-    if view.phase == "planning":
+    if view.phase is Phase.PLANNING:
         return "picture-planning"
-    return "picture-setup" if view.phase in {"choose_kingdom", "strategic_start"} else "picture-razbor"
+    return "picture-setup" if view.phase in {Phase.CHOOSE_KINGDOM, Phase.STRATEGIC_START} else "picture-razbor"
 
 
 _COLUMNS: Final = ((462, "star"), (654, "coin"), (754, "shield"), (852, "cards"), (988, "hourglass"), (1062, ""))

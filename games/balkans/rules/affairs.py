@@ -28,6 +28,7 @@ from games.balkans.rules.frames import (
     Turn,
 )
 from games.balkans.rules.moves import March
+from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.arming import ARMING
 from games.balkans.rules.realm.development import DEVELOPMENT
 from games.balkans.rules.troops.marching import SAIL, army_names, march_pick
@@ -42,15 +43,16 @@ from games.balkans.rules.war.aftermath import END, LEAVE, RETREAT, WITHDRAW
 from games.balkans.rules.war.battle import LEND, START
 from games.balkans.rules.war.clash import BREACH, CLASH
 from games.balkans.rules.war.defence import DEFENCE
+from games.balkans.rules.war.field_choice import FIELD_CHOICE
 from games.balkans.rules.war.losses import LOSSES
-from games.balkans.rules.war.offensive import FIELD_CHOICE, OFFENSIVE, PASSAGE
+from games.balkans.rules.war.offensive import OFFENSIVE
+from games.balkans.rules.war.passage import PASSAGE
 from games.balkans.rules.war.tactics import DECLARE, PICK, RESULT, SIDE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from games.balkans.rules.frames import BattleStage
-    from games.balkans.rules.public import Phase
     from games.balkans.rules.run import Run
     from games.balkans.rules.state import State
     from games.core.contract import Seat
@@ -109,7 +111,7 @@ def affair_of(frame: AnyFrame) -> Affair[Any]:
 def phase_of(state: State) -> Phase:
     """Return the phase that the table is in, while a question is open or it is over."""
     if not state.frames:
-        return "over"
+        return Phase.OVER
     phase = affair_of(state.frames[-1]).phase
     assert phase, f"no question is open: {state.frames[-1]}"
     return phase

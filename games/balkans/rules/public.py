@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from games.core.contract import Seat
 
-Phase: TypeAlias = Literal[
-    "choose_kingdom", "strategic_start", "planning", "turn", "turn_close", "arming", "off_aggression", "off_fleets",
-    "strait_permission", "off_armies", "off_reaction", "choose_battle", "battle_choice", "ally_consent",
-    "defence_moves", "development", "battle_lend", "battle_start", "battle_declare", "battle_pick",
-    "battle_side_tactic", "battle_losses", "battle_retreat", "battle_end", "battle_withdraw", "razbor_diplomacy",
-    "alliance_answer", "razbor_cards", "over",
-]  # fmt: skip
+
+class Phase(StrEnum):
+    """What a table waits for, by the kind of question that is open; or it is over."""
+
+    CHOOSE_KINGDOM = "choose_kingdom"
+    STRATEGIC_START = "strategic_start"
+    PLANNING = "planning"
+    TURN = "turn"
+    TURN_CLOSE = "turn_close"
+    ARMING = "arming"
+    OFF_AGGRESSION = "off_aggression"
+    OFF_FLEETS = "off_fleets"
+    STRAIT_PERMISSION = "strait_permission"
+    OFF_ARMIES = "off_armies"
+    OFF_REACTION = "off_reaction"
+    CHOOSE_BATTLE = "choose_battle"
+    BATTLE_CHOICE = "battle_choice"
+    ALLY_CONSENT = "ally_consent"
+    DEFENCE_MOVES = "defence_moves"
+    DEVELOPMENT = "development"
+    BATTLE_LEND = "battle_lend"
+    BATTLE_START = "battle_start"
+    BATTLE_DECLARE = "battle_declare"
+    BATTLE_PICK = "battle_pick"
+    BATTLE_SIDE_TACTIC = "battle_side_tactic"
+    BATTLE_LOSSES = "battle_losses"
+    BATTLE_RETREAT = "battle_retreat"
+    BATTLE_END = "battle_end"
+    BATTLE_WITHDRAW = "battle_withdraw"
+    RAZBOR_DIPLOMACY = "razbor_diplomacy"
+    ALLIANCE_ANSWER = "alliance_answer"
+    RAZBOR_CARDS = "razbor_cards"
+    OVER = "over"
+
 
 Asking: TypeAlias = Literal[
     "", "cards", "target", "origin", "attack", "sea", "cargo", "land", "armies", "seat", "piece", "number", "drop",

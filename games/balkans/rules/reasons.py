@@ -26,6 +26,7 @@ from games.balkans.rules.moves import (
     Skip,
     With,
 )
+from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import besiegers, in_revolt, kinds_in, level, reserve
 from games.balkans.rules.troops.paths import open_strait, straits_on, trips
@@ -83,14 +84,14 @@ class Why(StrEnum):
 
 
 _MOMENTS: Final = {
-    "battle_start": {"battle_start"},
-    "tactic": {"battle_pick"},
-    "battle_end": {"battle_end"},
-    "razbor": {"razbor_cards"},
-    "order": {"turn"},
-    "attacked": {"off_reaction"},
-    "foreign_turn": {"turn", "turn_close"},
-    "own_turn": {"turn", "turn_close"},
+    "battle_start": {Phase.BATTLE_START},
+    "tactic": {Phase.BATTLE_PICK},
+    "battle_end": {Phase.BATTLE_END},
+    "razbor": {Phase.RAZBOR_CARDS},
+    "order": {Phase.TURN},
+    "attacked": {Phase.OFF_REACTION},
+    "foreign_turn": {Phase.TURN, Phase.TURN_CLOSE},
+    "own_turn": {Phase.TURN, Phase.TURN_CLOSE},
 }
 """The phases in which cards of each timing are played."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.words import about, asks, hand, labels, lessons, lookup, news, rules_page, table, typed
+from games.balkans.words import about, asks, hand, labels, lessons, news, rules_page, table, terms, typed
 from games.core.contract import Words
 
 if TYPE_CHECKING:
@@ -23,8 +23,9 @@ WORDS: Final[Words[BalkansView]] = Words(
     rules=rules_page.rules,
     read=typed.read,
     about=about.about,
+    doubt=about.doubt,
     gloss=about.gloss,
-    terms=lookup.terms,
-    term=lookup.term,
+    terms=terms.terms,
+    term=terms.term,
     lesson=lessons.lesson,
 )

@@ -14,6 +14,7 @@ from games.balkans.rules.frames import (
     Proposal,
 )
 from games.balkans.rules.moves import Plan
+from games.balkans.rules.public import Phase
 from games.balkans.sight.standing import balance
 from games.balkans.words import names
 from games.core.contract import PUBLIC
@@ -26,17 +27,17 @@ if TYPE_CHECKING:
     from games.core.voice import Voice
 
 _SHARED: Final = {
-    "off_aggression": "move",
-    "off_fleets": "move",
-    "off_armies": "move",
-    "defence_moves": "move",
-    "alliance_answer": "alliance",
-    "razbor_diplomacy": "razbor",
-    "razbor_cards": "razbor",
+    Phase.OFF_AGGRESSION: "move",
+    Phase.OFF_FLEETS: "move",
+    Phase.OFF_ARMIES: "move",
+    Phase.DEFENCE_MOVES: "move",
+    Phase.ALLIANCE_ANSWER: "alliance",
+    Phase.RAZBOR_DIPLOMACY: "razbor",
+    Phase.RAZBOR_CARDS: "razbor",
 }
 """Phases that everybody reads about in the same words; those of battles share theirs too."""
-_OF_BATTLES: Final = ("battle_choice",)
-_WEIGHED: Final = {"battle_lend", "battle_start", "battle_declare", "battle_pick", "battle_retreat"}
+_OF_BATTLES: Final = (Phase.BATTLE_CHOICE,)
+_WEIGHED: Final = {Phase.BATTLE_LEND, Phase.BATTLE_START, Phase.BATTLE_DECLARE, Phase.BATTLE_PICK, Phase.BATTLE_RETREAT}
 """Phases in which who is asked is told how the battle stands."""
 
 

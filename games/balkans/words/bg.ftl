@@ -668,6 +668,9 @@ picture-setup = Подготовка
 picture-out = извън играта
 picture-piece = сила { $strength }, { $gold }
 picture-course = Влияние по рундове
+picture-from-lands = територии
+picture-from-advantages = предимства
+picture-from-others = друго
 legend-tower = крепост
 legend-tent = лагер
 legend-coin = богата; злато
@@ -846,6 +849,10 @@ gloss-royal = сила 3, струва 4 злато; загубата ѝ – 2 �
 gloss-fleet = сила 2 в море, 1 край суша; струва 2 злато
 gloss-laden = флотилия с армия на борда; губят се заедно
 about-choose-far = Недостижима: с тази заповед твоя армия не може да стигне дотам.
+doubt-far = Недостижима територия: с тази заповед твоя армия не може да стигне дотам, а заповедта се изразходва.
+doubt-harvest = Този Добив не ти носи никакво злато.
+doubt-arming = Нямаш злато: няма да можеш да наемеш или построиш нищо, а заповедта се изразходва.
+doubt-troops = Нямаш нито армия, нито флотилия, която да пратиш: заповедта ще иде на вятъра.
 
 ## For beginners, and what is looked up
 

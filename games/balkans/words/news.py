@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never, cast
 
 from games.balkans.rules import events as tell
 from games.balkans.words import names, realm_news, war_news
-from games.core.news import in_groups
+from games.core.news import all_of, in_groups
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
@@ -22,8 +22,7 @@ _Moved: TypeAlias = tell.ArmyMoved | tell.FleetMoved
 def news(events: Sequence[Event], view: BalkansView, voice: Voice) -> list[str]:
     """Return the lines: what one seat does several times, or several seats do alike, shares one."""
     told = _worth_telling(cast("Sequence[tell.AnyEvent]", events))
-    groups = cast("Sequence[Sequence[tell.AnyEvent]]", in_groups(told, _together))
-    return [line for group in groups for line in _told(group, view, voice)]
+    return [line for group in in_groups(told, _together) for line in _told(group, view, voice)]
 
 
 def _worth_telling(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
@@ -99,40 +98,40 @@ def _told(group: Sequence[tell.AnyEvent], view: BalkansView, voice: Voice) -> It
     first = group[0]
     match first:
         case tell.CardsDrawn():
-            yield voice("news-drew", draws=_draws(cast("Sequence[tell.CardsDrawn]", group), voice))
+            yield voice("news-drew", draws=_draws(all_of(group, tell.CardsDrawn), voice))
         case tell.InfluenceGained():
             each = (
                 voice("news-gains-one", who=voice.who(one.seat), sum=names.added(one.parts, one.total, voice))
-                for one in cast("Sequence[tell.InfluenceGained]", group)
+                for one in all_of(group, tell.InfluenceGained)
             )
             yield voice("news-gains", gains="; ".join(each))
         case tell.Passed() | tell.Retreated() | tell.Stayed():
-            seats = dict.fromkeys(event.seat for event in cast("Sequence[tell.Passed]", group))
+            seats = dict.fromkeys(event.seat for event in all_of(group, tell.Passed, tell.Retreated, tell.Stayed))
             key = {tell.Passed: "passed", tell.Retreated: "retreated", tell.Stayed: "stayed"}[type(first)]
             yield voice(f"news-{key}", names=voice.people(seats))
         case tell.Destroyed():
-            what = war_news.fallen(cast("Sequence[tell.Destroyed]", group), voice)
+            what = war_news.fallen(all_of(group, tell.Destroyed), voice)
             yield voice(f"news-destroyed-{first.why}", what=what)
         case tell.Declared(_, how):
-            seats = [event.seat for event in cast("Sequence[tell.Declared]", group)]
+            seats = [event.seat for event in all_of(group, tell.Declared)]
             yield voice(f"news-declared-{how}", names=voice.people(seats))
         case tell.Answered(_, what):
-            seats = [event.seat for event in cast("Sequence[tell.Answered]", group)]
+            seats = [event.seat for event in all_of(group, tell.Answered)]
             yield voice(f"news-answered-{what}", names=voice.people(seats))
         case tell.Hired(seat) | tell.Promoted(seat) | tell.FleetBuilt(seat) | tell.Repaired(seat):
-            armed = cast("Sequence[_Armed]", group)
+            armed = all_of(group, tell.Hired, tell.Promoted, tell.FleetBuilt, tell.Repaired)
             what = "; ".join(_armed(event, voice) for event in armed)
             gold = names.gold(sum(event.price for event in armed), voice)
             yield voice("news-armed", who=voice.who(seat), gold=gold, what=what)
         case tell.ArmyMoved(seat) | tell.FleetMoved(seat):
-            moves = "; ".join(_moved(event, voice) for event in cast("Sequence[_Moved]", group))
+            moves = "; ".join(_moved(event, voice) for event in all_of(group, tell.ArmyMoved, tell.FleetMoved))
             yield voice("news-moves", who=voice.who(seat), moves=moves)
         case tell.Disbanded(seat):
-            gone = cast("Sequence[tell.Disbanded]", group)
+            gone = all_of(group, tell.Disbanded)
             what = "; ".join(_at(voice(f"n-{event.kind}", n=1), event.at, voice) for event in gone)
             yield voice("news-disbanded", who=voice.who(seat), what=what)
         case tell.Landed():
-            for event in cast("Sequence[tell.Landed]", group):
+            for event in all_of(group, tell.Landed):
                 what, where = voice(f"n-{event.kind}", n=1), names.located(event.land, voice)
                 yield voice("news-landed", who=voice.who(event.seat), what=what, place=where)
         case tell.TurnBegan() | tell.TurnEnded():

@@ -750,6 +750,9 @@ picture-setup = Подготовка
 picture-out = вне игры
 picture-piece = сила { $strength }, { $gold }
 picture-course = Влияние по раундам
+picture-from-lands = земли
+picture-from-advantages = преимущества
+picture-from-others = прочее
 legend-tower = крепость
 legend-tent = лагерь
 legend-coin = богатая; золото
@@ -928,6 +931,10 @@ gloss-royal = сила 3, цена 4 золота; потеря стоит 2 В�
 gloss-fleet = сила 2 на море, 1 у берега; цена 2 золота
 gloss-laden = флотилия с армией на борту; гибнут вместе
 about-choose-far = Вне досягаемости: с этим приказом твоей армии туда не дойти.
+doubt-far = Туда не добраться: с этим приказом ни одна твоя армия не дойдёт, а приказ будет истрачен.
+doubt-harvest = Этот Сбор не даст тебе ни одной монеты золота.
+doubt-arming = У тебя нет золота: нанять или построить ничего не выйдет, а приказ будет истрачен.
+doubt-troops = У тебя нет ни армии, ни флотилии, чтобы послать: приказ пропадёт впустую.
 
 ## For beginners, and what is looked up
 

@@ -13,8 +13,8 @@ from games.carcassonne.rules.legal import moves
 from games.carcassonne.rules.public import Phase
 from games.carcassonne.rules.state import State, scores
 from games.carcassonne.sight.imagining import standing_for
+from games.core.contract import Search
 from games.core.legality import single_moves
-from games.core.search import Search
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.carcassonne.picture import hand, page, table
+from games.carcassonne.picture import hand, pages, table
 from games.core.contract import Pictures
 
 if TYPE_CHECKING:
     from games.carcassonne.sight.view import CarcassonneView
 
-PICTURES: Final[Pictures[CarcassonneView]] = Pictures(table=table.table, hand=hand.hand, page=page.page, term=page.term)
+PICTURES: Final[Pictures[CarcassonneView]] = Pictures(
+    table=table.table, hand=hand.hand, page=pages.page, term=pages.term
+)

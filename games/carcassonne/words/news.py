@@ -59,7 +59,7 @@ def news(events: Sequence[Event], view: CarcassonneView, voice: Voice) -> list[s
     groups = in_groups(left, _together(left))
     lines: list[str] = []
     for group in groups:
-        for line in _tell(cast("Sequence[AnyEvent]", group), scored, voice):
+        for line in _tell(group, scored, voice):
             if lines and isinstance(group[0], MeepleHome):
                 lines[-1] += f" {line}"
             else:

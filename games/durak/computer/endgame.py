@@ -31,6 +31,9 @@ WIN, OPEN, LOSS = 1, 0, -1
 DEEPER: Final = 6
 """How many times more moves each round tries of every choice that the one before left open."""
 
+DEEPEST: Final = 150
+"""Moves after which a line counts as open: the effects of enchanted cards can make it longer than Python's stack."""
+
 
 class _OutOfSteps(Exception):
     """The search has tried all the moves it may."""
@@ -39,7 +42,8 @@ class _OutOfSteps(Exception):
 def narrow(view: DurakView, choices: Sequence[Move], chance: Chance, depth: Depth) -> Sequence[Move]:
     """Return a winning move alone if one is found; otherwise the choices without those found to lose."""
     cards = sum(view.hands) + sum(1 if entry.beaten_by is None else 2 for entry in view.table)
-    if view.talon or sum(view.in_game) != 2 or cards > depth.cards or view.audience not in view.asked:
+    decided = len(choices) == 1 or view.audience not in view.asked
+    if decided or view.talon or sum(view.in_game) != 2 or cards > depth.cards:
         return choices
     worths = _worths(imagine(view, chance), view.audience, choices, chance, depth.steps)
     best = max(worths)
@@ -101,7 +105,7 @@ class _Search:
         key = _key(state)
         if key in self.decided:
             return self.decided[key]
-        if key in self.path:
+        if key in self.path or len(self.path) >= DEEPEST:
             return OPEN
         self.path.add(key)
         seat = asked(state)[0]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from games.core.contract import Search
 from games.core.legality import single_moves
-from games.core.search import Search
 from games.durak.computer.endgame import Depth, narrow
 from games.durak.computer.judgement import Habits, weighed
 

@@ -20,7 +20,8 @@ from games.durak.words.rules_page import HELD
 from games.durak.words.terms import SIGNS_OF_PLATES, terms
 from games.kit import palette
 from games.kit.canvas import Canvas
-from games.kit.explained import Shown, explained, sprites
+from games.kit.drawing import Sign, faced, plated
+from games.kit.explained import signs
 from games.kit.layout import LOWEST, grid, whole
 from games.kit.portrait import portrait
 
@@ -32,26 +33,26 @@ if TYPE_CHECKING:
     from games.durak.rules.state import State
     from games.durak.sight.view import DurakView
 
-_LOOKS: Final = {
-    "turn": ("pointer", palette.MOVE),
-    "attacker": ("sword", palette.MOVE),
-    "defender": ("shield", palette.MOVE),
-    "takes": ("hand", palette.MOVE),
-    "passed": ("check", palette.LINEN),
-    "closed": ("lock", palette.MOVE),
-    "cards": ("cards", palette.LINEN),
-    "team": ("flag", palette.GOLD),
-    "direction": ("turn", palette.LINEN),
-    "fool": ("jester", palette.LINEN),
-    "winner": ("crown", palette.MOVE),
-    "seat": (palette.SEATS[0].shape, palette.SEATS[0].colour),
-    "bout": ("swords", palette.LINEN),
-    "throw": ("plus", palette.LINEN),
-    "transfer": ("arrow", palette.LINEN),
-    "discard": ("cards", palette.QUIET),
-    "talon": ("cards", palette.LINEN),
+_SIGNS: Final = {
+    "turn": Sign("pointer", palette.MOVE),
+    "attacker": Sign("sword", palette.MOVE),
+    "defender": Sign("shield", palette.MOVE),
+    "takes": Sign("hand", palette.MOVE),
+    "passed": Sign("check"),
+    "closed": Sign("lock", palette.MOVE),
+    "cards": Sign("cards"),
+    "team": Sign("flag", palette.GOLD),
+    "direction": Sign("turn"),
+    "fool": Sign("jester"),
+    "winner": Sign("crown", palette.MOVE),
+    "seat": Sign(palette.SEATS[0].shape, palette.SEATS[0].colour),
+    "bout": Sign("swords"),
+    "throw": Sign("plus"),
+    "transfer": Sign("arrow"),
+    "discard": Sign("cards", palette.QUIET),
+    "talon": Sign("cards"),
 }
-"""The emblem and colour of what can be looked up and is no card."""
+"""What is drawn of what can be looked up and is no card."""
 _FACES: Final = {"trump": "AD", "enchanted": "7H"}
 """The card that stands for what can be looked up."""
 _ALL: Final = frozenset(RANKS)
@@ -76,7 +77,7 @@ def page(name: str, voice: Voice) -> bytes | None:
         case ["aim" | "start"]:
             return table.table(_view(_HANDS), people)
         case ["signs"]:
-            return _signs(voice)
+            return signs((terms(voice)[key], _SIGNS[key]) for key in SIGNS_OF_PLATES)
         case ["bout"]:
             return table.table(_view(_HANDS, _OPENING), people)
         case ["example"]:
@@ -100,22 +101,12 @@ def term(name: str, view: DurakView | None, voice: Voice) -> bytes | None:
     title = terms(voice).get(name)
     if title is None:
         return None
-    if name in _LOOKS:
-        emblem, fill = _LOOKS[name]
-        return portrait(title.partition(" (")[0], emblem=emblem, fill=fill)
+    if name in _SIGNS:
+        return portrait(title, plated(_SIGNS[name]))
     enchanted: Collection[str] = view.options.enchanted if view is not None else ()
     if name == "enchanted":
         enchanted = _ALL
-    return portrait(title, face=cards.face(_FACES.get(name, name), enchanted))
-
-
-def _signs(voice: Voice) -> bytes:
-    return explained([_sign(key, title) for key, title in terms(voice).items() if key in SIGNS_OF_PLATES])
-
-
-def _sign(key: str, title: str) -> Shown:
-    emblem, fill = _LOOKS[key]
-    return Shown(sprites(emblem, colour=fill), title.partition(" (")[0], wide=90, tall=50)
+    return portrait(title, faced(cards.face(_FACES.get(name, name), enchanted)))
 
 
 def _cards(ranks: Sequence[str]) -> bytes:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Words
-from games.durak.words import asks, choices, hand, labels, names, news, rules_page, table, terms, typed
+from games.durak.words import about, asks, hand, labels, lessons, names, news, rules_page, table, terms, typed
 
 if TYPE_CHECKING:
     from games.durak.sight.view import DurakView
@@ -22,9 +22,9 @@ WORDS: Final[Words[DurakView]] = Words(
     hand=hand.hand,
     rules=rules_page.rules,
     read=typed.read,
-    about=choices.about,
-    gloss=choices.gloss,
+    about=about.about,
+    gloss=about.gloss,
     terms=terms.terms,
     term=terms.term,
-    lesson=choices.lesson,
+    lesson=lessons.lesson,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never, cast
 
-from games.core.news import in_groups
+from games.core.news import all_of, in_groups
 from games.durak.rules.events import (
     Attacked,
     BeatenOff,
@@ -43,7 +43,7 @@ def news(events: Sequence[Event], view: DurakView, voice: Voice) -> list[str]:
 
     What an enchanted card does is told once, behind the line of the first; a bout that ends with passes ends there.
     """
-    groups = cast("list[tuple[DurakEvent, ...]]", in_groups(events, _together))
+    groups = in_groups(cast("Sequence[DurakEvent]", events), _together)
     lines: list[str] = []
     known: set[str] = set()
     for before, group, after in zip([(), *groups], groups, [*groups[1:], ()], strict=False):
@@ -96,12 +96,12 @@ def _tell(group: Sequence[DurakEvent], view: DurakView, voice: Voice) -> Iterato
         case Attacked(seat, defender, laid):
             yield voice("news-attacked", who=voice.name(seat), whom=voice.name(defender), card=card(laid, voice))
         case ThrewIn(seat):
-            thrown = voice.list([card(one.card, voice) for one in cast("Sequence[ThrewIn]", group)])
+            thrown = voice.list([card(one.card, voice) for one in all_of(group, ThrewIn)])
             yield voice("news-threw", who=voice.name(seat), cards=thrown)
         case Defended(seat):
             fights = [
                 voice("news-beat", card=card(one.target, voice), answer=card(one.card, voice))
-                for one in cast("Sequence[Defended]", group)
+                for one in all_of(group, Defended)
             ]
             yield voice("news-defended", who=voice.name(seat), fights=voice.list(fights))
         case ThrowingClosed():
@@ -110,7 +110,7 @@ def _tell(group: Sequence[DurakEvent], view: DurakView, voice: Voice) -> Iterato
             who, whom = voice.name(seat), voice.name(to)
             yield voice("news-transferred", who=who, whom=whom, card=card(laid, voice), count=count)
         case Passed():
-            names = voice.people([one.seat for one in cast("Sequence[Passed]", group)])
+            names = voice.people([one.seat for one in all_of(group, Passed)])
             yield voice("news-passed", names=names, count=len(group))
         case Taking(seat):
             yield voice("news-taking", who=voice.name(seat))
@@ -119,12 +119,12 @@ def _tell(group: Sequence[DurakEvent], view: DurakView, voice: Voice) -> Iterato
         case BeatenOff(_, beaten):
             yield voice("news-beaten-off", count=len(beaten))
         case Drew():
-            draws = [_draw(one, view, voice) for one in cast("Sequence[Drew]", group)]
+            draws = [_draw(one, view, voice) for one in all_of(group, Drew)]
             yield voice("news-drew", draws=", ".join(draws))
         case TalonEmpty():
             yield voice("news-talon-empty")
         case Left(_, place):
-            names = voice.people([one.seat for one in cast("Sequence[Left]", group)])
+            names = voice.people([one.seat for one in all_of(group, Left)])
             key = "news-left-team" if place is None else "news-left"
             yield voice(key, names=names, count=len(group), place=place or 0)
         case DirectionKept(seat):

@@ -165,13 +165,19 @@ def worth_keeping(hopes: Hopes, hand: Sequence[int]) -> list[int]:
     if idea is not None and idea.worth > 0:
         kept = [*idea.cards, *(card for card in hand if NAMES[card] == idea.goal)]
     rest = [card for card in hand if card not in kept]
-    reachable = 3 * limit + sum(support.strength for support in hopes.supports)
+    bonus = sum(support.strength for support in hopes.supports)
     while rest and len(kept) < limit:
         best = max(rest, key=lambda card: (promise_with(hopes, kept, card), STRENGTH[card], COST[card]))
-        if IS_HAYDUT[best] or COST[best] <= reachable:
+        if IS_HAYDUT[best] or _leaves_room([*kept, best], limit, bonus):
             kept.append(best)
         rest.remove(best)
     return [card for card in hand if card in kept]
+
+
+def _leaves_room(kept: Sequence[int], limit: int, bonus: int) -> bool:
+    """Return whether a hand that keeps these cards has room for the hayduts that the dearest of them takes."""
+    costs = [COST[card] for card in kept if not IS_HAYDUT[card]]
+    return max(costs) <= FULL * (limit - len(costs)) + bonus
 
 
 def promise_with(hopes: Hopes, kept: Sequence[int], card: int) -> float:

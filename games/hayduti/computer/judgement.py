@@ -119,12 +119,10 @@ def _act(view: HaydutiView, choices: Sequence[Move], chance: Chance) -> Move:
     gains = {move: _gain(hopes, CODES[view.field[move.pos - 1]], hand, now) for move in recruits}
     useful = sum(gain >= USEFUL for gain in gains.values())
     best = max(recruits, key=lambda move: (gains[move], -move.pos), default=None)
-    idea = best_idea(hopes, hand, own.limit)
-    ready = idea.worth if idea is not None else 0.0
-    zaptie, breaking = danger(view)
-    stake = PRICE_OF_HAND * sum(STRENGTH[card] for card in hand) + max(0.0, ready) + (PRICE_OF_TURN if hand else 0.0)
+    ready = worth_ready(hopes)
+    zaptie, _ = danger(view)
+    calm = is_calm(hopes, ready)
     scouts = [move for move in choices if isinstance(move, kinds.Scout)]
-    calm = breaking * stake < CURIOUS
     if scouts and calm and own.actions_left > max(1, useful):
         return scouts[chance.below(len(scouts))]
     if best is not None and gains[best] >= USEFUL:
@@ -138,6 +136,19 @@ def _act(view: HaydutiView, choices: Sequence[Move], chance: Chance) -> Move:
         return best
     passing = next((move for move in choices if isinstance(move, kinds.Pass)), None)
     return passing or best or next(iter(scouts), None) or risk or choices[0]
+
+
+def worth_ready(hopes: Hopes) -> float:
+    """Return the worth of the best group that the hand could form now; 0 without one."""
+    idea = best_idea(hopes, [CODES[name] for name in hopes.view.hand], hopes.own.limit)
+    return 0.0 if idea is None else idea.worth
+
+
+def is_calm(hopes: Hopes, ready: float) -> bool:
+    """Return whether turning a card up puts little at stake; `ready` is what the best group is worth."""
+    hand = [CODES[name] for name in hopes.view.hand]
+    stake = PRICE_OF_HAND * sum(STRENGTH[card] for card in hand) + max(0.0, ready) + (PRICE_OF_TURN if hand else 0.0)
+    return danger(hopes.view)[1] * stake < CURIOUS
 
 
 def _strength_at(view: HaydutiView, move: kinds.Sofroniy | kinds.Hadzhi) -> int:

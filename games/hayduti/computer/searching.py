@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.core.contract import Move
-from games.core.search import Search
+from games.core.contract import Move, Search
 from games.hayduti.computer.hands import ideas, promise
-from games.hayduti.computer.judgement import judge
+from games.hayduti.computer.judgement import is_calm, judge, worth_ready
 from games.hayduti.computer.worth import EARLY_DEETS, GROWN, GROWTH, Hopes, hopes_of
 from games.hayduti.data.cards import CARDS, CODES, DEETS, LEADER_POINTS, STATS
 from games.hayduti.rules import legal, turns
@@ -29,7 +28,9 @@ RECRUITS: Final = 3
 GOALS: Final = 3
 """How many goals of a group are compared."""
 HAND: Final = 0.45
-"""What a hand's promise is worth in points."""
+"""What a hand's promise is worth in points, while there is time to use it."""
+LATE: Final = 4.0
+"""The last of so many parts of the game is that in which the worth of a hand falls to nothing."""
 RANGE: Final = 60.0
 """The points that make up the range of values."""
 
@@ -55,16 +56,21 @@ def _offered(move: Move, choices: Sequence[Choice]) -> bool:
 
 
 def _actions(view: HaydutiView, moves: Sequence[Move]) -> list[Move]:
-    """Return one scout, the most promising recruits, the risk and the pass: whichever there are."""
+    """Return one scout, the most promising recruits, the risk and the pass: whichever there are.
+
+    An exposed committee with something to lose turns no card up: to be broken by the one scouted last is never well
+    played in the eyes of those who watch.
+    """
     hopes = hopes_of(view)
     hand = [CODES[name] for name in view.hand]
     recruits = [move for move in moves if isinstance(move, kinds.Recruit)]
     recruits.sort(key=lambda move: -promise(hopes, [*hand, CODES[view.field[move.pos - 1]]], bare=True))
     scouts = [move for move in moves if isinstance(move, kinds.Scout)]
+    blind = [*scouts[:1], *(move for move in moves if isinstance(move, kinds.Risk))]
     return [
-        *scouts[:1],
+        *(blind if is_calm(hopes, worth_ready(hopes)) else ()),
         *recruits[:RECRUITS],
-        *(move for move in moves if isinstance(move, kinds.Risk | kinds.Pass)),
+        *(move for move in moves if isinstance(move, kinds.Pass)),
     ]
 
 
@@ -121,7 +127,7 @@ def _cause(view: HaydutiView) -> float:
 def _worth(hopes: Hopes, hand: Sequence[int]) -> float:
     """Return what a committee is worth in points, as expected at the end."""
     own, early, committees = hopes.own, hopes.early, hopes.view.committees
-    worth = HAND * promise(hopes, hand, bare=True)
+    worth = HAND * min(1.0, LATE * early) * promise(hopes, hand, bare=True)
     led = 0
     for stat, level in enumerate(own.stats):
         young, grown = GROWTH[stat]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Pictures
-from games.hayduti.picture import hand, page, table
+from games.hayduti.picture import hand, pages, table
 
 if TYPE_CHECKING:
     from games.hayduti.sight.view import HaydutiView
 
-PICTURES: Final[Pictures[HaydutiView]] = Pictures(table=table.table, hand=hand.hand, page=page.page, term=page.term)
+PICTURES: Final[Pictures[HaydutiView]] = Pictures(table=table.table, hand=hand.hand, page=pages.page, term=pages.term)

@@ -78,9 +78,9 @@ _Course: TypeAlias = (
 def news(events: Sequence[Event], view: HaydutiView, voice: Voice) -> list[str]:
     """Return the lines: what one seat does in its turn, or several seats do alike, shares one."""
     lines: list[str] = []
-    heard = [event for event in events if not isinstance(event, _UNTOLD)]
+    heard = [event for event in cast("Sequence[HaydutiEvent]", events) if not isinstance(event, _UNTOLD)]
     for group in in_groups(heard, _together(heard)):
-        for line in _tell(cast("Sequence[HaydutiEvent]", group), view, voice):
+        for line in _tell(group, view, voice):
             if lines and isinstance(group[0], _JOINED):
                 lines[-1] += f" {capital(line)}"
             else:
@@ -118,7 +118,7 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, voice: Voice) -> Ite
         yield from _course(event, view, voice)
         return
     if isinstance(event, _Deed):
-        yield from _deeds(cast("Sequence[_Deed]", group), voice)
+        yield from _deeds([one for one in group if isinstance(one, _Deed)], voice)
         return
     match event:
         case told.Prescored(seat, deets):

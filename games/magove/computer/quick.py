@@ -23,7 +23,7 @@ from games.magove.rules.state import Phase, holding
 from games.magove.rules.tricks import NO_TRUMP, STRENGTH, VALUES_ALONE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from games.core.chance import Chance
     from games.core.contract import Move, Seat
@@ -61,7 +61,7 @@ def policy(state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG001 - 
     if state.phase is Phase.TRUMP:
         held = holding(state, seat)
         return max(TRUMPS, key=lambda move: sum(3 + VALUE[card] for card in held if card[0] == move.race))
-    bid = round(likely_tricks(state, seat))
+    bid = round(likely_tricks(holding(state, seat), state.trump, len(state.won), state.cards))
     forbidden = forbidden_bid(state)
     if bid == forbidden:
         bid += -1 if bid else 1
@@ -78,26 +78,32 @@ def _card(state: State, seat: Seat) -> Play:
     if not trick:
         led = _LED_FIRST[trump]
         return (max if wanted else min)(choices, key=lambda play: led[play.card])
-    dear, strength, real = _DEAR[trump], _PLAYED[trump][state.led], STRENGTH[trump][state.led]
+    strength, real, dear = _PLAYED[trump][state.led], STRENGTH[trump][state.led], _DEAR[trump]
     best = max([real[card] for card in trick])
-    winners: list[Play] = []
-    losers: list[Play] = []
-    for play in sorted(choices, key=lambda play: dear[play.card]):
-        (winners if strength[play.card] > best else losers).append(play)
+    winners = [play for play in choices if strength[play.card] > best]
     last = len(trick) == len(state.won) - 1
+
+    def price(play: Play) -> int:
+        return dear[play.card]
+
     if not wanted:
-        return losers[-1] if losers else winners[-1 if last else 0]
+        if len(winners) < len(choices):
+            return max([play for play in choices if strength[play.card] <= best], key=price)
+        return (max if last else min)(winners, key=price)
     if not winners:
-        return losers[0]
+        return min(choices, key=price)
     if last or len(winners) == 1:
-        return winners[0]
-    return winners[-2] if winners[-1].card == WIZARD else winners[-1]
+        return min(winners, key=price)
+    dearest = max(winners, key=price)
+    if dearest.card == WIZARD:
+        winners.remove(dearest)
+        return max(winners, key=price)
+    return dearest
 
 
-def likely_tricks(state: State, seat: Seat) -> float:
-    """Return about how many tricks the cards a seat holds will win."""
-    others = len(state.won) - 1
-    return sum(_likely(card, state.trump, others, state.cards) for card in holding(state, seat))
+def likely_tricks(cards: Iterable[str], trump: int, seats: int, dealt: int) -> float:
+    """Return about how many tricks these cards will win, in a round in which so many are dealt to each seat."""
+    return sum([_likely(card, trump, seats - 1, dealt) for card in cards])
 
 
 @cache

@@ -6,18 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from games.core.contract import Search
 from games.core.legality import single_moves
-from games.core.search import Search
 from games.magove.computer.judgement import judge
 from games.magove.computer.quick import likely_tricks, policy
 from games.magove.rules.moves import Bid, ChooseTrump
-from games.magove.sight.imagining import imagine
+from games.magove.rules.tricks import trump_number
+from games.magove.sight.imagining import Dealing, world_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from games.core.chance import Chance
-    from games.core.contract import Choice, Move, Seat
+    from games.core.contract import Choice, Move
     from games.magove.rules.state import State
     from games.magove.sight.view import MagoveView
 
@@ -50,29 +51,32 @@ TRIES: Final = 4
 """How many deals are looked at for one world: the one whose hands suit the bids best is taken."""
 
 
-def likely_world(view: MagoveView, chance: Chance) -> State:
-    """Return a world in which the hands suit the bids that are known, and which ends with the round."""
+def worlds(view: MagoveView) -> Callable[[Chance], State]:
+    """Return how to imagine a world in which the hands suit the bids that are known, and which ends with the round."""
     told = [
         (seat, max(0, needed))
         for seat in range(view.seats)
         if seat != view.audience and (needed := view.needed(seat)) is not None
     ]
-    world = imagine(view, chance)
-    best = _strangeness(world, told)
-    for _ in range(TRIES - 1 if told else 0):
-        other = imagine(view, chance)
-        if (strangeness := _strangeness(other, told)) < best:
-            best, world = strangeness, other
-    for seat, bid in enumerate(view.bids):
-        if bid is None and view.has_bid[seat]:
-            world.bids[seat] = min(view.cards, view.won[seat] + round(likely_tricks(world, seat)))
-    world.options = msgspec.structs.replace(view.options, rounds=view.round)
-    return world
+    dealing = Dealing(view)
+    trump = trump_number(view.trump, single_suit=view.options.single_suit)
+    options = msgspec.structs.replace(view.options, rounds=view.round)
 
+    def strangeness(hands: Sequence[Sequence[str]]) -> float:
+        """Return how little the hands suit what their seats are known to need."""
+        return sum([(likely_tricks(hands[seat], trump, view.seats, view.cards) - needed) ** 2 for seat, needed in told])
 
-def _strangeness(world: State, told: Sequence[tuple[Seat, int]]) -> float:
-    """Return how little the hands suit what their seats are known to need."""
-    return sum((likely_tricks(world, seat) - needed) ** 2 for seat, needed in told)
+    def likely(chance: Chance) -> State:
+        hands = min((dealing.hands(chance) for _ in range(TRIES if told else 1)), key=strangeness)
+        world = world_of(view, hands, chance)
+        for seat, bid in enumerate(view.bids):
+            if bid is None and view.has_bid[seat]:
+                more = likely_tricks(hands[seat], trump, view.seats, view.cards)
+                world.bids[seat] = min(view.cards, view.won[seat] + round(more))
+        world.options = options
+        return world
+
+    return likely
 
 
 def value(state: State) -> Sequence[float]:
@@ -90,6 +94,6 @@ def figures(view: MagoveView) -> Mapping[str, Sequence[float]]:
 
 
 SEARCH: Final[Search[State, MagoveView]] = Search(
-    work=1000, candidates=candidates, value=value, policy=policy, imagine=likely_world, tree=True, reuse=4
+    work=1500, candidates=candidates, value=value, policy=policy, worlds=worlds, tree=True, reuse=4
 )
 """The round is played on to its end, by information-set tree search."""

@@ -11,7 +11,8 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.kit import palette
 from games.kit.canvas import Canvas
-from games.kit.explained import Shown, explained, sprites
+from games.kit.drawing import Sign, faced, plated
+from games.kit.explained import signs
 from games.kit.layout import LOWEST, whole
 from games.kit.pieces import Held
 from games.kit.pieces import hand as fan
@@ -41,26 +42,26 @@ _HANDS: Final = (("B12", "G4", "N1"), ("B7", "Y3", "Z2"), ("R2", "G9", "Y11"))
 _BIDS: Final = (0, 1, 2)
 _SHEET: Final = (((0, 0), (1, 0), (0, 1)), ((1, 1), (0, 0), (1, 1)))
 """What was bid and won in the rounds before."""
-_LOOKS: Final = {
-    "bid": (pieces.BID, palette.LINEN),
-    "won": (pieces.WON, palette.LINEN),
-    "needs": ("plus", palette.MOVE),
-    "over": ("barred", palette.MOVE),
-    "met": ("check", palette.MOVE),
-    "total": (pieces.TOTAL, palette.LINEN),
-    "dealer": ("cards", palette.MOVE),
-    "best": ("crown", palette.MOVE),
-    "turn": ("pointer", palette.MOVE),
-    "seat": (palette.SEATS[0].shape, palette.SEATS[0].colour),
-    "trick": (pieces.WON, palette.LINEN),
-    "led": ("shield", palette.LINEN),
-    "sheet": ("flag", palette.LINEN),
-    "plus-minus": ("plus", palette.LINEN),
-    "secret": ("question", palette.LINEN),
-    "clairvoyance": ("eye", palette.LINEN),
-    "single": ("mountain", palette.LINEN),
+_SIGNS: Final = {
+    "bid": Sign(pieces.BID),
+    "won": Sign(pieces.WON),
+    "needs": Sign("plus", palette.MOVE),
+    "over": Sign("barred", palette.MOVE),
+    "met": Sign("check", palette.MOVE),
+    "total": Sign(pieces.TOTAL),
+    "dealer": Sign("cards", palette.MOVE),
+    "best": Sign("crown", palette.MOVE),
+    "turn": Sign("pointer", palette.MOVE),
+    "seat": Sign(palette.SEATS[0].shape, palette.SEATS[0].colour),
+    "trick": Sign(pieces.WON),
+    "led": Sign("shield"),
+    "sheet": Sign("flag"),
+    "plus-minus": Sign("plus"),
+    "secret": Sign("question"),
+    "clairvoyance": Sign("eye"),
+    "single": Sign("mountain"),
 }
-"""The emblem and colour of what can be looked up and is no card."""
+"""What is drawn of what can be looked up and is no card."""
 _FACES: Final = {"trump": "R13", "turned": "R7", **{race: f"{race}13" for race in RACES}, "Z": "Z1", "N": "N1"}
 """The card that stands for what can be looked up."""
 
@@ -94,20 +95,12 @@ def term(name: str, view: MagoveView | None, voice: Voice) -> bytes | None:  # n
     title = terms(voice).get(name)
     if title is None:
         return None
-    title = title.partition(" (")[0] if name in _LOOKS else title
-    if name in _LOOKS:
-        emblem, fill = _LOOKS[name]
-        return portrait(title, emblem=emblem, fill=fill)
-    return portrait(title, face=pieces.face(_FACES.get(name, name)))
+    return portrait(title, plated(_SIGNS[name]) if name in _SIGNS else faced(pieces.face(_FACES.get(name, name))))
 
 
 def _signs(keys: Sequence[str], voice: Voice) -> bytes:
-    return explained([_sign(key, title) for key, title in terms(voice).items() if key in keys])
-
-
-def _sign(key: str, title: str) -> Shown:
-    emblem, fill = _LOOKS[key]
-    return Shown(sprites(emblem, colour=fill), title.partition(" (")[0], wide=90, tall=56)
+    titles = terms(voice)
+    return signs((titles[key], _SIGNS[key]) for key in keys)
 
 
 _ROWS: Final = {

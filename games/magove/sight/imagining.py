@@ -25,13 +25,18 @@ def imagine(view: MagoveView, chance: Chance) -> State:
     Cards it cannot place are dealt at random, but never to a seat that has shown not to hold their race; bids it may
     not know are any a seat could have made.
     """
+    return world_of(view, Dealing(view).hands(chance), chance)
+
+
+def world_of(view: MagoveView, hands: Iterable[Sequence[str]], chance: Chance) -> State:
+    """Return the state in which the seats hold these cards; bids the audience may not know are drawn."""
     trick = [laid.card for laid in view.trick]
-    kept = [sorted_out(PLACE[card] for card in hand) for hand in _hands(view, chance)]
+    kept = [sorted_out([PLACE[card] for card in hand]) for hand in hands]
     trump = trump_number(view.trump, single_suit=view.options.single_suit)
     return State(
         options=view.options,
         first_dealer=view.first_dealer,
-        races=tuple(RACES.index(race) for race in view.races),
+        races=tuple([RACES.index(race) for race in view.races]),
         phase=view.phase,
         round=view.round,
         cards=view.cards,
@@ -44,7 +49,7 @@ def imagine(view: MagoveView, chance: Chance) -> State:
         gone=list(view.gone),
         bids=[_bid(view, seat, chance) for seat in range(view.seats)],
         won=list(view.won),
-        void=[sum(1 << RACES.index(race) for race in races) for races in view.void],
+        void=[sum([1 << RACES.index(race) for race in races]) for races in view.void],
         leader=view.leader,
         number=view.number,
         trick=trick,
@@ -83,37 +88,43 @@ def _taken(view: MagoveView) -> Taken | None:
     return Taken(last.round, last.number, last.cards[0].seat, tuple(laid.card for laid in last.cards), last.winner)
 
 
-def _hands(view: MagoveView, chance: Chance) -> list[list[str]]:
-    """Return a hand for each seat."""
-    hands = [[card for card in face if card != HIDDEN] for face in view.faces or ((),) * view.seats]
-    if view.audience >= 0 and HIDDEN not in view.hand:
-        hands[view.audience] = list(view.hand)
-    if view.races:
-        for seat, hand in enumerate(hands):
-            pile = could_hold(view, seat, unseen(view))
-            hand.extend(chance.shuffle(pile)[: view.hands[seat] - len(hand)])
-    else:
-        _Dealing(view, hands, chance.shuffle(unseen(view))).deal()
-    return hands
+class Dealing:
+    """Deals the cards that the audience of one view cannot place, as often as wanted."""
 
-
-class _Dealing:
-    """Fills hands up from a shuffled pile, no seat getting cards of a race it has shown not to hold."""
-
-    def __init__(self, view: MagoveView, hands: list[list[str]], pile: list[str]) -> None:
+    def __init__(self, view: MagoveView) -> None:
         self._view = view
-        self._hands = hands
-        self._pile = pile
+        self._known = _known(view)
+        self._unseen = unseen(view)
+        self._piles = [could_hold(view, seat, self._unseen) for seat in range(view.seats)] if view.races else []
+        self._order = sorted(range(view.seats), key=lambda seat: -len(view.void[seat]))
 
-    def deal(self) -> None:
-        """Give each seat what it lacks, those with the least choice first."""
-        known = [len(hand) for hand in self._hands]
-        for seat in sorted(range(len(known)), key=lambda seat: -len(self._view.void[seat])):
-            while len(self._hands[seat]) < self._view.hands[seat]:
-                self._give(seat, known)
+    def hands(self, chance: Chance) -> list[list[str]]:
+        """Return a hand for each seat; of a race it has shown not to hold no seat gets a card."""
+        hands = [known[:] for known in self._known]
+        if self._piles:
+            for hand, pile, count in zip(hands, self._piles, self._view.hands, strict=True):
+                hand.extend(chance.shuffle(pile)[: count - len(hand)])
+        else:
+            pile = chance.shuffle(self._unseen)
+            for seat in self._order:  # those with the least choice first
+                pile = self._fill(hands, seat, pile)
+        return hands
 
-    def _give(self, seat: Seat, known: Sequence[int]) -> None:
-        """Give the seat one card; if the pile has none for it, one that another can spare, who takes another.
+    def _fill(self, hands: list[list[str]], seat: Seat, pile: list[str]) -> list[str]:
+        """Give a seat the first cards of the pile that it may hold; return what is left of the pile."""
+        lacking, missing = self._view.void[seat], self._view.hands[seat] - len(hands[seat])
+        if not lacking:
+            hands[seat] += pile[:missing]
+            return pile[missing:]
+        taken = [card for card in pile if card[0] not in lacking][:missing]
+        hands[seat] += taken
+        rest = [card for card in pile if card not in taken]
+        for _ in range(missing - len(taken)):
+            self._exchange(hands, seat, rest)
+        return rest
+
+    def _exchange(self, hands: list[list[str]], seat: Seat, pile: list[str]) -> None:
+        """Give the seat, for which the pile has nothing, a card that another can spare, who takes another.
 
         Looks for the shortest chain of such exchanges that ends at the pile. There is one, since the real cards lie
         in one of the ways they may lie.
@@ -121,15 +132,16 @@ class _Dealing:
         chains = [[seat]]
         reached = {seat}
         for chain in chains:
-            card = self._first_for(chain[-1], self._pile)
+            card = self._first_for(chain[-1], pile)
             if card is not None:
-                self._pile.remove(card)
-                self._hands[chain[-1]].append(card)
+                pile.remove(card)
+                hands[chain[-1]].append(card)
                 for taker, giver in pairwise(chain):
-                    self._hand_over(giver, taker, known[giver])
+                    self._hand_over(hands, giver, taker)
                 return
-            for other, hand in enumerate(self._hands):
-                if other not in reached and self._first_for(chain[-1], hand[known[other] :]) is not None:
+            for other, hand in enumerate(hands):
+                spare = hand[len(self._known[other]) :]
+                if other not in reached and self._first_for(chain[-1], spare) is not None:
                     reached.add(other)
                     chains.append([*chain, other])
         raise AssertionError("no deal fits what has been seen")
@@ -139,8 +151,16 @@ class _Dealing:
         lacking = self._view.void[seat]
         return next((card for card in cards if card[0] not in lacking), None)
 
-    def _hand_over(self, giver: Seat, taker: Seat, known: int) -> None:
-        card = self._first_for(taker, self._hands[giver][known:])
+    def _hand_over(self, hands: list[list[str]], giver: Seat, taker: Seat) -> None:
+        card = self._first_for(taker, hands[giver][len(self._known[giver]) :])
         assert card is not None
-        self._hands[giver].remove(card)
-        self._hands[taker].append(card)
+        hands[giver].remove(card)
+        hands[taker].append(card)
+
+
+def _known(view: MagoveView) -> list[list[str]]:
+    """Return the cards of each seat's hand that the audience sees."""
+    hands = [[card for card in face if card != HIDDEN] for face in view.faces or ((),) * view.seats]
+    if view.audience >= 0 and HIDDEN not in view.hand:
+        hands[view.audience] = list(view.hand)
+    return hands

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Words
-from games.magove.words import asks, choices, names, news, rules_page, table, terms, typed
+from games.magove.words import about, asks, labels, lessons, names, news, rules_page, table, terms, typed
 
 if TYPE_CHECKING:
     from games.magove.sight.view import MagoveView
@@ -15,16 +15,16 @@ WORDS: Final[Words[MagoveView]] = Words(
     texts=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,
-    label=asks.label,
+    label=labels.label,
     item=names.item,
-    menu=asks.menu,
+    menu=labels.menu,
     table=table.table,
     hand=table.hand,
     rules=rules_page.rules,
     read=typed.read,
-    about=choices.about,
-    gloss=choices.gloss,
+    about=about.about,
+    gloss=about.gloss,
     terms=terms.terms,
     term=terms.term,
-    lesson=choices.lesson,
+    lesson=lessons.lesson,
 )

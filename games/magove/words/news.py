@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never, cast
 
-from games.core.news import in_groups
+from games.core.news import all_of, in_groups
 from games.magove.rules.ending import EACH, RIGHT
 from games.magove.rules.events import (
     BiddingClosed,
@@ -40,7 +40,7 @@ def news(events: Sequence[Event], view: MagoveView, voice: Voice) -> list[str]:
 
     Bids that are shown again at once, with the scores or as bidding closes, are told there alone.
     """
-    groups = in_groups(events, _together)
+    groups = in_groups(cast("Sequence[MagoveEvent]", events), _together)
     lines: list[str] = []
     before: Event | None = None
     for place, group in enumerate(groups):
@@ -95,22 +95,24 @@ def _closed(event: BiddingClosed, later: Sequence[Sequence[Event]], view: Magove
     yield f"{opening} {voice(key, total=event.total, count=abs(off), cards=event.cards)}"
 
 
-def _tell(group: Sequence[Event], rest: Sequence[Sequence[Event]], view: MagoveView, voice: Voice) -> Iterator[str]:
+def _tell(
+    group: Sequence[MagoveEvent], rest: Sequence[Sequence[Event]], view: MagoveView, voice: Voice
+) -> Iterator[str]:
     """Tell the events of one group; `rest` are the groups after it."""
-    first = cast("MagoveEvent", group[0])
+    first = group[0]
     match first:
         case BidMade(_, None):
-            names = voice.people([event.seat for event in cast("Sequence[BidMade]", group)])
+            names = voice.people([event.seat for event in all_of(group, BidMade)])
             yield voice("news-bid-secret", names=names, count=len(group))
         case BidMade():
-            made = [(event.seat, event.tricks or 0) for event in cast("Sequence[BidMade]", group)]
+            made = [(event.seat, event.tricks or 0) for event in all_of(group, BidMade)]
             yield voice("news-bids", bids=_bids(made, voice))
         case CardPlayed():
             keys = ["news-played", *["news-played-too"] * (len(group) - 1)]
             yield (
                 ", ".join(
                     voice(key, who=voice.name(event.seat), card=card(event.card, voice))
-                    for key, event in zip(keys, cast("Sequence[CardPlayed]", group), strict=True)
+                    for key, event in zip(keys, all_of(group, CardPlayed), strict=True)
                 )
                 + "."
             )

@@ -5,7 +5,7 @@ import pytest
 from games.balkans import GAME
 from games.balkans.rules.frames import Passage
 from games.balkans.rules.moves import Card, Choose, Done, Draw, End, Grant, Hand, Order, Pass, Refuse
-from games.balkans.sight.talk import STANDINGS, forced
+from games.balkans.sight.known import STANDINGS, forced
 from games.balkans.words import WORDS
 from games.core.contract import PUBLIC
 from tests.games.balkans.positions import Board

@@ -276,7 +276,7 @@ def test_a_hand_tells_what_was_seen_and_prepared(view):
 
 
 @each_locale
-@pytest.mark.parametrize("phase", [phase for phase in get_args(Phase) if phase != "over"])
+@pytest.mark.parametrize("phase", [phase for phase in Phase if phase != "over"])
 def test_every_phase_is_asked_about(view, phase, locale):
     said = speak(locale)
     asked = msgspec.structs.replace(view, phase=phase, asked=(0,), frames=())

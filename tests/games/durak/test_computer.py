@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
+import sys
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -9,9 +12,11 @@ import pytest
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.durak import GAME
+from games.durak.computer import endgame
+from games.durak.computer.endgame import Depth, narrow
 from games.durak.data.cards import RANKS
 from games.durak.rules.options import DurakOptions
-from tests.games.durak.positions import play, position
+from tests.games.durak.positions import CHANCE, play, position
 
 
 def default(state: Any, seat: int) -> str:
@@ -108,6 +113,23 @@ def test_last_cards_are_played_exactly(hands: tuple[str, ...], script: str, seat
     state = position(*hands, trump="D")
     play(state, script)
     assert judged(state, seat) == move
+
+
+@pytest.mark.parametrize(("deepest", "too_deep"), [(20, False), (10**9, True)])
+def test_a_line_that_does_not_end_is_left_open(monkeypatch: pytest.MonkeyPatch, deepest: int, too_deep: bool) -> None:
+    """Enchanted cards let a bout follow bout without end: a search that follows them is no deeper than the stack."""
+    state = position(
+        "10S AS QH AH QD AD 7C AC", "10H 9D 10D 10C JC 8H KS KH KD KC", trump=None, enchanted=" ".join(RANKS)
+    )
+    choices = [move for move in GAME.moves(state, 0) if str(move) == "attack AS"] * 2
+    monkeypatch.setattr(endgame, "DEEPEST", deepest)
+    usual = sys.getrecursionlimit()
+    sys.setrecursionlimit(len(inspect.stack(0)) + 120)
+    try:
+        with pytest.raises(RecursionError) if too_deep else nullcontext():
+            assert narrow(GAME.view(state, 0), choices, CHANCE, Depth(24, 8000)) == choices
+    finally:
+        sys.setrecursionlimit(usual)
 
 
 @pytest.mark.parametrize(("seats", "enchanted"), [(2, ()), (2, RANKS), (3, ()), (4, RANKS)])

@@ -9,7 +9,9 @@ import pytest
 from games.core.chance import SeededChance
 from games.core.conformance import Trail, is_legal
 from games.core.contract import PUBLIC
+from games.core.strength import Strength, choose
 from games.hayduti import GAME
+from games.hayduti.computer import searching
 from games.hayduti.computer.worth import hopes_of, unseen
 from games.hayduti.data.cards import CODES, NAMES
 from games.hayduti.rules.options import HaydutiOptions
@@ -81,6 +83,32 @@ def test_the_exposed_tempt_no_zaptie_that_may_break_them(hand: str) -> None:
     state = table(hand, exposed=[0], stats={0: (4, 4, 4)}, up="Z3@1", down="b2y@2")
     play(state, "0 scout 2")
     assert not judged(state).startswith(("scout", "risk"))
+
+
+@pytest.mark.parametrize("hand", ["n2g d2u", "n3g b2g d2g n2r"])
+def test_nor_do_strong_ones(hand: str) -> None:
+    """What search compares holds no scout and no risk, however often they may win."""
+    state = table(hand, exposed=[0], stats={0: (4, 4, 4)}, up="Z3@1", down="b2y@2")
+    play(state, "0 scout 2")
+    compared = searching.candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)
+    assert {move.verb for move in compared} <= {"recruit", "pass"}
+    state.players[0].exposed = False
+    compared = searching.candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)
+    assert {"scout", "risk"} <= {move.verb for move in compared}
+
+
+def test_voyvodas_leave_room_for_their_groups() -> None:
+    """Of two voyvodas one is kept, where five cards may stay: three hayduts reach no 10."""
+    state = table("V10 V7 n2u d2u d3u n3r", stats={0: (5, 5, 4)}, phase="clearing")
+    assert judged(state) == "clear voy-10-1"
+
+
+@pytest.mark.parametrize("deck", [2, 12, 30])
+def test_nothing_is_hoarded_to_the_end(deck: int) -> None:
+    """A hand counts nothing at the end (RULES 6.2): in the last part of the game a strong computer raises what it can."""
+    state = table("V10 V7 n2u d2u d3u", stats={0: (6, 6, 5)}, phase="forming", rotations_done=1, deck_size=deck)
+    move = choose(GAME, GAME.view(state, 0), GAME.moves(state, 0), CHANCE, Strength.STRONG, 0.3)
+    assert str(move) == "raise voy-7-1"
 
 
 def test_no_voyvoda_is_recruited_only_to_be_cleared() -> None:

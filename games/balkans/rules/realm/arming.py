@@ -9,6 +9,7 @@ from games.balkans.rules import events as tell
 from games.balkans.rules.affair import Affair, by_seat
 from games.balkans.rules.frames import Arming, Clash
 from games.balkans.rules.moves import Build, BuildHome, Disband, Done, Hire, Promote, Repair
+from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import (
     State,
@@ -164,4 +165,4 @@ def _disband(run: Run, seat: Seat, place: str, kind: str) -> None:
     run.tell(tell.Disbanded(seat, kind, place))
 
 
-ARMING: Final[Affair[Arming]] = Affair(phase="arming", advance=advance, asked=by_seat, moves=moves, answer=act)
+ARMING: Final[Affair[Arming]] = Affair(phase=Phase.ARMING, advance=advance, asked=by_seat, moves=moves, answer=act)

@@ -8,6 +8,7 @@ from games.balkans.data.components import PRICES, card_of, title
 from games.balkans.rules import events as tell
 from games.balkans.rules.affair import Affair, by_seat
 from games.balkans.rules.moves import Buy, Done, DrawRoyal, Establish, Reshuffle
+from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 
 if TYPE_CHECKING:
@@ -87,5 +88,5 @@ def advance(run: Run, frame: Development) -> bool:
 
 
 DEVELOPMENT: Final[Affair[Development]] = Affair(
-    phase="development", advance=advance, asked=by_seat, moves=moves, answer=act
+    phase=Phase.DEVELOPMENT, advance=advance, asked=by_seat, moves=moves, answer=act
 )

@@ -9,6 +9,7 @@ from games.balkans.rules import events as tell
 from games.balkans.rules.affair import Affair
 from games.balkans.rules.frames import Proposal
 from games.balkans.rules.moves import Accept, BreakAlliance, Decline, Propose
+from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, in_turn, living
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def proposal_act(run: Run, frame: Proposal, seat: Seat, move: Move) -> None:
 
 
 PROPOSAL: Final[Affair[Proposal]] = Affair(
-    phase="alliance_answer",
+    phase=Phase.ALLIANCE_ANSWER,
     advance=advance_proposal,
     asked=awaited,
     moves=proposal_moves,

@@ -10,7 +10,7 @@ from games.balkans.rules.affair import Act, Affair, Draft, Question, by_seat
 from games.balkans.rules.cards.playing import held, is_fresh
 from games.balkans.rules.frames import Arming, ConsentChoice, Defence, Development, Offensive, Turn
 from games.balkans.rules.moves import Choose, Consent, With
-from games.balkans.rules.public import Camp
+from games.balkans.rules.public import Camp, Phase
 from games.balkans.rules.realm.economy import harvest
 from games.balkans.rules.state import NOBODY, UNPLAYABLE, State, besiegers, fleet_count, friends, has_army, plus
 from games.balkans.rules.troops.paths import marchable, starts, trips, unmoved
@@ -231,7 +231,7 @@ def consent(run: Run, choice: ConsentChoice, _seat: Seat, move: Move) -> None:
 
 
 CONSENT: Final[Affair[ConsentChoice]] = Affair(
-    phase="ally_consent",
+    phase=Phase.ALLY_CONSENT,
     asked=by_seat,
     moves=consent_moves,
     answer=consent,

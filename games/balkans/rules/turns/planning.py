@@ -10,6 +10,7 @@ from games.balkans.rules.affair import Affair
 from games.balkans.rules.ending import check_control
 from games.balkans.rules.frames import Planning, Seasons
 from games.balkans.rules.moves import Plan
+from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, counts_of, in_turn, living
 from games.core.contract import Choice, Move, Pick, Seat
 
@@ -72,7 +73,7 @@ def advance_planning(run: Run, frame: Planning) -> bool:
 
 
 PLANNING: Final[Affair[Planning]] = Affair(
-    phase="planning",
+    phase=Phase.PLANNING,
     advance=advance_planning,
     asked=plan_asked,
     moves=plan_moves,

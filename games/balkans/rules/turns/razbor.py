@@ -10,6 +10,7 @@ from games.balkans.rules.cards.playing import can_know_card, card_moves
 from games.balkans.rules.ending import check_points, check_survivors
 from games.balkans.rules.frames import Clash, Planning, Razbor
 from games.balkans.rules.moves import BreakAlliance, Pass, Propose
+from games.balkans.rules.public import Phase
 from games.balkans.rules.state import State, in_revolt, in_turn, land_count, lands_of, living
 from games.balkans.rules.troops.conditions import advantages, counted, holds
 from games.balkans.rules.turns.alliances import alliance_moves, diplomacy, propose
@@ -192,7 +193,7 @@ def _tidy(run: Run) -> None:
 RAZBOR: Final[Mapping[int, Affair[Razbor]]] = {
     1: Affair(advance=_sieges),
     2: Affair(
-        phase="razbor_diplomacy",
+        phase=Phase.RAZBOR_DIPLOMACY,
         advance=_diplomacy,
         asked=_waiting,
         moves=_diplomacy_moves,
@@ -200,7 +201,7 @@ RAZBOR: Final[Mapping[int, Affair[Razbor]]] = {
         may_surrender=True,
     ),
     3: Affair(
-        phase="razbor_cards",
+        phase=Phase.RAZBOR_CARDS,
         advance=_cards,
         asked=_waiting,
         moves=_cards_moves,

@@ -19,6 +19,7 @@ from games.balkans.rules import events as tell
 from games.balkans.rules.affair import Affair
 from games.balkans.rules.frames import KingdomChoice, Planning, StrategicStart
 from games.balkans.rules.moves import Keep, Kingdom
+from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import NEUTRAL, NOBODY, UNPLAYABLE, State, seats_of, team_of
 from games.balkans.rules.turns.planning import NO_ORDERS, begin_round
@@ -132,7 +133,7 @@ def choice_act(run: Run, _frame: KingdomChoice, seat: Seat, move: Move) -> None:
 
 
 KINGDOM_CHOICE: Final[Affair[KingdomChoice]] = Affair(
-    phase="choose_kingdom",
+    phase=Phase.CHOOSE_KINGDOM,
     advance=advance_choice,
     asked=lambda state, _: (chooser(state),),
     moves=choice_moves,
@@ -237,7 +238,7 @@ def advance_start(run: Run, frame: StrategicStart) -> bool:
 
 
 STRATEGIC_START: Final[Affair[StrategicStart]] = Affair(
-    phase="strategic_start",
+    phase=Phase.STRATEGIC_START,
     advance=advance_start,
     asked=start_asked,
     moves=start_moves,

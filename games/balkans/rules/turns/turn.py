@@ -10,6 +10,7 @@ from games.balkans.rules.affair import Affair, by_seat
 from games.balkans.rules.cards.playing import can_know_card, card_moves
 from games.balkans.rules.frames import Razbor, Seasons, Turn, TurnStage
 from games.balkans.rules.moves import End, Order, Ransom, Skip
+from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.state import State, in_turn, kinds_in, plus
 from games.balkans.rules.turns.orders import defensible, origins
@@ -121,7 +122,7 @@ def act(run: Run, frame: Turn, seat: Seat, move: Move) -> None:
 YEAR: Final[Affair[Seasons]] = Affair(advance=advance_seasons)
 TURN: Final[Mapping[TurnStage, Affair[Turn]]] = {
     "open": Affair(
-        phase="turn",
+        phase=Phase.TURN,
         asked=by_seat,
         moves=_open_moves,
         answer=act,
@@ -130,7 +131,7 @@ TURN: Final[Mapping[TurnStage, Affair[Turn]]] = {
     ),
     "order": Affair(advance=_after_order),
     "close": Affair(
-        phase="turn_close",
+        phase=Phase.TURN_CLOSE,
         advance=_after_order,
         asked=by_seat,
         moves=_close_moves,

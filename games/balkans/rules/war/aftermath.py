@@ -10,6 +10,7 @@ from games.balkans.rules.affair import Affair
 from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
 from games.balkans.rules.frames import Battle, Defence, Fallen, Offensive, Side
 from games.balkans.rules.moves import Embark, Retreat, Stay, Withdraw
+from games.balkans.rules.public import Phase
 from games.balkans.rules.state import (
     NOBODY,
     State,
@@ -96,7 +97,7 @@ def retreat_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
 
 
 RETREAT: Final[Affair[Battle]] = Affair(
-    phase="battle_retreat", advance=retreat, asked=in_queue, moves=retreat_moves, answer=retreat_act
+    phase=Phase.BATTLE_RETREAT, advance=retreat, asked=in_queue, moves=retreat_moves, answer=retreat_act
 )
 
 
@@ -260,13 +261,13 @@ def _strand(run: Run, battle: Battle, seat: Seat) -> None:
 
 
 LEAVE: Final[Affair[Battle]] = Affair(
-    phase="battle_withdraw", advance=leave, asked=in_queue, moves=withdraw_moves, answer=withdraw_act
+    phase=Phase.BATTLE_WITHDRAW, advance=leave, asked=in_queue, moves=withdraw_moves, answer=withdraw_act
 )
 END: Final[Affair[Battle]] = Affair(
-    phase="battle_end", advance=end, asked=in_queue, moves=battle_card_moves, answer=pass_card
+    phase=Phase.BATTLE_END, advance=end, asked=in_queue, moves=battle_card_moves, answer=pass_card
 )
 WITHDRAW: Final[Affair[Battle]] = Affair(
-    phase="battle_withdraw", advance=withdraw, asked=in_queue, moves=withdraw_moves, answer=withdraw_act
+    phase=Phase.BATTLE_WITHDRAW, advance=withdraw, asked=in_queue, moves=withdraw_moves, answer=withdraw_act
 )
 
 

@@ -10,7 +10,7 @@ from games.balkans.rules.affair import Affair
 from games.balkans.rules.cards.playing import alternate, battle_card_moves, pass_card
 from games.balkans.rules.frames import Battle, BattleKind, Side, Turn
 from games.balkans.rules.moves import Lend, Pass
-from games.balkans.rules.public import Loan
+from games.balkans.rules.public import Loan, Phase
 from games.balkans.rules.state import NOBODY, State, fleet_count, fleet_seats, has_army, in_turn, level
 from games.balkans.rules.troops.casualties import in_participant_order, sweep
 from games.balkans.rules.troops.conditions import fighters, members, other
@@ -141,7 +141,7 @@ def lend_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
 
 
 LEND: Final[Affair[Battle]] = Affair(
-    phase="battle_lend",
+    phase=Phase.BATTLE_LEND,
     advance=lend,
     asked=lambda state, battle: (lenders(state, battle)[0],),
     moves=lend_moves,
@@ -166,5 +166,5 @@ def start(run: Run, battle: Battle) -> bool:
 
 
 START: Final[Affair[Battle]] = Affair(
-    phase="battle_start", advance=start, asked=in_queue, moves=battle_card_moves, answer=pass_card
+    phase=Phase.BATTLE_START, advance=start, asked=in_queue, moves=battle_card_moves, answer=pass_card
 )

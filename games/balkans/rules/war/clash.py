@@ -9,6 +9,7 @@ from games.balkans.rules import events as tell
 from games.balkans.rules.affair import Affair, by_seat
 from games.balkans.rules.frames import Breach, Clash
 from games.balkans.rules.moves import Fight
+from games.balkans.rules.public import Phase
 from games.balkans.rules.state import (
     NOBODY,
     State,
@@ -151,7 +152,7 @@ def act(run: Run, frame: Clash, _seat: Seat, move: Move) -> None:
     fight(run, frame, move.place)
 
 
-CLASH: Final[Affair[Clash]] = Affair(phase="choose_battle", advance=advance, asked=by_seat, moves=moves, answer=act)
+CLASH: Final[Affair[Clash]] = Affair(phase=Phase.CHOOSE_BATTLE, advance=advance, asked=by_seat, moves=moves, answer=act)
 
 
 # ---- breaking an alliance ------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from games.balkans.data.components import KINDS, LANDS
 from games.balkans.rules.affair import Affair, by_seat
 from games.balkans.rules.frames import Clash, Defence
 from games.balkans.rules.moves import Choose, Done, March
+from games.balkans.rules.public import Phase
 from games.balkans.rules.state import NOBODY, State, armies, besiegers, friends
 from games.balkans.rules.troops.marching import march
 
@@ -73,5 +74,5 @@ def act(run: Run, frame: Defence, _seat: Seat, move: Move) -> None:
 
 
 DEFENCE: Final[Affair[Defence]] = Affair(
-    phase="defence_moves", advance=advance, asked=by_seat, moves=moves, answer=act, armies=movable
+    phase=Phase.DEFENCE_MOVES, advance=advance, asked=by_seat, moves=moves, answer=act, armies=movable
 )

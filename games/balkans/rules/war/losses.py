@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from games.balkans.rules.affair import Affair
 from games.balkans.rules.moves import Lose
+from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.casualties import current, destroy_piece, note_fallen, opponent, pieces
 from games.core.contract import Choice, Move, Pick, Seat
 
@@ -65,5 +66,5 @@ def _bear(run: Run, frame: Losses, demand: Demand, chosen: Sequence[str]) -> Non
 
 
 LOSSES: Final[Affair[Losses]] = Affair(
-    phase="battle_losses", advance=advance, asked=asked, moves=moves, answer=act, together=True
+    phase=Phase.BATTLE_LOSSES, advance=advance, asked=asked, moves=moves, answer=act, together=True
 )

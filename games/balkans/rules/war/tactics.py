@@ -9,6 +9,7 @@ from games.balkans.rules import events as tell
 from games.balkans.rules.affair import Affair
 from games.balkans.rules.frames import Battle, Demand, Losses, PlayedCard, Side
 from games.balkans.rules.moves import Count, Draw, Hand, Tactic
+from games.balkans.rules.public import Phase
 from games.balkans.rules.troops.casualties import in_participant_order, pieces, spread, sweep
 from games.balkans.rules.troops.conditions import fighters, members, other, side_of
 from games.balkans.rules.troops.strength import NEUTRAL_SEAT, blows, has_effect, strength
@@ -83,7 +84,7 @@ def declared(run: Run, battle: Battle, how: str) -> None:
 
 
 DECLARE: Final[Affair[Battle]] = Affair(
-    phase="battle_declare", advance=declare, asked=in_queue, moves=declare_moves, answer=declare_act
+    phase=Phase.BATTLE_DECLARE, advance=declare, asked=in_queue, moves=declare_moves, answer=declare_act
 )
 
 
@@ -136,7 +137,7 @@ def pick_act(run: Run, battle: Battle, seat: Seat, move: Move) -> None:
 
 
 PICK: Final[Affair[Battle]] = Affair(
-    phase="battle_pick", advance=pick, asked=choosers, moves=pick_moves, answer=pick_act, together=True
+    phase=Phase.BATTLE_PICK, advance=pick, asked=choosers, moves=pick_moves, answer=pick_act, together=True
 )
 
 
@@ -188,7 +189,7 @@ def side_act(run: Run, battle: Battle, _leader: Seat, move: Move) -> None:
 
 
 SIDE: Final[Affair[Battle]] = Affair(
-    phase="battle_side_tactic", advance=choose_side, asked=side_asked, moves=side_moves, answer=side_act
+    phase=Phase.BATTLE_SIDE_TACTIC, advance=choose_side, asked=side_asked, moves=side_moves, answer=side_act
 )
 
 

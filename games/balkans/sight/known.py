@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from games.balkans.rules import legal
 from games.balkans.rules.frames import Passage
 from games.balkans.rules.moves import Draw, End, Pass, Refuse
+from games.balkans.rules.public import Phase
 from games.balkans.sight.numbers import battle_number, moment_of
 from games.balkans.sight.standing import standing_for
 from games.core.contract import Move, Standing
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from games.balkans.sight.view import BalkansView
     from games.core.contract import Choice, Seat
 
-_OPEN: Final = {"arming", "off_fleets", "off_armies", "defence_moves"}
+_OPEN: Final = {Phase.ARMING, Phase.OFF_FLEETS, Phase.OFF_ARMIES, Phase.DEFENCE_MOVES}
 """Phases in which all that may be done follows from what everybody sees."""
 
 
@@ -45,7 +46,7 @@ def _this_battle(view: BalkansView, seat: Seat) -> int | None:
     return battle_number(battle, moment_of(view.round, view.season, view.active))
 
 
-_CARDS: Final = {"turn_close", "battle_start", "battle_declare", "battle_end", "razbor_cards"}
+_CARDS: Final = {Phase.TURN_CLOSE, Phase.BATTLE_START, Phase.BATTLE_DECLARE, Phase.BATTLE_END, Phase.RAZBOR_CARDS}
 """Phases in which one may want to play no card, whatever one holds."""
 
 
@@ -59,12 +60,12 @@ def _passage(view: BalkansView, seat: Seat) -> int | None:
 
 
 def _no_cards_in_battle(view: BalkansView, choices: Sequence[Choice]) -> Move | None:
-    answer = {"battle_start": Pass(), "battle_declare": Draw(), "battle_end": Pass()}.get(view.phase)
+    answer = {Phase.BATTLE_START: Pass(), Phase.BATTLE_DECLARE: Draw(), Phase.BATTLE_END: Pass()}.get(view.phase)
     return answer if answer in choices else None
 
 
 def _no_cards(view: BalkansView, choices: Sequence[Choice]) -> Move | None:
-    answer = {"turn_close": End(), "razbor_cards": Pass()}.get(view.phase)
+    answer = {Phase.TURN_CLOSE: End(), Phase.RAZBOR_CARDS: Pass()}.get(view.phase)
     return answer if answer in choices else _no_cards_in_battle(view, choices)
 
 

@@ -20,8 +20,10 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.kit import palette
 from games.kit.canvas import Canvas
-from games.kit.explained import Shown, explained, sprites
-from games.kit.layout import LOWEST, MARGIN, WIDTH, Box, whole
+from games.kit.drawing import sprites
+from games.kit.explained import Shown, explained
+from games.kit.layout import Box, whole
+from games.kit.portrait import portrait
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -31,8 +33,8 @@ if TYPE_CHECKING:
     from games.carcassonne.sight.view import CarcassonneView
     from games.core.contract import Seat
     from games.core.voice import Voice
+    from games.kit.drawing import Drawing
 
-_LARGE: Final = 480
 _NAMES: Final = ("Ana", "Boris")
 """Who sits at the tables of these pictures."""
 _MEEPLE: Final = 0.42
@@ -68,7 +70,7 @@ _LAND: Final = _Scene(
 )
 
 
-def _drawn(scene: _Scene) -> Callable[[Canvas, Box], None]:
+def _drawn(scene: _Scene) -> Drawing:
     """Return what draws a scene in the middle of a box."""
 
     def draw(canvas: Canvas, box: Box) -> None:
@@ -89,7 +91,7 @@ def _drawn(scene: _Scene) -> Callable[[Canvas, Box], None]:
     return draw
 
 
-def _pieces(*pieces: tuple[Piece, Seat]) -> Callable[[Canvas, Box], None]:
+def _pieces(*pieces: tuple[Piece, Seat]) -> Drawing:
     """Return what draws figures side by side."""
 
     def draw(canvas: Canvas, box: Box) -> None:
@@ -101,14 +103,14 @@ def _pieces(*pieces: tuple[Piece, Seat]) -> Callable[[Canvas, Box], None]:
     return draw
 
 
-def _letter(letter: str) -> Callable[[Canvas, Box], None]:
+def _letter(letter: str) -> Drawing:
     def draw(canvas: Canvas, box: Box) -> None:
         ground.message(canvas, letter, Box(box.centre[0] - box.h // 2, box.y, box.h, box.h))
 
     return draw
 
 
-def _tile(name: str) -> Callable[[Canvas, Box], None]:
+def _tile(name: str) -> Drawing:
     return _drawn(_Scene([(name, 0, 0, 0)]))
 
 
@@ -214,7 +216,7 @@ _PAGES: Final[Mapping[str, Callable[[Voice], bytes]]] = {
     "messages": _messages,
     "signs": _signs,
 }
-_TERMS: Final[Mapping[str, Callable[[Canvas, Box], None]]] = {
+_TERMS: Final[Mapping[str, Drawing]] = {
     "road": _drawn(_ROAD),
     "city": _drawn(_CITY),
     "monastery": _drawn(_ABBEY),
@@ -247,8 +249,4 @@ def term(name: str, view: CarcassonneView | None, voice: Voice) -> bytes | None:
         draw = _letter(letter)
     if draw is None:
         return None
-    canvas = Canvas(LOWEST)
-    draw(canvas, Box(2 * MARGIN, 80, WIDTH - 4 * MARGIN, _LARGE))
-    title = terms.terms(voice)[name]
-    canvas.text(WIDTH // 2, LOWEST - 110, title, size=52, bold=True, anchor="mm", width=WIDTH - 4 * MARGIN)
-    return canvas.png()
+    return portrait(terms.terms(voice)[name], draw)

@@ -1,21 +1,18 @@
-"""What a choice does, what stands behind a card, and what a beginner should know at a decision."""
+"""What a choice does, and what stands behind a card."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never, cast
 
-from games.core.contract import Lesson
 from games.durak.data.cards import named_suit, printed, rank_of, suit_of
 from games.durak.rules.ending import start_next
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
-from games.durak.rules.state import Phase, transfer_target
+from games.durak.rules.state import transfer_target
 from games.durak.sight.imagining import standing_for
 from games.durak.words.effects import acts, effect
 from games.durak.words.names import SIGNS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from games.core.contract import Choice
     from games.core.voice import Voice
     from games.durak.rules.moves import DurakMove
@@ -97,23 +94,3 @@ def gloss(name: str, view: DurakView, voice: Voice) -> str:
     if acts(name, view):
         return _sentence(effect(name, voice))
     return voice("gloss-trump") if suit_of(printed(name)) == view.trump else ""
-
-
-def lesson(view: DurakView, choices: Sequence[Choice], voice: Voice) -> Lesson | None:
-    """Return what a beginner should know at this decision."""
-    if not choices:
-        return None
-    key = _lesson(view, {type(choice) for choice in choices})
-    return Lesson(key, voice(f"lesson-{key}"))
-
-
-def _lesson(view: DurakView, kinds: set[type]) -> str:
-    if view.phase is Phase.ATTACK:
-        return "attack"
-    if view.phase is Phase.DIRECTION:
-        return "direction"
-    if view.audience == view.defender:
-        return "transfer" if Transfer in kinds else "defend" if Defend in kinds else "take"
-    if view.taking:
-        return "taking"
-    return "throw" if view.unbeaten else "hold"

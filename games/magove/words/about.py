@@ -1,10 +1,9 @@
-"""What a choice does, what stands behind a name, and what a beginner should know at a decision."""
+"""What a choice does, and what stands behind a name."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never, cast
 
-from games.core.contract import Lesson
 from games.magove.data.cards import OF_KIND, PLAYED_AS, RACES, WIZARD
 from games.magove.rules.ending import EACH, points_for
 from games.magove.rules.moves import Bid, ChooseTrump, Play
@@ -74,25 +73,3 @@ def gloss(name: str, view: MagoveView, voice: Voice) -> str:
     if name[0] in OF_KIND:
         return voice(f"gloss-{name[0]}")
     return voice("gloss-trump") if name[0] == view.trump else ""
-
-
-def lesson(view: MagoveView, choices: Sequence[Choice], voice: Voice) -> Lesson | None:
-    """Return what a beginner should know at this decision."""
-    if not choices:
-        return None
-    match choices[0]:
-        case ChooseTrump():
-            key = "trump"
-        case Bid():
-            key = "bid-blind" if HIDDEN in view.hand else "bid"
-        case _:
-            key = _lesson_of_play(view, cast("Sequence[Play]", choices))
-    return Lesson(key, voice(f"lesson-{key}"))
-
-
-def _lesson_of_play(view: MagoveView, choices: Sequence[Play]) -> str:
-    if not view.trick:
-        return "lead"
-    if view.led is not None and any(choice.card[0] == view.led for choice in choices):
-        return "follow"
-    return "free"

@@ -18,13 +18,16 @@ from games.hayduti.words import names, terms
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.cards import height_of
-from games.kit.explained import Shown, explained, sprites
-from games.kit.layout import LOWEST, MARGIN, WIDTH, Box, columns, rows, whole
+from games.kit.drawing import Sign, plated, sprites
+from games.kit.explained import Shown, explained
+from games.kit.layout import Box, columns, rows, whole
+from games.kit.portrait import portrait
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from games.core.voice import Voice
+    from games.kit.drawing import Drawing
 
 _NAMES: Final = ("Ana", "Boris", "Vera")
 """Who sits at the tables of these pictures."""
@@ -50,7 +53,7 @@ def page(name: str, voice: Voice) -> bytes | None:
     return None if draw is None else draw(voice)
 
 
-def _cards(*ids: str, voice: Voice) -> Callable[[Canvas, Box], None]:
+def _cards(*ids: str, voice: Voice) -> Drawing:
     """Return what draws cards as they lie on the field, side by side."""
 
     def draw(canvas: Canvas, box: Box) -> None:
@@ -170,14 +173,18 @@ def term(name: str, view: HaydutiView | None, voice: Voice) -> bytes | None:  # 
     cards = (_HAYDUT,) if name == "haydut" else terms.cards_of(name)
     if not cards and name not in _SIGNS:
         return None
-    canvas = Canvas(LOWEST)
-    x, y = WIDTH // 2, (LOWEST - 150) // 2 + 20
-    if not cards:
-        canvas.sprite(_SIGNS[name], x, y, 400, palette.LINEN, line=palette.EDGE)
-    elif (card := names.card_of(cards[0])).kind == "zaptie":
-        pieces.police(canvas, card.strength, Box(x - 260, y - 170, 520, 340))
-    else:
-        pieces.held(canvas, card.name, x - _CARD // 2, y - height_of(_CARD) // 2, _CARD)
-    title = terms.terms(voice)[name]
-    canvas.text(x, LOWEST - 84, title, size=56, bold=True, anchor="mm", width=WIDTH - 4 * MARGIN)
-    return canvas.png()
+    return portrait(terms.terms(voice)[name], _large(cards[0]) if cards else plated(Sign(_SIGNS[name])))
+
+
+def _large(name: str) -> Drawing:
+    """Return what draws a card as large as it is held, or a zaptie as it lies."""
+    card = names.card_of(name)
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        x, y = box.centre
+        if card.kind == "zaptie":
+            pieces.police(canvas, card.strength, Box(x - 260, y - 170, 520, 340))
+        else:
+            pieces.held(canvas, card.name, x - _CARD // 2, y - height_of(_CARD) // 2, _CARD)
+
+    return draw

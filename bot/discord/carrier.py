@@ -1,0 +1,69 @@
+"""How messages go to Discord: sent once, brought up to date, removed."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+if TYPE_CHECKING:
+    from bot.discord.mailbox import Mailbox
+    from bot.discord.messages import Draft
+    from bot.host.table import LiveTable
+
+log = logging.getLogger(__name__)
+
+TOO_OLD_TO_EDIT: Final = 30046
+"""Discord's code for a message that was edited too often since it is old."""
+ARCHIVED: Final = 50083
+"""Discord's code for a message in a thread that sleeps; a new message wakes it."""
+
+
+async def send(channel: discord.abc.Messageable, draft: Draft, nonce: str) -> discord.Message:
+    """Send a message; the same nonce within some minutes makes no second one."""
+    return await channel.send(
+        view=draft.view, files=draft.attachments(), nonce=nonce, allowed_mentions=draft.mentions()
+    )
+
+
+async def edit(channel: discord.PartialMessageable, message: int, draft: Draft) -> bool:
+    """Bring a message up to date. Return False where Discord no longer lets us."""
+    try:
+        await channel.get_partial_message(message).edit(
+            view=draft.view, attachments=draft.attachments(), allowed_mentions=discord.AllowedMentions.none()
+        )
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    except discord.HTTPException as problem:
+        if problem.code in {TOO_OLD_TO_EDIT, ARCHIVED}:
+            return False
+        raise
+    return True
+
+
+async def delete(channel: discord.abc.Messageable, message: int) -> None:
+    """Remove a message, where private messages or a channel are named; that it is gone already does not matter."""
+    if not isinstance(channel, discord.DMChannel | discord.PartialMessageable):
+        return
+    try:
+        await channel.get_partial_message(message).delete()
+    except discord.HTTPException:
+        log.info("an earlier hand could not be removed")
+
+
+async def send_once(table: LiveTable, box: Mailbox, channel: discord.abc.Messageable) -> int:
+    """Send the message that is due, and return its id.
+
+    Where a try ends without an answer, the next one sends the very same message with the same nonce: if the first
+    did arrive, Discord makes no second one.
+    """
+    assert box.unsure is not None
+    draft, delivery = box.unsure
+    try:
+        message = await send(channel, draft, f"{table.id:x}.{delivery.shown:x}.{box.recipient}")
+    except discord.HTTPException as problem:
+        if problem.status < 500:  # a refusal; anything else may have arrived
+            box.unsure = None
+        raise
+    return message.id

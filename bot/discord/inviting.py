@@ -1,0 +1,137 @@
+"""Inviting people to a lobby: each is told once, by private message, with the way there and a seat to take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.discord import calling, controls
+from bot.discord.choices import button, row
+from bot.discord.controls import Control, Deed
+from bot.discord.lessons import OWN
+from bot.discord.messages import Draft, container, doing, line, text
+from bot.discord.words import game_title, house_voice, safe
+from bot.host.inviting import must_invite, was_called
+from bot.host.refusal import Refusal, Why
+from games.core.voice import nearest_locale
+from storage import Calls
+from storage.records import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.discord.answer import Answer, Interaction
+    from bot.discord.messages import Seated
+    from bot.host.host import Host
+    from bot.host.table import Actor, LiveTable
+
+MOST_AT_ONCE: Final = 10
+"""People invited by one choice."""
+
+_invited: WeakKeyDictionary[LiveTable, set[int]] = WeakKeyDictionary()
+"""Who has been told of which lobby, by Discord's ids; nobody is told twice."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody to invite; `comes` tells whether they are a person who sees the channel."""
+
+    id: int
+    name: str
+    comes: bool
+
+
+def guests_of(interaction: Interaction, chosen: Iterable[str]) -> list[Guest]:
+    """Return the people chosen in a menu or named by a command, as Discord tells of them."""
+    data: Any = interaction.data or {}
+    found: Any = data.get("resolved", {})
+    guests: list[Guest] = []
+    for key in chosen:
+        user: Any = found.get("users", {}).get(key, {})
+        member: Any = found.get("members", {}).get(key, {})
+        name: str = member.get("nick") or user.get("global_name") or user.get("username") or key
+        sees = discord.Permissions(int(member.get("permissions", 0))).view_channel
+        guests.append(Guest(int(key), name, sees and not user.get("bot", False)))
+    return guests
+
+
+def panel(seated: Seated, role: str | None) -> Draft:
+    """Return the menu of people to invite; with a `role` by its name, the button that calls it."""
+    house, table = seated.house, seated.table
+    menu: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
+        custom_id=controls.write(Control("set", table.id, what="invite")),
+        placeholder=house("menu-invite")[:150],
+        max_values=MOST_AT_ONCE,
+    )
+    rows = [row(menu)]
+    if role is not None and not was_called(table):
+        rows.append(row(button(house("invite-role", role=role), doing(table, Deed.CALL))))
+    return Draft(container(text(house("invite-choose")), *rows))
+
+
+async def panel_for(host: Host, answer: Answer, seated: Seated, actor: Actor) -> Draft:
+    """Return the panel for whoever may invite. Raise `Refusal` to others."""
+    _may_invite(seated.table, actor)
+    chosen = (await host.guild(seated.table.row.guild)).player_role
+    server = answer.interaction.guild
+    role = server.get_role(chosen) if server is not None and chosen is not None else None
+    return panel(seated, None if role is None else role.name)
+
+
+def _may_invite(table: LiveTable, actor: Actor) -> None:
+    if table.row.guild == OWN:
+        raise Refusal(Why.OWN_TABLE)
+    must_invite(table, actor)
+
+
+async def invite(host: Host, answer: Answer, table: LiveTable, actor: Actor, guests: Sequence[Guest]) -> None:
+    """Invite these people and answer with who was told, and who was not and why. Raise `Refusal` to whoever may not."""
+    _may_invite(table, actor)
+    told: dict[str, list[str]] = {}
+    for guest in guests[:MOST_AT_ONCE]:
+        told.setdefault(await _invite(host, answer.interaction, table, guest), []).append(f"**{safe(guest.name)}**")
+    house = house_voice(answer.locale)
+    said = line("\n".join(house(f"invite-{how}", who=house.list(names)) for how, names in told.items()))
+    await (answer.change(said) if answer.private else answer.show(said))
+
+
+async def _invite(host: Host, interaction: Interaction, table: LiveTable, guest: Guest) -> str:
+    """Tell one guest of the lobby; return how it went."""
+    person = await host.known(guest.id)
+    if not guest.comes:
+        return "nobody"
+    told = _invited.setdefault(table, set())
+    if guest.id in told or (person is not None and table.seat_of(person.id) is not None):
+        return "already"
+    if person is not None and (person.calls is Calls.NONE or calling.quiet_for(person, host.clock.now(), 0)):
+        return "quiet"
+    locale = nearest_locale(person.locale) if person is not None else table.row.locale
+    draft = _invitation(table, safe(interaction.user.display_name), locale)
+    try:
+        private = await interaction.client.create_dm(discord.Object(guest.id))
+        await private.send(view=draft.view, nonce=f"{table.id:x}.i.{guest.id:x}", allowed_mentions=draft.mentions())
+    except discord.Forbidden:
+        return "closed"
+    told.add(guest.id)
+    return "told"
+
+
+def _invitation(table: LiveTable, by: str, locale: str) -> Draft:
+    house = house_voice(locale)
+    words = house("invitation", by=by, game=game_title(table.game, locale), link=_way_to(table))
+    join = button(house("button-join"), doing(table, Deed.JOIN), discord.ButtonStyle.primary)
+    return Draft(container(text(words), row(join)))
+
+
+def accepted(table: LiveTable, locale: str) -> Draft:
+    """Return what an invitation says once its guest has taken a seat."""
+    return line(house_voice(locale)("invite-accepted", game=game_title(table.game, locale), link=_way_to(table)))
+
+
+def _way_to(table: LiveTable) -> str:
+    shown = table.deliveries.get(CHANNEL)
+    link = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}"
+    return f"{link}/{shown.message}" if shown is not None and shown.message is not None else link

@@ -1,0 +1,103 @@
+"""What one recipient of a table has been shown, and what is on its way to them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from games.core.contract import PUBLIC
+from storage import Delivery, EntryKind, Status
+from storage.records import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.discord.answer import Interaction
+    from bot.discord.messages import Draft
+    from bot.host.table import LiveTable, Sight
+    from storage import Entry
+
+APART: Final = 1.2
+"""Seconds between two edits of a live post: what happens in between is told together."""
+
+
+@dataclass
+class Mailbox:
+    """One recipient of one table: its channel, or a seat.
+
+    `adopted` tells that what was shown before the process began is known. `worker` brings what is missing; it is
+    `resting` while it waits to try again, until `woken`. `unsure` is a message that was sent without an answer, with
+    what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
+    it was edited, by the loop's clock. `called` are the seats that have been called in the channel, with the call.
+    While `held`, the answer to an interaction brings what is missing; `watched` is the interaction whose answer, which
+    only its maker sees, holds the hand, until when, and how it looks. `refused` counts refusals in a row.
+    """
+
+    recipient: int
+    worker: asyncio.Task[None] | None = None
+    unsure: tuple[Draft, Delivery] | None = None
+    look: int | None = None
+    edited: float = -APART
+    called: dict[int, int] = field(default_factory=dict[int, int])
+    held: int = 0
+    watched: tuple[Interaction, float, int] | None = None
+    forbidden_since: float | None = None
+    refused: int = 0
+    adopted: bool = False
+    resting: bool = False
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+def delivery_of(table: LiveTable, recipient: int) -> Delivery:
+    """Return what a recipient has been shown; nothing, if somebody else sat there then."""
+    reader = None if recipient == CHANNEL else table.seats[recipient].person
+    known = table.deliveries.get(recipient)
+    return known if known is not None and known.reader == reader else Delivery(recipient, -1, reader)
+
+
+def given_up_hand(table: LiveTable, seat: int) -> Delivery | None:
+    """Return the hand that somebody who no longer sits here still has before them, if there is one."""
+    known = table.deliveries.get(seat)
+    if known is None or known.message is None or known.reader == table.seats[seat].person:
+        return None
+    return known
+
+
+def entries_between(table: LiveTable, first: int, last: int) -> Sequence[Entry]:
+    """Return the entries from `first` to `last`."""
+    return table.entries[max(first, 0) : last + 1]
+
+
+def shown_at(delivery: Delivery, table: LiveTable, sight: Sight, seat: int, last: int) -> Delivery:
+    """Return what a seat has been shown once it is shown the table at entry `last`."""
+    asked = seat in sight.view.asked and table.row.status is Status.PLAYING
+    call = sight.view.call if asked else delivery.call
+    return msgspec.structs.replace(delivery, shown=last, asked=asked, question=sight.view.question, call=call)
+
+
+def calls_of(table: LiveTable) -> dict[int, int]:
+    """Return the seats the table waits for, with the call of each."""
+    sight = table.look(PUBLIC)
+    if sight is None or table.row.status is not Status.PLAYING:
+        return {}
+    return dict.fromkeys(sight.view.asked, sight.view.call)
+
+
+def warns(entry: Entry) -> bool:
+    """Return whether an entry reminds somebody that their time is running out."""
+    return entry.kind is EntryKind.WARN
+
+
+async def rest(box: Mailbox, pause: float) -> None:
+    """Wait for that many seconds, or until the mailbox is woken."""
+    box.resting = True
+    try:
+        async with asyncio.timeout(pause):
+            await box.woken.wait()
+    except TimeoutError:
+        pass
+    finally:
+        box.resting = False

@@ -1,0 +1,96 @@
+"""What is worth saying of a table that has just been played to its end: its course, and the records it broke."""
+
+from __future__ import annotations
+
+import asyncio
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from bot.host.course import Course, course_of
+from games.core.contract import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.host.past import Past
+    from bot.host.table import LiveTable
+    from storage import Journal, Marks, Result, SeatResult
+
+LEAST: Final = 3
+"""Earlier tables of the same kind without which nothing is called a record, and wins that are called a row."""
+
+
+class Kind(StrEnum):
+    """What a record is about."""
+
+    BEST = "best"
+    """The best score."""
+    FEWEST = "fewest"
+    """The fewest moves."""
+    MOST = "most"
+    """The most moves."""
+    ROW = "row"
+    """Tables of the game won in a row."""
+
+
+class Broken(msgspec.Struct, frozen=True):
+    """A record: what it is about, whose it is (None: the table's), its number, and the one before (0: none)."""
+
+    kind: Kind
+    seat: Seat | None
+    number: int
+    before: int = 0
+
+
+class Roundup(msgspec.Struct, frozen=True):
+    """A table's course, how many moves somebody chose and did not take back, how long it took, in seconds; records.
+
+    `seconds` are 0 where it is no longer known.
+    """
+
+    course: Course
+    moves: int
+    seconds: int
+    records: tuple[Broken, ...]
+
+
+async def roundup_of(journal: Journal, table: LiveTable, past: Past) -> Roundup | None:
+    """Return the round-up of a table, None if it was not played to its end."""
+    result = await journal.results.of_table(table.id)
+    if result is None or not past.pages:
+        return None
+    teams = tuple(seat.team for seat in result.seats)
+    places = tuple(seat.place for seat in result.seats)
+    async with past.lock:
+        course = await asyncio.to_thread(course_of, past, teams, places)
+    records: list[Broken] = []
+    if table.row.guild:
+        hidden = await journal.results.staying_out(table.row.guild)
+        shown = [one for one in result.seats if _counts(one) and one.person not in hidden]
+        if result.preset:
+            records += _broken(result, shown, await journal.results.marks(result))
+        for one in shown:
+            if one.place == 1 and one.person is not None:
+                row = await journal.results.streak(result, one.person)
+                records += [Broken(Kind.ROW, one.seat, row)] if row >= LEAST else []
+    began = table.entries[past.pages[0]].at
+    return Roundup(course, result.moves, max(0, result.ended_at - began), tuple(records))
+
+
+def _counts(seat: SeatResult) -> bool:
+    return seat.person is not None and not seat.given_up
+
+
+def _broken(result: Result, shown: list[SeatResult], marks: Marks) -> Iterator[Broken]:
+    if marks.tables < LEAST:
+        return
+    scores = [(one.score, -one.seat) for one in shown if one.score is not None]
+    if scores and marks.best is not None and max(scores)[0] > marks.best:
+        score, seat = max(scores)
+        yield Broken(Kind.BEST, -seat, score, marks.best)
+    if 0 < result.moves < marks.fewest:
+        yield Broken(Kind.FEWEST, None, result.moves, marks.fewest)
+    if result.moves > marks.most:
+        yield Broken(Kind.MOST, None, result.moves, marks.most)

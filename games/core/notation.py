@@ -1,0 +1,88 @@
+"""How values are written down: moves as text, states as bytes."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from games.core.values import Field, Move
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+_encoder = msgspec.msgpack.Encoder(order="deterministic")
+
+
+def to_bytes(state: msgspec.Struct) -> bytes:
+    """Return the canonical bytes of a state: equal states give equal bytes."""
+    return _encoder.encode(state)
+
+
+def from_bytes(kind: type[S], data: bytes) -> S:
+    """Return the state that `to_bytes` wrote. Raise `msgspec.ValidationError` if it is none."""
+    return msgspec.msgpack.decode(data, type=kind)
+
+
+class Vocabulary:
+    """Reads the text forms of one game's moves."""
+
+    def __init__(self, kinds: Sequence[type[Move]]) -> None:
+        self._kinds: Mapping[str, type[Move]] = {kind.verb: kind for kind in kinds}
+        self.parse = functools.lru_cache(maxsize=1024)(self._parse)
+
+    def _parse(self, text: str) -> Move:
+        """Return the move that has this text form. Raise `ValueError` if none has."""
+        verb, *words = text.split(" ")
+        kind = self._kinds.get(verb)
+        if kind is None:
+            raise ValueError(f"no kind of move is called {verb!r}")
+        return self.build(kind, words)
+
+    @staticmethod
+    def build(kind: type[Move], words: Sequence[str]) -> Move:
+        """Return the move of this kind with these field texts, in order. Raise `ValueError` if they do not fit."""
+        fields = fields_of(kind)
+        if len(words) != len(fields):
+            raise ValueError(f"{kind.verb!r} takes {len(fields)} values, not {len(words)}")
+        try:
+            values = {field.name: _from_text(field.type, word) for field, word in zip(fields, words, strict=True)}
+            return msgspec.convert(values, kind)
+        except msgspec.ValidationError as error:
+            raise ValueError(str(error)) from error
+
+
+@functools.cache
+def vocabulary_of(kinds: tuple[type[Move], ...]) -> Vocabulary:
+    """Return the reader of a game's moves, made once."""
+    return Vocabulary(kinds)
+
+
+@functools.cache
+def fields_of(kind: type[Move]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """Return the fields of a kind of move, looked up once."""
+    return msgspec.structs.fields(kind)
+
+
+def _from_text(kind: Any, word: str) -> Field:
+    options = getattr(kind, "__args__", ())
+    if kind is bool:
+        if word not in {"yes", "no"}:
+            raise ValueError(f"{word!r} is neither yes nor no")
+        return word == "yes"
+    if kind is int:
+        return int(word)
+    if getattr(kind, "__origin__", None) is tuple:
+        return () if word == "-" else tuple(word.split(","))
+    if word == "-" and type(None) in options:
+        return None
+    return word
+
+
+def checksum(state: msgspec.Struct) -> str:
+    """Return sixteen hexadecimal digits that stand for the state in journals and recorded tables."""
+    return hashlib.blake2b(to_bytes(state), digest_size=8).hexdigest()

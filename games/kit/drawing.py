@@ -1,0 +1,61 @@
+"""Drawings: what fills a box of a canvas, to be set beside words or above a name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from games.kit import palette
+from games.kit.cards import height_of
+from games.kit.layout import CARD_SHAPE, GAP, Box
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.kit.canvas import Canvas
+    from games.kit.cards import Face
+
+Drawing: TypeAlias = "Callable[[Canvas, Box], None]"
+"""Draws something in the middle of a box, as large as it fits."""
+
+
+class Sign(NamedTuple):
+    """How something that is no card is drawn: its emblem and colour."""
+
+    emblem: str
+    fill: str = palette.LINEN
+
+
+def sprites(*emblems: str, colour: str = palette.LINEN) -> Drawing:
+    """Return what draws emblems side by side."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        size = min(box.h, (box.w - GAP * (len(emblems) - 1)) // len(emblems))
+        left = box.x + (box.w - len(emblems) * size - GAP * (len(emblems) - 1)) // 2
+        for number, emblem in enumerate(emblems):
+            x = left + number * (size + GAP) + size // 2
+            canvas.sprite(emblem, x, box.centre[1], size, colour, line=palette.EDGE)
+
+    return draw
+
+
+def plated(sign: Sign) -> Drawing:
+    """Return what draws a sign on a plate."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        x, y = box.centre
+        wide = min(box.w, round(box.h * 1.2))
+        canvas.panel(Box(x - wide // 2, box.y, wide, box.h), palette.EDGE, palette.RIM)
+        canvas.sprite(sign.emblem, x, y, round(box.h * 0.84), sign.fill, line=palette.EDGE)
+
+    return draw
+
+
+def faced(face: Face) -> Drawing:
+    """Return what draws a card."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        width = min(box.w, int(box.h / CARD_SHAPE))
+        x, y = box.centre
+        canvas.card(face, x - width // 2, y - height_of(width) // 2, width)
+
+    return draw

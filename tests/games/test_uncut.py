@@ -1,0 +1,81 @@
+"""No words of the bot's own are cut short in a picture, in any language: only what people are called may be."""
+
+from __future__ import annotations
+
+import importlib
+
+import pytest
+
+from games.core.catalogue import find_games, voice_for
+from games.core.options import preset
+from games.core.voice import LOCALES
+from games.kit import lettering
+from tests.games.golden import pictures_of
+
+GAMES = find_games()
+MAY_BE_CUT = {"hand"}
+"""Pictures in which the beginning of a card's text stands; all of it stands beside them."""
+
+each_game = pytest.mark.parametrize("key", GAMES)
+LONGEST = {"ru", "ro"}
+"""The languages of the longest words: every day these are enough."""
+each_locale = pytest.mark.parametrize(
+    "locale", [pytest.param(one, marks=() if one in LONGEST else pytest.mark.exhaustive) for one in LOCALES]
+)
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Return what was cut short on any canvas since."""
+    whole = lettering.fit
+    found: set[str] = set()
+
+    def fit(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, int]:
+        shown, size = whole(text, width, size, bold=bold)
+        if shown != lettering.readable(text):
+            found.add(f"{text!r} becomes {shown!r}")
+        return shown, size
+
+    monkeypatch.setattr(lettering, "fit", fit)
+    return found
+
+
+@each_locale
+@each_game
+def test_the_pages_of_the_rules_are_whole(key: str, locale: str, cut: set[str]) -> None:
+    game = GAMES[key]
+    voice = voice_for(game, locale)
+    pages = [page for name in game.Options.presets for page in game.words.rules(preset(game.Options, name), voice)]
+    for picture in {page.picture for page in pages if page.picture}:
+        assert game.pictures.page(picture, voice) is not None
+    assert not cut
+
+
+@each_locale
+@each_game
+def test_what_is_looked_up_has_its_whole_title(key: str, locale: str, cut: set[str]) -> None:
+    game = GAMES[key]
+    voice = voice_for(game, locale)
+    longest = sorted(game.words.terms(voice).items(), key=lambda term: -len(term[1]))
+    for name, _ in longest[:12]:
+        game.pictures.term(name, None, voice)
+    assert not cut
+
+
+@each_locale
+@each_game
+def test_tables_hands_and_results_are_whole(
+    key: str, locale: str, cut: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = importlib.import_module(f"tests.games.{key}.looks")
+    speak = looks.voice
+    monkeypatch.setattr(looks, "voice", lambda _="", *seats, **more: speak(locale, *seats, **more))
+    for name, draw in pictures_of(key).items():
+        if name not in MAY_BE_CUT:
+            draw()
+    assert not {one for one in cut if not any(name in one for name in looks.NAMES)}
+
+
+def test_a_cut_is_noticed(cut: set[str]) -> None:
+    lettering.fit("a long name", 60, 40)
+    assert cut

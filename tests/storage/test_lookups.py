@@ -1,0 +1,103 @@
+"""However many tables there have been: what is asked while people play is looked up, never searched for."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from storage import Change, Guild, Result
+from storage.connection import Reader
+from storage.results import Chosen
+from tests.storage.lines import line, started
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from storage import Journal
+
+CHOSEN = Chosen(1, "durak")
+RESULT = Result(9, 1, 1, "durak", "plain", "won", 100, ())
+LOOKUPS: dict[str, Callable[[Journal], Awaitable[object]]] = {
+    "a table": lambda journal: journal.load(1),
+    "the table of a channel": lambda journal: journal.table_in(7),
+    "the tables under a place": lambda journal: journal.tables_under(7),
+    "live tables that are due": lambda journal: journal.due(10**9),
+    "how many live tables": lambda journal: journal.count_live(),
+    "what was not shown": lambda journal: journal.undelivered(10**9),
+    "a person": lambda journal: journal.person(1),
+    "people": lambda journal: journal.people([1, 2]),
+    "somebody's tables": lambda journal: journal.tables_of(1),
+    "what somebody did": lambda journal: journal.done_by_or_to(1),
+    "what a server chose": lambda journal: journal.guild(1),
+    "tables of the past in a channel": lambda journal: journal.archive.in_channel(7, 25),
+    "tables of the past with somebody": lambda journal: journal.archive.with_person(1, 1, 25),
+    "whether somebody sat there": lambda journal: journal.archive.sat_at(1, 1),
+    "who agreed": lambda journal: journal.archive.agreed(1),
+    "what somebody agreed to": lambda journal: journal.archive.agreed_by(1),
+    "a server's ended tables": lambda journal: journal.archive.ended_in(1),
+    "results of a server": lambda journal: journal.results.of(CHOSEN),
+    "results of a preset": lambda journal: journal.results.of(msgspec.structs.replace(CHOSEN, preset="plain")),
+    "what results come to": lambda journal: journal.results.fold(CHOSEN),
+    "the best before a result": lambda journal: journal.results.marks(RESULT),
+    "a row of wins": lambda journal: journal.results.streak(RESULT, 1),
+    "a server's last results": lambda journal: journal.results.last_of(1, 25),
+    "somebody's results in a server": lambda journal: journal.results.of_person(1, 1),
+    "somebody's results everywhere": lambda journal: journal.results.of_everywhere(1),
+    "a table's result": lambda journal: journal.results.of_table(1),
+    "where somebody sat": lambda journal: journal.results.sat_at(1),
+    "a server's games": lambda journal: journal.results.games_of(1),
+    "who stays out": lambda journal: journal.results.staying_out(1),
+    "a server's seasons": lambda journal: journal.results.seasons(1),
+}
+"""What is asked while people play, or at the start."""
+LIVE_ALONE = "USING INDEX one_live_table_a_channel"
+"""An index that holds live tables and no others: to walk it costs nothing for those that have ended."""
+
+
+@pytest.fixture
+async def asked(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the statements that are carried out from here on to look something up."""
+    row = await started(journal)
+    await journal.append(row.id, 2, line(), Change(status="over"))
+    await journal.choose(Guild(1))
+    seen: list[str] = []
+    run = Reader.run
+
+    def traced(connection: sqlite3.Connection, unit: Callable[[sqlite3.Connection], object]) -> object:
+        connection.set_trace_callback(seen.append)
+        try:
+            return unit(connection)
+        finally:
+            connection.set_trace_callback(None)
+
+    monkeypatch.setattr(Reader, "run", lambda reader, unit: run(reader, lambda connection: traced(connection, unit)))
+    reader = journal._read.__self__
+    for part in (journal, journal.results, journal.archive):
+        monkeypatch.setattr(part, "_read", reader.run)
+    return seen
+
+
+def searched(path: Path, statement: str) -> list[str]:
+    """Return the steps of a statement that walk a whole table, or all of an index."""
+    with closing(sqlite3.connect(path)) as connection:
+        steps = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}")]
+    return [step for step in steps if re.match(r"SCAN (?!CONSTANT ROW|\()", step) and LIVE_ALONE not in step]
+
+
+@pytest.mark.parametrize("name", LOOKUPS)
+async def test_nothing_is_searched_for(journal: Journal, path: Path, asked: list[str], name: str) -> None:
+    await LOOKUPS[name](journal)
+    statements = [one for one in asked if one.lstrip().startswith("SELECT")]
+    assert statements
+    assert {one: walked for one in statements if (walked := searched(path, one))} == {}
+
+
+async def test_a_search_is_seen(journal: Journal, path: Path, asked: list[str]) -> None:
+    await journal.results.unreckoned()
+    assert any(searched(path, one) for one in asked)

@@ -1,0 +1,28 @@
+"""What import-linter cannot see: whoever hosts games is told of them by the catalogue alone."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from games.core.catalogue import find_games
+from tests.docs import ROOT
+
+NAMED = re.compile(rf"\b({'|'.join(find_games())})\b", re.IGNORECASE)
+
+
+def games_named(source: str) -> list[str]:
+    """Return the texts of a source that name a game, docstrings included."""
+    texts = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    return [text for text in texts if isinstance(text, str) and NAMED.search(text)]
+
+
+def test_the_house_names_no_game() -> None:
+    sources = [path for room in ("bot", "storage") for path in (ROOT / room).rglob("*.py")]
+    assert len(sources) > 50
+    found = {str(path.relative_to(ROOT)): games_named(path.read_text("utf-8")) for path in sources}
+    assert {path: texts for path, texts in found.items() if texts} == {}
+
+
+def test_a_game_that_is_named_is_found() -> None:
+    assert games_named('party_at(standin, "durak", 2)') == ["durak"]
