@@ -22,7 +22,10 @@ from games.balkans.rules.moves import (
     Withdraw,
 )
 from games.balkans.rules.public import Lasting
+from games.balkans.rules.run import Run
 from games.balkans.rules.state import reserve
+from games.balkans.rules.troops.conditions import holds
+from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_cards import attack, battle
 from tests.games.balkans.test_situations import all_pass
@@ -129,3 +132,15 @@ def test_who_has_fallen_and_is_back_on_the_board_cannot_be_captured(left):
     attack(board).do("NI", Pass()).do("BG", Pass(), Draw()).do("NI", Draw())
     board.put("smyrna", "NI", f"{reserve(board.state, 1, 'regular') - left}r").do("NI", Pass())
     assert (Card("capture#1") in board.moves("BG")) == bool(left)
+
+
+@pytest.mark.parametrize(("land", "way"), [("tarnovo", "siege"), ("kopsis", "field")])
+def test_what_holds_for_a_neutral_opponent(land, way):
+    """RULES 5.9.7: it defends its own territory with fewer troops, in a siege where it has a fortress, and that is all."""
+    board = Board("LA BG").own(None, land).put(land, "LA", "2r")
+    begin(Run(board.state, board.chance), "neutral", land, (0,), ())
+    every = (
+        "attacker defender sea land siege field has_royal has_elite more_troops fewer_troops own_territory vs_player"
+    )
+    held = {one for one in every.split() if holds(board.state, -1, (one,), board.state.frames[-1])}
+    assert held == {"defender", "fewer_troops", "own_territory", way}
