@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.balkans.rules import events as tell
-from games.balkans.rules.frames import Offensive, Planning
+from games.balkans.rules.frames import Battle, Offensive, Planning
 from games.balkans.rules.moves import (
     Build,
     BuildHome,
@@ -76,6 +76,8 @@ def test_two_of_three_allies_flee_at_once():
     assert board.told(tell.Stayed) == [tell.Stayed(3)]
     board.do("BG", Withdraw("tarnovo")).do("EP", Withdraw("karvuna"))
     assert (board.phase, board.armies("kopsis")) == ("battle_retreat", "LA 12r | NI 3r")
+    (fight,) = (frame for frame in board.state.frames if isinstance(frame, Battle))
+    assert fight.leaders == (0, 3)
 
 
 def test_ships_built_elsewhere_are_none_of_the_two_at_home():
