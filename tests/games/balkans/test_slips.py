@@ -27,7 +27,7 @@ from games.balkans.rules.state import reserve
 from games.balkans.rules.troops.conditions import holds
 from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
-from tests.games.balkans.test_cards import attack, battle
+from tests.games.balkans.test_cards import attack, battle, cards_step, razbor
 from tests.games.balkans.test_situations import all_pass
 
 
@@ -146,3 +146,10 @@ def test_what_holds_for_a_neutral_opponent(land, way):
     )
     held = {one for one in every.split() if holds(board.state, -1, (one,), board.state.frames[-1])}
     assert held == {"defender", "fewer_troops", "own_territory", way}
+
+
+@pytest.mark.parametrize(("gold", "enough"), [(4, True), (3, False)])
+def test_a_recruit_is_paid_to_the_last_coin(gold, enough):
+    """RULES 5.10, `recruit`: the card's cost and the army's price, and not a coin more."""
+    board = cards_step(razbor("LA", "BG EP").gold("LA", gold).hold("LA", "crusading_volunteers#1"))
+    assert (Card("crusading_volunteers#1") in board.moves("LA")) == enough
