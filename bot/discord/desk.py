@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 
 import discord
 
-from bot.discord import controls, inviting, lasting, looking, messages, preferences, server
+from bot.discord import controls, inviting, lasting, looking, messages, preferences, primer, server
 from bot.discord import lobby as lobbies
 from bot.discord.choices import Offer, button, doubted, row, to_confirm
 from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
@@ -71,6 +71,9 @@ class Desk:
             await self.own_data(answer, _known(OwnDeed, control.what), values[0] if values else "")
             return
         actor = await self.actor(answer.interaction)
+        if control.act == "primer":
+            await self.primer(answer, control.what, control.number)
+            return
         if control.act in {"rank", "past"}:
             await lasting.turn(self.host, answer, actor, control, values)
             return
@@ -124,7 +127,7 @@ class Desk:
         seated = await self.seated(table, answer.locale)
         match book:
             case Book.RULES:
-                await answer.change(await messages.rules(seated, number))
+                await answer.change(await primer.rules(seated, number))
             case Book.TERMS:
                 await answer.change(await looking.shelf(seated, number))
             case _:
@@ -209,8 +212,8 @@ class Desk:
         seat, _ = await self.host.look(table, actor)
         return await messages.hand(await self.seated(table, locale), seat, place=place)
 
-    async def do(self, answer: Answer, table: LiveTable, actor: Actor, what: Deed) -> None:
-        """Do one of the things that are the same at every table."""
+    async def do(self, answer: Answer, table: LiveTable, actor: Actor, what: Deed, reason: str = "") -> None:
+        """Do one of the things that are the same at every table; `reason` is why, where its maker says so."""
         number = answer.interaction.id
         match what:
             case Deed.JOIN:
@@ -236,11 +239,11 @@ class Desk:
                     await self.host.undo(table, actor, number)
                 return
             case Deed.PAUSE:
-                await self.host.pause(table, actor, number)
+                await self.host.pause(table, actor, number, reason)
             case Deed.RESUME:
                 await self.host.resume(table, actor, number)
             case Deed.CANCEL:
-                await self.host.cancel(table, actor, number)
+                await self.host.cancel(table, actor, number, reason)
             case Deed.AGAIN:
                 await self.host.open_again(table, actor, number)
             case Deed.HAND:
@@ -282,7 +285,7 @@ class Desk:
             case Deed.TABLE:
                 return lobbies.lobby(seated) if table.row.seed is None else await messages.shown_table(seated)
             case Deed.RULES:
-                return await messages.rules(seated)
+                return await primer.rules(seated)
             case Deed.LOOK:
                 return await looking.shelf(seated)
             case Deed.RECORD:
@@ -302,6 +305,22 @@ class Desk:
         )
         return Draft(view, ((name, data),))
 
+    async def primer(self, answer: Answer, key: str, number: int) -> None:
+        """Show another page of the rules of a game in the very message, without a table."""
+        game = self.host.games.get(key)
+        if game is None:
+            raise Refusal(Why.NO_SUCH_TABLE)
+        await answer.change(await primer.primer(game, answer.locale, number))
+
+    async def rules(self, answer: Answer, game: AnyGame) -> None:
+        """Show the rules of a game to their asker alone: those of the channel's table of it, else the usual ones."""
+        try:
+            table = await self.table_here(answer, game)
+        except Refusal:
+            await answer.show(await primer.primer(game, answer.locale))
+        else:
+            await self.do(answer, table, await self.actor(answer.interaction), Deed.RULES)
+
     async def look_up(self, answer: Answer, game: AnyGame, typed: str) -> None:
         """Show a thing of a game to its asker alone; with a table of it in the channel, where it is now."""
         answer.game = game
@@ -316,23 +335,23 @@ class Desk:
         view = looking.view_for(table, table.seat_of(actor.person))
         await answer.show(await looking.looked_up(game, name, view, plain=seated.plain, marked=seated.marked))
 
-    async def leading(self, answer: Answer, what: SeatDeed, seat: int, person: Any = None) -> None:
+    async def leading(self, answer: Answer, what: SeatDeed, seat: int, person: Any = None, reason: str = "") -> None:
         """Do something to a seat of the channel's table: skip, remove or replace its player."""
         table = await self.table_here(answer)
         actor = await self.actor(answer.interaction)
         number = answer.interaction.id
         match what:
             case SeatDeed.SKIP:
-                await self.host.skip(table, actor, seat, number)
+                await self.host.skip(table, actor, seat, number, reason)
             case SeatDeed.REMOVE:
-                await self.host.remove(table, actor, seat, number)
+                await self.host.remove(table, actor, seat, number, reason)
             case SeatDeed.REPLACE:
                 successor = None
                 if person is not None:
                     if person.bot:
                         raise Refusal(Why.NOT_A_PERSON)
                     successor = (await self.host.introduce(person.id, person.display_name)).person
-                await self.host.replace(table, actor, seat, successor, number)
+                await self.host.replace(table, actor, seat, successor, number, reason)
             case _:
                 assert_never(what)
         await answer.say("done")

@@ -18,7 +18,7 @@ from bot.host.refusal import Stale
 from games.core.catalogue import voice_for
 from games.core.options import BadOptions, fields_of, read_options
 from games.core.strength import Strength
-from storage import EntryKind, Posts, Status
+from storage import EntryKind, Hands, Posts, Status
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -72,6 +72,7 @@ def lobby(seated: Seated, asked: Sequence[Person] = (), called: int | None = Non
     about = [house("lobby-options", options=options_told(table.game.Options, table.options, seated))]
     if not begun:
         about.append(house("lobby-seats", numbers=_span(numbers)))
+    about += _teams_told(seated)
     about += _told_besides(table, house)
     title = game if begun else house("lobby-title", game=game)
     parts: Parts = [
@@ -97,6 +98,18 @@ def chronicle(seated: Seated, entries: Sequence[Entry]) -> Draft | None:
     return line(fitted(seated, lines)) if lines else None
 
 
+def _teams_told(seated: Seated) -> list[str]:
+    """Return who plays together, where some do: those who sit, and the numbers of free seats."""
+    table, numbers = seated.table, seated.table.numbers()
+    seats = len(table.seats) if len(table.seats) in numbers else min(numbers)
+    teams = table.game.teams(table.options, seats)
+    together = [[seat for seat in range(seats) if teams[seat] == team] for team in sorted(set(teams))]
+    if len(together) == seats:
+        return []
+    told = [" + ".join(_sitting(seated, seat) for seat in team) for team in together]
+    return [seated.house("lobby-teams", teams=" · ".join(told))]
+
+
 def _strength(seated: Seated, seat: int) -> str:
     held = seated.table.seats[seat].strength
     return "" if held == Strength.NORMAL else f" ({seated.house(f'strength-{held}')})"
@@ -116,6 +129,8 @@ def _told_besides(table: LiveTable, house: Voice) -> list[str]:
         said.append(house("lobby-posts-every"))
     if not table.row.pictures:
         said.append(house("lobby-no-pictures"))
+    if table.row.hands is Hands.OPEN:
+        said.append(house("lobby-hands-open"))
     return said
 
 
@@ -257,6 +272,7 @@ def more(seated: Seated) -> Draft:
             ("every" if table.row.posts is Posts.EVERY else "live") if table.row.pictures else "text",
         )
     )
+    rows.append(_fixed_menu(seated, "hands", {one: house(f"hands-{one}") for one in Hands}, table.row.hands))
     rows.append(_fixed_menu(seated, "locale", {one: house(f"language-{one}") for one in LANGUAGES}, table.row.locale))
     return Draft(container(*rows))
 
@@ -319,6 +335,8 @@ async def chosen(
             case "posts":
                 posts = Posts.LIVE if value == "text" else Posts(value)
                 await host.choose(table, actor, number, posts=posts, pictures=value != "text")
+            case "hands":
+                await host.choose(table, actor, number, hands=Hands(value))
             case "locale" if value in LANGUAGES:
                 await host.choose(table, actor, number, locale=value)
             case _ if what.startswith("option-"):

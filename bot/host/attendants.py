@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from bot.host.refusal import Refusal, Stale
 from bot.host.table import LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from bot.host.thinking import luck_for
+from bot.host.waiting import people_waited_for
 from games.core.chance import SeededChance
 from games.core.strength import Strength
 from storage import EntryKind, Sitter, Status
@@ -123,7 +124,7 @@ class Computers:
             self._busy.discard(table.id)
 
     async def _move(self, table: LiveTable, seat: int, sight: Sight) -> None:
-        number = table.last
+        number, began = table.last, asyncio.get_running_loop().time()
         assert table.row.seed is not None
         luck = luck_for(table.row.seed, number)
         moment = self._shortest + self._spread * SeededChance(luck, 1).below(1000) / 1000
@@ -136,6 +137,9 @@ class Computers:
             await self._host.move_for(table, seat, move, number=number)
         except Stale:
             log.debug("table %s went on while a computer thought", table.id)
+        else:
+            took = asyncio.get_running_loop().time() - began
+            log.debug("table %s: a computer at %s moved after %.3f s", table.id, table.game.key, took)
 
 
 def _run_of_computers(table: LiveTable) -> int:
@@ -189,14 +193,10 @@ class Keeper:
             await self._host.expire(table)
         if table.lost and now - table.row.changed_at >= LOST_FOR:
             await self._host.give_up_lost(table)
-        if table.row.status != Status.PLAYING or table.row.pace == 0 or (sight := table.look(-1)) is None:
+        if table.row.status != Status.PLAYING:
             return
-        since = table.last_move_at()
-        waited, warned = now - since, table.warned(since)
-        for seat in sight.view.asked:
-            if table.seats[seat].sitter != Sitter.PERSON:
-                continue
-            if waited >= table.row.pace:
+        for seat, wait in list(people_waited_for(table.waits, table.seats)):
+            if now - wait.since >= table.row.pace:
                 await self._host.substitute(table, seat)
-            elif waited >= table.row.pace * 3 // 4 and seat not in warned:
+            elif now >= wait.due(table.row.pace) and not wait.warned:
                 await self._host.warn(table, seat)

@@ -10,9 +10,11 @@ forgotten-name = Somebody
 lobby-title = { $game }: take a seat
 lobby-options = Rules: { $options }
 lobby-seats = Players: { $numbers }
+lobby-teams = Together: { $teams }
 lobby-pace = A computer steps in for whoever takes longer than: { $pace }
 lobby-asked = Once more? { $who }: it starts when everybody sits.
 lobby-posts-every = A post for each move
+lobby-hands-open = Hands open to all at the end
 lobby-no-pictures = Text only
 lobby-more = Change what is played here. Everybody sees it in the lobby.
 thread-opening = **{ $who }** opens a table of **{ $game }** …
@@ -22,6 +24,7 @@ menu-computer = Add a computer …
 menu-preset = What is played …
 menu-pace = Pace
 menu-posts = Posts
+menu-hands = Hands after the game
 menu-locale = Language
 strength-easy = easy
 strength-easy-about = A friend who has just learned the game
@@ -38,7 +41,7 @@ seal-whole = In full: `{ $commitment }`
 invite-choose = Whom do you invite? Each gets a private message with the way here and a seat to take.
 menu-invite = People to invite
 invite-role = Call { $role }
-invitation = **{ $by }** invites you to play: **{ $game }** · [to the table]({ $link })
+invitation = **{ $by }** invites you to play. **{ $game }** · { $server } · [to the table]({ $link })
 invite-accepted = You have a seat: **{ $game }** · [to the table]({ $link })
 invite-told = Invited: { $who }
 invite-already = Sit here or have been invited: { $who }
@@ -73,16 +76,25 @@ button-forget = Forget me
 ## What happens at a table, beside the game
 
 told-leave = A player leaves the table; **{ $who }** plays on.
+told-leave-by = **{ $by }** leaves the table; **{ $who }** plays on.
 told-remove = The seat changes hands; **{ $who }** plays on.
+told-remove-by = **{ $by }** gives the seat of **{ $whom }** away; **{ $who }** plays on.
 told-replace = **{ $who }** sits down and takes over the game.
+told-replace-by = **{ $by }** changes a player: **{ $who }** plays on for **{ $whom }**.
 told-pause = The table takes a break.
+told-pause-by = **{ $by }** calls a break.
 told-resume = The game goes on.
+told-resume-by = **{ $by }** ends the break; the game goes on.
 told-cancel = The table is closed without a result.
+told-cancel-by = **{ $by }** closes the table without a result.
 told-expire = The game was not started, so the table is closed. A new one can be opened any time.
 told-warn = **{ $who }**, the table is waiting for you; a computer will step in soon.
 told-substitute = A computer plays for **{ $who }** until they are back.
 told-return = **{ $who }** is back at the table.
 told-undo = **{ $who }** takes the last move back.
+told-undo-by = **{ $by }** takes back the last move of **{ $who }**.
+told-skip = **{ $by }** finishes the turn of **{ $who }** by harmless moves.
+told-because = { $told } Reason: { $reason }
 told-freeze = This table no longer agrees with its record, so it is frozen. Nothing was overwritten: **Record** hands the record out, and a moderator can close the table with `/mehana cancel`.
 told-continue = The rules were mended after the last move; the game goes on from where it stood.
 told-lost = The channel of this table is gone, or closed to me; the table takes a break.
@@ -111,7 +123,7 @@ hand-cancelled = The table is closed.
 help-title = What you can do now
 help-nothing = Nothing is asked of you at the moment.
 help-not-playing = Nothing can be played now: the game is not under way.
-help-standing = this answer is given for you until then; you can take it back
+help-standing = the table answers so for you as long as it holds; you can take it back
 help-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
@@ -138,7 +150,7 @@ record-here = The record of the whole game, with the secret of its shuffle; `meh
 
 refusal-no-such-table = That table is no longer here. The `open` command of any game starts a new one.
 refusal-no-table-here = There is no table in this channel yet. The `open` command of any game starts one.
-refusal-channel-taken = There is a table in this channel already. Yours can be opened once this one has ended, or right now in a thread.
+refusal-channel-taken = There is a table in this channel already. Yours can be opened once this one has ended, or right now in a thread of its own: add `place`.
 refusal-no-thread-here = A thread of its own is made in a text channel of a server; without `place` the table opens right here.
 refusal-thread-not-made = Discord did not let me make the thread; without `place` the table opens right here.
 refusal-already-seated = You are at the table already.
@@ -275,6 +287,65 @@ history-own = Your tables on this server
 history-none = No game has been dealt in this channel yet, and none to you on this server.
 history-open = Look at a table move by move
 history-page = Page { $page } of { $pages }
+button-points = Points
+button-course = The course
+button-open-hands = Open the hands
+button-see-hands = See the hands
+button-table-only = Only the table
+hands-of = What everybody held
+hands-empty = nothing
+hands-agreed = Agreed. The hands of this game can be seen once { $who } agree too, each by **Open the hands** under one of its pages.
+refusal-hands-closed = The hands of this game are closed: they open once everybody who sat there agrees.
+refusal-hands-not-yet = The hands can be opened once the game has ended.
+
+## The round-up of a table
+
+roundup-length = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} in { $time }.
+roundup-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+roundup-ahead = In the lead from page { $page } to the end: { $who }.
+roundup-turn = { $changes ->
+    [one] The lead changed hands once,
+   *[other] The lead changed hands { $changes } times, the last time
+} on page { $page }: { $who }.
+roundup-last = Decided only on the last page: { $who }.
+roundup-gain = The greatest gain at once, page { $page }: { $who }, +{ $points }.
+roundup-longest = The longest stretch: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} from page { $page } on.
+record-best = A record on this server: { $who } with { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}; the best so far was { $before }.
+record-fewest = A record on this server: the shortest game of its kind, { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}; so far { $before }.
+record-most = A record on this server: the longest game of its kind, { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}; so far { $before }.
+record-row = Wins in a row on this server: { $who }, { $number }.
+course-title = { $game }: the course
+course-alt = Points in the course of the game
 
 ## Commands
 
@@ -307,6 +378,7 @@ command-privacy = Read what is kept about you, and for how long
 command-export = Get everything that is kept about you
 command-forget = Have your name and id removed for good
 argument-seat = The number of the seat at the table
+argument-reason = Why; everybody at the table reads it
 argument-player = Who is to play; empty for a computer
 argument-guest = Whom to invite
 command-standings = See who stands where on this server
@@ -347,10 +419,12 @@ language-ro = Română
 posts-live = One live post, edited
 posts-every = A post for each move
 posts-text = Live post, text only
+hands-closed = closed unless all agree
+hands-open = open to all
 
 ## Your own data
 
-privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Tables hold seat numbers, not names. Standings are reckoned from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though whoever runs the bot may thin old tables to result and record, and moderators may remove the ended tables of their server. `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
+privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Tables hold seat numbers, not names. Kept beside them is who kept order there, to whom it happened, and the reason given. Standings are reckoned from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though whoever runs the bot may thin old tables to result and record, and moderators may remove the ended tables of their server. `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
 export-here = All that is kept about you.
 leave-sure = You are in the middle of a game: if you leave, a computer plays on in your seat.
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.

@@ -11,9 +11,11 @@ forgotten-name = Cineva
 lobby-title = { $game }: luați loc la masă
 lobby-options = Reguli: { $options }
 lobby-seats = Jucători: { $numbers }
+lobby-teams = Împreună: { $teams }
 lobby-pace = Un computer joacă pentru cine se gândește mai mult de: { $pace }
 lobby-asked = Încă o dată? { $who }: începe când stau toți la masă.
 lobby-posts-every = Un mesaj la fiecare mutare
+lobby-hands-open = La sfârșit mâinile sunt deschise tuturor
 lobby-no-pictures = Numai text
 lobby-more = Schimbă aici ce se joacă. Toți văd la masă.
 thread-opening = **{ $who }** deschide o masă de **{ $game }** …
@@ -23,11 +25,12 @@ menu-computer = Adaugă un computer …
 menu-preset = Ce se joacă …
 menu-pace = Ritm
 menu-posts = Mesaje
+menu-hands = Mâinile după joc
 menu-locale = Limba
 strength-easy = ușor
 strength-easy-about = Un prieten care abia a învățat jocul
 strength-normal = normal
-strength-normal-about = Joacă cumpătat
+strength-normal-about = Joacă chibzuit
 strength-strong = puternic
 strength-strong-about = Gândește înainte; greu de învins
 choice-on = da
@@ -39,7 +42,7 @@ seal-whole = Întreg: `{ $commitment }`
 invite-choose = Pe cine inviți? Fiecare primește un mesaj privat cu drumul până aici și cu un loc la masă.
 menu-invite = Pe cine inviți
 invite-role = Cheamă { $role }
-invitation = **{ $by }** te invită la joc: **{ $game }** · [la masă]({ $link })
+invitation = **{ $by }** te invită la joc. **{ $game }** · { $server } · [la masă]({ $link })
 invite-accepted = Ai un loc la masă: **{ $game }** · [la masă]({ $link })
 invite-told = Invitați: { $who }
 invite-already = Stau deja la masă sau au deja o invitație: { $who }
@@ -74,16 +77,25 @@ button-forget = Uită-mă
 ## Ce se întâmplă la masă în afara jocului
 
 told-leave = Un jucător se ridică de la masă; continuă **{ $who }**.
+told-leave-by = **{ $by }** se ridică de la masă; continuă **{ $who }**.
 told-remove = Locul trece în alte mâini; continuă **{ $who }**.
+told-remove-by = **{ $by }** eliberează locul jucătorului **{ $whom }**; continuă **{ $who }**.
 told-replace = **{ $who }** se așază la masă și preia jocul.
+told-replace-by = **{ $by }** schimbă un jucător: în loc de **{ $whom }** continuă **{ $who }**.
 told-pause = La masă e pauză.
+told-pause-by = **{ $by }** anunță o pauză.
 told-resume = Jocul continuă.
+told-resume-by = **{ $by }** încheie pauza; jocul continuă.
 told-cancel = Masa s-a închis fără rezultat.
+told-cancel-by = **{ $by }** închide masa fără rezultat.
 told-expire = Jocul n-a mai început și masa s-a închis. Oricând se poate deschide alta.
 told-warn = **{ $who }**, masa te așteaptă; în curând intervine un computer.
 told-substitute = Cât timp **{ $who }** lipsește, la locul acesta joacă un computer.
 told-return = **{ $who }** e din nou la masă.
 told-undo = **{ $who }** își retrage ultima mutare.
+told-undo-by = **{ $by }** retrage ultima mutare a jucătorului **{ $who }**.
+told-skip = **{ $by }** încheie rândul jucătorului **{ $who }** cu mutări inofensive.
+told-because = { $told } Motivul: { $reason }
 told-freeze = Masa nu se mai potrivește cu înregistrarea ei, așa că e înghețată. Nimic nu s-a suprascris: butonul **Înregistrarea** o pune la dispoziție, iar un moderator poate închide masa cu `/mehana cancel`.
 told-continue = Regulile au fost corectate după ultima mutare; jocul continuă de unde rămăsese.
 told-lost = Canalul acestei mese nu mai există sau îmi este închis; masa ia o pauză.
@@ -113,7 +125,7 @@ hand-cancelled = Masa e închisă.
 help-title = Ce poți face acum
 help-nothing = Deocamdată nu ți se cere nimic.
 help-not-playing = Acum nu se poate juca: partida nu este în desfășurare.
-help-standing = până atunci se dă acest răspuns în locul tău; îl poți retrage
+help-standing = cât timp e valabil, masa răspunde așa în locul tău; îl poți retrage
 help-more = { $count ->
     [one] … și încă o posibilitate
     [few] … și încă { $count } posibilități
@@ -122,7 +134,7 @@ help-more = { $count ->
 lesson = Sfat: { $text }
 look-choose = Despre ce vrei să afli?
 look-nothing = La acest joc nu sunt lămuriri de dat.
-learn-welcome = **{ $game }**: o masă doar a ta, împotriva unor calculatoare ușor de bătut. Prima dată când dai de o decizie, lângă ea apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină, iar pe tine nu te așteaptă nimeni.
+learn-welcome = **{ $game }**: o masă doar a ta, împotriva unor computere ușor de bătut. Prima dată când dai de o decizie, lângă ea apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină, iar pe tine nu te așteaptă nimeni.
 learn-there = Masa ta este în mesajele private: { $link }
 games-title = Ce jucăm?
 games-learn = Nu cunoști un joc? Comanda lui `learn` deschide o masă doar a ta în mesajele private, cu un sfat lângă fiecare decizie nouă.
@@ -141,7 +153,7 @@ record-here = Înregistrarea întregului joc, cu secretul amestecării; o verifi
 
 refusal-no-such-table = Masa aceea nu mai există. Alta se deschide cu comanda `open` a oricărui joc.
 refusal-no-table-here = În acest canal încă nu e nicio masă. Se deschide cu comanda `open` a oricărui joc.
-refusal-channel-taken = În acest canal e deja o masă. A ta se poate deschide după ce se încheie aceasta sau chiar acum, într-un fir.
+refusal-channel-taken = În acest canal e deja o masă. A ta se poate deschide după ce se încheie aceasta sau chiar acum, într-un fir propriu: adaugă `place`.
 refusal-no-thread-here = Un fir propriu se face într-un canal text al unui server; fără `place` masa se deschide chiar aici.
 refusal-thread-not-made = Discord nu m-a lăsat să fac firul; fără `place` masa se deschide chiar aici.
 refusal-already-seated = Ești deja la masă.
@@ -285,6 +297,75 @@ history-own = Mesele tale de pe acest server
 history-none = În acest canal încă nu s-a împărțit niciun joc și nici ție pe acest server.
 history-open = Privește o masă mutare cu mutare
 history-page = Pagina { $page } din { $pages }
+button-points = Puncte
+button-course = Mersul jocului
+button-open-hands = Deschide mâinile
+button-see-hands = Vezi mâinile
+button-table-only = Doar masa
+hands-of = Ce a ținut fiecare în mână
+hands-empty = nimic
+hands-agreed = Acordul tău e notat. Mâinile acestui joc se vor vedea când își dau acordul și ceilalți: { $who }. Fiecare o face cu **Deschide mâinile** sub una dintre paginile lui.
+refusal-hands-closed = Mâinile acestui joc sunt închise: se deschid când își dau acordul toți cei care au stat la masă.
+refusal-hands-not-yet = Mâinile se pot deschide după ce se încheie jocul.
+
+## Bilanțul mesei
+
+roundup-length = { $moves ->
+    [one] O mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+} în { $time }.
+roundup-moves = { $moves ->
+    [one] O mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}.
+time-minutes = { $count ->
+    [one] un minut
+    [few] { $count } minute
+   *[other] { $count } de minute
+}
+time-hours = { $count ->
+    [one] o oră
+    [few] { $count } ore
+   *[other] { $count } de ore
+}
+time-days = { $count ->
+    [one] o zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+roundup-ahead = În frunte de la pagina { $page } până la sfârșit: { $who }.
+roundup-turn = { $changes ->
+    [one] Conducerea s-a schimbat o dată,
+    [few] Conducerea s-a schimbat de { $changes } ori, ultima dată
+   *[other] Conducerea s-a schimbat de { $changes } de ori, ultima dată
+} la pagina { $page }: { $who }.
+roundup-last = S-a hotărât abia pe ultima pagină: { $who }.
+roundup-gain = Cel mai mare câștig dintr-odată, pagina { $page }: { $who }, +{ $points }.
+roundup-longest = Cea mai lungă parte: { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+} de la pagina { $page } înainte.
+record-best = Un record pe acest server: { $who } cu { $number ->
+    [one] un punct
+    [few] { $number } puncte
+   *[other] { $number } de puncte
+}; cel mai bun de până acum era { $before }.
+record-fewest = Un record pe acest server: cel mai scurt joc de acest fel, { $number ->
+    [one] o mutare
+    [few] { $number } mutări
+   *[other] { $number } de mutări
+}; până acum { $before }.
+record-most = Un record pe acest server: cel mai lung joc de acest fel, { $number ->
+    [one] o mutare
+    [few] { $number } mutări
+   *[other] { $number } de mutări
+}; până acum { $before }.
+record-row = Victorii la rând pe acest server: { $who }, { $number }.
+course-title = { $game }: mersul jocului
+course-alt = Punctele pe parcursul jocului
 
 ## Comenzi
 
@@ -296,7 +377,7 @@ command-hand = Vezi-ți mâna și mutările posibile; le vezi doar tu
 command-table = Vezi masa așa cum o văd toți
 command-rules = Citește cum se joacă acest joc
 command-look = Află ce este o carte, un loc, un semn sau un termen; vezi doar tu
-command-learn = Învață jocul: o masă doar a ta, cu calculatoare și sfaturi
+command-learn = Învață jocul: o masă doar a ta, cu computere și sfaturi
 command-games = Vezi jocurile și deschide unul aici
 argument-thing = Despre ce vrei să afli
 command-play = Fă o mutare; lista arată ce se poate acum
@@ -317,6 +398,7 @@ command-privacy = Citește ce se păstrează despre tine și cât timp
 command-export = Primește tot ce se păstrează despre tine
 command-forget = Șterge-ți definitiv numele și id-ul
 argument-seat = Numărul locului la masă
+argument-reason = De ce; citesc toți de la masă
 argument-player = Cine să joace; gol pentru un computer
 argument-guest = Pe cine invit
 command-standings = Vezi cine pe ce loc e pe acest server
@@ -357,10 +439,12 @@ language-ro = Română
 posts-live = Un singur mesaj viu
 posts-every = Un mesaj la fiecare mutare
 posts-text = Mesaj viu, numai text
+hands-closed = închise, dacă nu sunt toți de acord
+hands-open = deschise tuturor
 
 ## Datele tale
 
-privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să i se vadă cărțile. Mesele conțin numere de locuri, nu nume. Clasamentul se socotește din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
+privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să i se vadă cărțile. Mesele conțin numere de locuri, nu nume. Lângă ele se păstrează cine a făcut ordine, pe cine a privit și motivul dat. Clasamentul se socotește din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
 export-here = Tot ce se păstrează despre tine.
 leave-sure = Jocul e în toi: dacă pleci, pe locul tău joacă mai departe un computer.
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.words import house_voice
-from bot.host import keeping
+from bot.host import archive, keeping
 from bot.host.archive import DAY, Archivist
 from bot.host.record import record_of, verify
 from bot.host.refusal import Refusal
 from bot.host.results import reckon
+from games.core.catalogue import find_games
 from storage.schema import MIGRATIONS
 from tests.host.house import GUILD, account
 
@@ -142,6 +143,7 @@ SAID = {
     " result_seat.seat result_seat.sitter result_seat.team result.guild result.ended_at",
     "whether you let its hands be seen": "consent.table_id consent.person consent.at",
     "Standings are reckoned from results": "fold.guild fold.game fold.preset fold.season fold.stamp fold.last fold.body",
+    "who kept order there, to whom it happened, and the reason given": "doing.by doing.whom doing.reason",
     "keeps you out of them": "apart.person apart.guild",
     "seasons are the server’s": "season.name season.began_at season.ended_at",
 }
@@ -152,6 +154,9 @@ OF_NOBODY = frozenset(
         "guild.moderator_role",
         "guild.player_role",
         "guild.locale",
+        "guild.called_at",
+        "doing.table_id",
+        "doing.number",
         "game_table.id",
         "game_table.game",
         "game_table.rules_version",
@@ -207,3 +212,21 @@ def test_the_privacy_text_speaks_of_every_column_that_tells_of_people() -> None:
     assert columns - spoken - OF_NOBODY == set(), "the privacy text, or this list, must say what is new"
     assert (spoken | OF_NOBODY) - columns == set()
     assert spoken & OF_NOBODY == set()
+
+
+async def test_the_games_that_are_played_here_are_drawn_once_before_anybody_asks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    true = archive._drawn
+    monkeypatch.setattr(archive, "_drawn", lambda game: (drawn.append(game.key), true(game))[1])
+    await Archivist(house.host).warm_up()
+    assert drawn == []
+    await house.playing("Ana", "Boris")
+    await Archivist(house.host).warm_up()
+    assert drawn == ["market"]
+
+
+@pytest.mark.parametrize("key", find_games())
+def test_the_first_picture_of_every_game_is_one(key: str) -> None:
+    assert archive._drawn(find_games()[key]).startswith(b"\x89PNG")
