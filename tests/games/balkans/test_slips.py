@@ -153,3 +153,13 @@ def test_a_recruit_is_paid_to_the_last_coin(gold, enough):
     """RULES 5.10, `recruit`: the card's cost and the army's price, and not a coin more."""
     board = cards_step(razbor("LA", "BG EP").gold("LA", gold).hold("LA", "crusading_volunteers#1"))
     assert (Card("crusading_volunteers#1") in board.moves("LA")) == enough
+
+
+def test_a_revolt_goes_on_where_no_army_stands():
+    """RULES 5.10, `revolt`: an order of anybody ends it only where an army of the owner's side stands by then."""
+    board = Board("BG LA").put("tarnovo", "BG", "1r").turn("BG", "harvest")
+    board.state.lasting = tuple(
+        Lasting(1, f"inciting_revolt#{n}", 1, land) for n, land in ((1, "tarnovo"), (2, "vidin"))
+    )
+    board.do("BG", Order("harvest"))
+    assert [one.land for one in board.state.lasting] == ["vidin"]
