@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -24,7 +25,7 @@ from bot.cli.doctor import examined
 from bot.cli.upkeep import rotated
 from bot.discord.opening import NEEDED
 from storage import Journal, StorageError
-from tests.cli.test_commands import mehana
+from tests.cli.test_commands import mehana, mehana_here
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -173,7 +174,7 @@ async def test_copies_rotate_and_other_files_stay(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="from 1"):
         rotated(source, folder, 0)
     assert sorted(path.name for path in folder.iterdir()) == names
-    done = mehana("backup", "backups", "--keep", "1", folder=tmp_path)
+    done = await asyncio.to_thread(mehana_here, "backup", "backups", "--keep", "1", folder=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "3 older copies removed" in done.stdout
 

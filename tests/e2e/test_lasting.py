@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from bot.host import host
+from bot.host import seating
 from bot.host.fairness import bind
 from tests.e2e.tavern import tavern_in
 
@@ -47,7 +47,7 @@ async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: P
         assert empty.message is not None
         assert "No game" in empty.message.text
         await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
-        await tavern.play(["Ana", "Boris"], random.Random(2))
+        await tavern.play(["Ana", "Boris"], random.Random(2), 20)
         listed = await stranger.command("general", "mehana history")
         assert listed.message is not None
         menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
@@ -61,7 +61,7 @@ async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: P
 async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(host, "bind", bind)  # the tables of other tests have a seed that no record can prove
+    monkeypatch.setattr(seating, "bind", bind)  # the tables of other tests have a seed that no record can prove
     async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
         ana = tavern.person("Ana")
         await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
