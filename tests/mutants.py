@@ -3,7 +3,8 @@
     python -m tests.mutants GAME [--sample 200] [--seed N] [--slowest SECONDS] [--workers 2]
 
 The faults are drawn by the seed from all that can be put into `games/GAME/rules`, and the game's own tests and its
-recorded tables are run on each until one fails: first what killed before, then the quick. Each worker has a copy of the
+recorded tables are run on each until one fails: those that call the function it is in, first what killed before, then
+the quick. Each worker has a copy of the
 project in a temporary folder, and the tests collected; a fault inside a function is put into it there, in a fork. A
 fault that stands elsewhere, and one that has been missed so in what is called while the tests are collected, is written
 into the copy and tried by a new process.
@@ -16,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import builtins
 import copy
 import gc
 import json
@@ -42,7 +44,11 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+Name: TypeAlias = tuple[str, str, str, str]
+"""A fault's file, the function it is in, the line of code, and the change."""
 Place: TypeAlias = tuple[str, int, str]
+Functions: TypeAlias = dict[Place, list[FunctionType]]
+"""By their places: what is nested, or made anew by a decorator, may stand several times at one."""
 Items: TypeAlias = dict[str, pytest.Item]
 Limits: TypeAlias = dict[str, float]
 """Tests in the order in which they are to run, with the seconds of a processor that each may take."""
@@ -106,9 +112,9 @@ class Fault(NamedTuple):
     """The first line and the name of the function in whose body it is; None where it is in none."""
 
     @property
-    def name(self) -> tuple[str, str, str]:
+    def name(self) -> Name:
         """Return what `mutants.toml` knows it by."""
-        return self.path, self.code, f"{self.before} → {self.after}"
+        return self.path, self.function[1] if self.function else "", self.code, f"{self.before} → {self.after}"
 
 
 def faults_in(path: Path, root: Path) -> Iterator[Fault]:
@@ -141,8 +147,13 @@ def _around(tree: ast.AST, node: Any) -> tuple[int, str] | None:
     """Return the first line and the name of the outermost function in whose body a node is."""
     for around in ast.walk(tree):
         if isinstance(around, ast.FunctionDef) and around.body[0].lineno <= node.lineno <= (around.end_lineno or 0):
-            return min([around.lineno, *(one.lineno for one in around.decorator_list)]), around.name
+            return _head(around)
     return None
+
+
+def _head(function: ast.FunctionDef) -> tuple[int, str]:
+    """Return the first line and the name of a function."""
+    return min([function.lineno, *(one.lineno for one in function.decorator_list)]), function.name
 
 
 def _changes(tree: ast.AST) -> Iterator[tuple[Any, Any]]:
@@ -222,9 +233,9 @@ def limited(seconds: float) -> None:
     signal.setitimer(signal.ITIMER_REAL, ASLEEP * seconds)
 
 
-def functions_of_rules() -> dict[Place, list[FunctionType]]:
+def functions_of_rules() -> Functions:
     """Return the functions of all rules that are imported, by the place each stands at."""
-    found: dict[Place, list[FunctionType]] = {}
+    found: Functions = {}
     for function in gc.get_objects():
         if type(function) is FunctionType and "/rules/" in function.__code__.co_filename:
             found.setdefault(place_of(function.__code__), []).append(function)
@@ -244,14 +255,40 @@ def codes_in(code: CodeType) -> Iterator[CodeType]:
             yield from codes_in(inner)
 
 
-def put_in(functions: dict[Place, list[FunctionType]], place: Place, source: str) -> bool:
-    """Give the functions at a place the code that stands there in `source`; return whether there were any."""
+def put_in(functions: Functions, place: Place, source: str) -> bool:
+    """Give the functions at a place the code that stands there in `source`; return whether that could be done."""
     new = [code for code in codes_in(compile(source, place[0], "exec")) if place_of(code) == place]
-    for function in functions.get(place, []):
-        if [function.__code__.co_freevars] != [code.co_freevars for code in new]:
-            return False
-        function.__code__ = new[0]
-    return place in functions
+    return [give(functions, code) for code in new] == [True]
+
+
+def give(functions: Functions, code: CodeType) -> bool:
+    """Give the functions where this code stands the code; return whether there are any, and it suits them."""
+    alike = functions.get(place_of(code), [])
+    if not alike or any(function.__code__.co_freevars != code.co_freevars for function in alike):
+        return False
+    for function in alike:
+        function.__code__ = code
+    return True
+
+
+def probe(functions: Functions) -> set[str]:
+    """Let each function note its place when it is called; return where."""
+    noted: set[str] = set()
+    setattr(builtins, "__noted__", noted)  # noqa: B010 - no name of the builtins' own
+    for file in {file for file, _, _ in functions}:
+        tree = ast.parse(Path(file).read_text("utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                note = ast.parse(f"__noted__.add({key_of(file, *_head(node))!r})").body[0]
+                node.body.insert(0, ast.copy_location(note, node.body[0]))
+        for code in codes_in(compile(ast.fix_missing_locations(tree), file, "exec")):
+            give(functions, code)
+    return noted
+
+
+def key_of(file: str, line: int, name: str) -> str:
+    """Return the text that stands for a function's place, in every copy of the project."""
+    return f"{file.removeprefix(f'{ROOT}/')}:{line}:{name}"
 
 
 class Worker:
@@ -262,6 +299,7 @@ class Worker:
         self.answers = answers
         self.took: dict[str, float] = {}
         self.failed: list[str] = []
+        self.callers: dict[str, list[str]] = {}
         self.began = 0.0
         self.called: set[Place] = set()
         """What has been called before any test: what it gave may be kept, and a fault come too late for it."""
@@ -296,21 +334,20 @@ class Worker:
         if report.failed:
             self.failed.append(report.nodeid)
 
-    def forked(self, items: Items, functions: dict[Place, list[FunctionType]], fault: Any, order: Limits) -> Any:
+    def forked(self, items: Items, functions: Functions, fault: Any, order: Limits | None) -> Any:
         """Run these tests until one fails, and return it, or how else it ended, or "" if all held.
 
         Return None where the fault cannot be put in, or not in time. Without an order, run all and return how long each
-        took, and which failed.
+        took, which of them call each function, and which failed.
         """
         reading, writing = os.pipe()
         child = os.fork()
         if not child:
             os.close(reading)
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            run = list(items.values()) if order is None else [items[name] for name in order if name in items]
+            noted = probe(functions) if order is None else set[str]()
             late = False
-            run = list(items.values())
-            if order:
-                run = [items[name] for name in order if name in items]
             if fault:
                 file, line, name, source = fault
                 place = str(ROOT / file), line, name
@@ -318,15 +355,18 @@ class Worker:
                 if not put_in(functions, place, source):
                     late, run = True, []
             for item, following in zip(run, [*run[1:], None], strict=True):
-                limited(order.get(item.nodeid, 0))
+                limited(order[item.nodeid] if order else 0)
                 self.began = time.process_time()
+                noted.clear()
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                for key in noted:
+                    self.callers.setdefault(key, []).append(item.nodeid)
                 if order and self.failed:
                     break
             limited(0)
             with os.fdopen(writing, "w") as out:
                 found = "".join(self.failed[:1]) or (None if late else "")
-                json.dump(found if order else [self.took, self.failed], out)
+                json.dump([self.took, self.callers, self.failed] if order is None else found, out)
             os._exit(0)
         os.close(writing)
         with os.fdopen(reading) as out:
@@ -371,10 +411,13 @@ class Tree:
             command, cwd=self.folder, env={**os.environ, **more}, stdin=pipe, stdout=pipe, text=True
         )
 
-    def tried(self, fault: Fault, order: Limits) -> str:
+    def tried(self, fault: Fault, order: Limits, callers: dict[str, list[str]]) -> str:
         """Return what notices the fault, or "" if nothing does."""
         if fault.function:
-            found = ask(self.worker, ((fault.path, *fault.function, fault.source), order))
+            near = set(callers.get(key_of(fault.path, *fault.function), []))
+            order = {name: order[name] for name in sorted(order, key=lambda name: name not in near)}
+            called = {name: limit for name, limit in order.items() if name in near}
+            found = ask(self.worker, ((fault.path, *fault.function, fault.source), called))
             if found is not None:
                 return found
         file = self.folder / fault.path
@@ -406,10 +449,10 @@ def end(worker: subprocess.Popen[str]) -> None:
     worker.communicate()
 
 
-def explained() -> dict[tuple[str, str, str], str]:
-    """Return the faults nobody could notice, by file, line of code and change, with the reason."""
+def explained() -> dict[Name, str]:
+    """Return the faults nobody could notice, with the reasons."""
     table = tomllib.loads((Path(__file__).parent / "mutants.toml").read_text("utf-8"))
-    return {(file, one["line"], one["change"]): one["why"] for file, ones in table.items() for one in ones}
+    return {(file, one["in"], one["line"], one["change"]): one["why"] for file, ones in table.items() for one in ones}
 
 
 def measure(game: str, sample: int, seed: int, slowest: float, workers: int) -> bool:
@@ -430,10 +473,10 @@ def measure(game: str, sample: int, seed: int, slowest: float, workers: int) -> 
         for tree in trees:
             stack.callback(end, tree.worker)
             idle.put(tree)
-        sound = ask(trees[0].worker, (None, {}))
+        sound = ask(trees[0].worker, (None, None))
         if isinstance(sound, str):
             sys.exit(f"the tests of {game} do not even run: {sound}")
-        took, failed = sound
+        took, callers, failed = sound
         kept = {name: took[name] for name in sorted(took, key=took.__getitem__) if took[name] <= slowest}
         kept = {name: PATIENCE + 5 * seconds for name, seconds in kept.items() if name not in failed}
         say(f"{game}: {len(every)} faults possible, {len(drawn)} drawn with --seed {seed}")
@@ -449,7 +492,7 @@ def measure(game: str, sample: int, seed: int, slowest: float, workers: int) -> 
             order = {name: kept[name] for name in [*killers, *kept]}
             tree = idle.get()
             try:
-                return tree.tried(fault, order)
+                return tree.tried(fault, order, callers)
             finally:
                 idle.put(tree)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -72,10 +73,10 @@ def test_a_fault_is_put_into_the_function_it_stands_in(tmp_path: Path) -> None:
     assert not put_in(functions, (str(path), 5, "beats"), fault.source)
 
 
-def test_what_is_explained_can_still_be_put_in() -> None:
-    files = {file for file, _, _ in explained()}
-    possible = {fault.name for file in files for fault in faults_in(ROOT / file, ROOT)}
-    assert not set(explained()) - possible
+def test_what_is_explained_is_one_fault_that_can_still_be_put_in() -> None:
+    files = {name[0] for name in explained()}
+    possible = Counter(fault.name for file in files for fault in faults_in(ROOT / file, ROOT))
+    assert {name: possible[name] for name in explained()} == dict.fromkeys(explained(), 1)
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3])

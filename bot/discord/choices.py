@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.discord import controls
@@ -80,6 +81,10 @@ class Offer:
         """Return what a choice does and costs, for the line under its label; None where nothing is said."""
         return self.game.words.about(choice, self.sight.view, self.voice)[:MOST_DESCRIBED] or None
 
+    def doubt(self, move: Move) -> str:
+        """Return what is lost by a move that wastes itself; empty for any other."""
+        return self.game.words.doubt(move, self.sight.view, self.voice)
+
     def gloss(self, name: str) -> str | None:
         """Return what stands behind one name, for the line under it; None where the name says all."""
         return self.game.words.gloss(name, self.sight.view, self.voice)[:MOST_DESCRIBED] or None
@@ -136,13 +141,30 @@ def laid_out(offer: Offer) -> list[Row]:
 
 
 def to_confirm(offer: Offer, control: Control, values: Sequence[str]) -> Control | None:
-    """Return the control that makes what was chosen, where that is to be confirmed and fits."""
-    if control.act != "pick":
+    """Return the control that makes what was chosen, where people are asked once more: it turns on a sum, or is wasted.
+
+    None for all else, and for what is not among the choices.
+    """
+    choices = offer.sight.choices
+    match control.act:
+        case "pick":
+            pick = choices[control.number]
+            if not isinstance(pick, Pick) or not pick.fits(move := pick.make(values)):
+                return None
+            sure = offer.game.words.layout(pick.kind).confirmed or offer.doubt(move)
+            return controls.to_sure(control, pick, values) if sure else None
+        case "move" | "menu":
+            return doubted(offer, control.what or next(iter(values), ""))
+        case _:
+            return None
+
+
+def doubted(offer: Offer, text: str) -> Control | None:
+    """Return the control that makes the move with this text though it wastes itself; None for any other."""
+    move = next((one for one in offer.sight.choices if isinstance(one, Move) and str(one) == text), None)
+    if move is None or not offer.doubt(move):
         return None
-    pick = offer.sight.choices[control.number]
-    if not isinstance(pick, Pick) or not offer.game.words.layout(pick.kind).confirmed:
-        return None
-    return controls.to_sure(control, pick, values) if pick.fits(pick.make(values)) else None
+    return msgspec.structs.replace(offer.making(move), act="yes")
 
 
 def confirming(offer: Offer, control: Control) -> list[Row]:

@@ -230,7 +230,8 @@ def _verb_command(game: AnyGame, kind: type[Move], desk: Desk) -> app_commands.C
             actor = await desk.actor(interaction)
             _, answer.sight = await desk.host.look(table, actor)
             typed = {name: value for name, value in given.items() if value is not None}
-            await desk.play(answer, table, actor, typed_move(offered(table, answer.sight, answer.locale), kind, typed))
+            offer = offered(table, answer.sight, answer.locale)
+            await desk.play_typed(answer, table, actor, offer, typed_move(offer, kind, typed))
 
         await answered(interaction, work)
 
@@ -283,7 +284,7 @@ def _any_move_command(game: AnyGame, desk: Desk) -> app_commands.Command[Any, ..
             actor = await desk.actor(interaction)
             _, answer.sight = await desk.host.look(table, actor)
             offer = offered(table, answer.sight, answer.locale)
-            await desk.play(answer, table, actor, typed_move(offer, None, {"move": move}))
+            await desk.play_typed(answer, table, actor, offer, typed_move(offer, None, {"move": move}))
 
         await answered(interaction, work)
 

@@ -32,15 +32,15 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never
 
 import msgspec
 
-from games.core.contract import Pick
+from games.core.contract import Move, Pick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core.contract import Choice, Move
+    from games.core.contract import Choice
 
 Act: TypeAlias = Literal[
-    "move", "menu", "pick", "sure", "step", "stand", "set", "do", "look", "page", "past", "rank", "open", "own"
+    "move", "menu", "pick", "sure", "yes", "step", "stand", "set", "do", "look", "page", "past", "rank", "open", "own"
 ]
 
 
@@ -128,7 +128,7 @@ class Control(msgspec.Struct, frozen=True):
 def write(control: Control) -> str:
     """Return the id of a control."""
     match control.act:
-        case "move" | "step" | "stand":
+        case "move" | "yes" | "step" | "stand":
             return f"{control.act}:{control.table}:{control.question}:{control.what}"
         case "sure":
             return f"sure:{control.table}:{control.question}:{control.number}:{control.what}"
@@ -155,7 +155,7 @@ def _read(custom_id: str) -> Control | None:
     parts = rest.split(":", 2)
     try:
         match act:
-            case "move" | "step" | "stand":
+            case "move" | "yes" | "step" | "stand":
                 return Control(act, int(parts[0]), int(parts[1]), parts[2])
             case "menu" | "pick":
                 return Control(act, int(parts[0]), int(parts[1]), number=int(parts[2]))
@@ -187,7 +187,12 @@ def to_sure(control: Control, pick: Pick, values: Sequence[str]) -> Control:
 
 
 def confirmed(control: Control, choices: Sequence[Choice]) -> Move:
-    """Return the move that a `sure` control stands for. Raise `LookupError` if the choice is no longer what it was."""
+    """Return the move that a `sure` or `yes` control stands for. Raise `LookupError` if it is no longer among these."""
+    if control.act == "yes":
+        found = next((one for one in choices if isinstance(one, Move) and str(one) == control.what), None)
+        if found is None:
+            raise LookupError(control.what)
+        return found
     pick = choices[control.number]
     places, _, digest = control.what.partition(".")
     if not isinstance(pick, Pick) or digest != _digest(pick):
@@ -206,7 +211,7 @@ def chosen(control: Control, values: Sequence[str], choices: Sequence[Choice]) -
             return control.what
         case "menu":
             return values[0]
-        case "sure":
+        case "sure" | "yes":
             return str(confirmed(control, choices))
         case "pick":
             pick = choices[control.number]

@@ -11,7 +11,7 @@ import discord
 
 from bot.discord import controls, inviting, lasting, looking, messages, preferences, server
 from bot.discord import lobby as lobbies
-from bot.discord.choices import Offer, button, row, to_confirm
+from bot.discord.choices import Offer, button, doubted, row, to_confirm
 from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
 from bot.discord.learning import explained
 from bot.discord.lessons import OWN
@@ -153,6 +153,14 @@ class Desk:
         """Make a move and answer with the new hand: in its place where it was made there, else to its maker alone."""
         async with self._answering(answer, table, actor):
             await self.host.move(table, actor, move, interaction=answer.interaction.id, question=question)
+
+    async def play_typed(self, answer: Answer, table: LiveTable, actor: Actor, offer: Offer, move: Move) -> None:
+        """Make a move that was typed; one that wastes itself is asked about first, as if it had been tapped."""
+        if (sure := doubted(offer, str(move))) is None:
+            await self.play(answer, table, actor, move)
+            return
+        seat, _ = await self.host.look(table, actor)
+        await answer.show(await messages.hand(await self.seated(table, answer.locale), seat, sure=sure))
 
     @asynccontextmanager
     async def _answering(self, answer: Answer, table: LiveTable, actor: Actor) -> AsyncGenerator[None]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.host.table import LiveTable
-    from games.core.contract import Choice, View
+    from games.core.contract import Choice, Move, View
     from games.core.voice import Voice
     from storage import Entry, Person
 
@@ -243,9 +243,10 @@ async def hand(
     playing = table.row.status == Status.PLAYING
     now = sight.choices if playing else ()
     offer = Offer(table.game, table.id, Sight(view, now), seated.plain, tuple(path))
-    chosen = (confirmed(sure, now),) if sure else offer.choices
+    meant = confirmed(sure, now) if sure else None
+    chosen = offer.choices if meant is None else (meant,)
     words = said.hand(view, now, seated.marked)
-    ask = _asked(seated, view, now)
+    ask = _doubted(house, offer, meant) or _asked(seated, view, now)
     news = "" if path or sure else missed(seated, seat)
     above = "\n".join(filter(None, (f"-# {place}" if place else "", news)))
     parts: list[ui.Item[ui.LayoutView]] = [text(above)] if above else []
@@ -282,6 +283,12 @@ async def hand(
     given = table.standing.get(seat, "")
     digest = hash((above, words, ask, tuple(map(str, chosen)), files, view.question, undo, given, table.row.status))
     return Draft(container(*parts, accent=accent_of([seat]) if mine else LINEN), files, digest=digest)
+
+
+def _doubted(house: Voice, offer: Offer, meant: Move | None) -> str:
+    """Return the question that is asked once more before a move that wastes itself; empty for any other."""
+    doubt = "" if meant is None else offer.doubt(meant)
+    return house("hand-doubt", doubt=doubt) if doubt else ""
 
 
 def _asked(seated: Seated, view: View, choices: Sequence[Choice]) -> str:

@@ -37,7 +37,7 @@ def way_to(
                     chosen = list(getattr(move, move.__struct_fields__[-1]))
                     if chosen and set(chosen) <= set(offered):
                         return custom_id, chosen
-            case "sure" if confirmed(said, choices) == move:
+            case "sure" | "yes" if confirmed(said, choices) == move:
                 return custom_id, []
             case "step":
                 verb, *done = path_of(said, ())

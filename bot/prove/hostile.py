@@ -19,7 +19,7 @@ T = TypeVar("T")
 SUBCOMMAND, TEXT, INTEGER, BOOLEAN, USER, ROLE = 1, 3, 4, 5, 6, 8
 PLAIN: Final = (TEXT, INTEGER, BOOLEAN)
 BUTTON, MENU = 2, 3
-ACTS: Final = ("move", "menu", "pick", "sure", "step", "do", "own", "", "nap")
+ACTS: Final = ("move", "menu", "pick", "sure", "yes", "step", "do", "own", "", "nap")
 ODD: Final = (
     *("", " ", "-", "0", "-1", "1e9", "NaN", "None", "yes", "?", "*", "=", ":", "/", ",,,", "8H=D", "6H 7D 8C", "own:"),
     *("x" * 100, "x" * 1500, "x" * 6000, "8H," * 400, "9" * 400, "\n" * 50, "a\tb\rc", "\x00\x07\x1b[31m", "ﷺ" * 30),

@@ -36,13 +36,9 @@ ONCE_THINKER: Final = 3
 """Before one kill of so many the bot loses its thinkers first."""
 BY_WORK: Final = 1.9
 """Seconds within which an answer comes from the work itself; later ones only say that it is coming."""
-TOLD: Final = {
-    "move": ("silent", "update"),
-    "menu": ("silent", "update"),
-    "sure": ("silent", "update"),
-    "pick": ("silent",),  # its message may only ask whether one is sure
-}
-"""By which answers people know that their control has made a move: what is refused is said in a new message."""
+TOLD: Final = ("move", "menu", "pick", "sure", "yes")
+"""Controls whose move is made once they are answered in silence: what is out of date or asked once more changes the
+message, what is refused is said in a new one."""
 SHOWN_WITHIN: Final = 40.0
 ORPHANS_WITHIN: Final = 10.0
 AN_EVENING: Final = 25
@@ -144,7 +140,7 @@ def acknowledged_moves(standin: Standin) -> set[int]:
             continue
         answer = waiter.result()
         act = interaction.data["custom_id"].split(":")[0]
-        if answer.kind in TOLD.get(act, ()) and answer.elapsed < BY_WORK:
+        if act in TOLD and answer.kind == "silent" and answer.elapsed < BY_WORK:
             done.add(interaction.id)
     return done
 

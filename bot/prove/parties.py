@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.standin import Actor, Answer, Channel, Message, Standin
 
 BUTTON: Final = 2
-PLAYING: Final = frozenset({"move", "menu", "pick", "sure", "step"})
+PLAYING: Final = frozenset({"move", "menu", "pick", "sure", "yes", "step"})
 """The acts of controls that make moves, or narrow the choice of one."""
 PATIENT: Final = 10
 """How often a start is tried while the lobby does not say that it was refused for good."""

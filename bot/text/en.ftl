@@ -97,6 +97,7 @@ story-earlier = { $lines ->
    *[other] … and { $lines } lines before
  }
 hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as whoever leads the table types `/mehana place` in another channel; after three days without that it is closed.
+hand-doubt = { $doubt } Play it all the same?
 hand-place-taken = Your place: **{ $place }**
 button-withdraw = Take back my answer
 hand-closed = **{ $who }**, your private messages are closed to me: **My hand** shows you your hand here, to you alone.

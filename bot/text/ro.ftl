@@ -99,6 +99,7 @@ story-earlier = { $lines ->
    *[other] … și încă { $lines } de rânduri înainte
  }
 hand-lost = Canalul acestei mese nu mai există sau îmi este închis. Jocul continuă de aici de îndată ce cine conduce masa scrie `/mehana place` în alt canal; după trei zile fără asta, masa se închide.
+hand-doubt = { $doubt } O joci totuși?
 hand-place-taken = Locul tău: **{ $place }**
 button-withdraw = Retrag răspunsul
 hand-closed = **{ $who }**, mesajele tale private îmi sunt închise: butonul **Mâna mea** îți arată mâna aici, doar ție.

@@ -311,6 +311,10 @@ class Words(Generic[V]):
     about: Callable[[Choice, V, Voice], str] = _unsaid
     """`about(choice, view, voice)`: what this choice does and costs, in one sentence of at most 100 characters, for the
     rows of menus and for whoever asks what they can do."""
+    doubt: Callable[[Move, V, Voice], str] = _unsaid
+    """`doubt(move, view, voice)`: what is lost by a legal move that wastes itself (a target out of reach, an order that
+    can bring nothing), in one sentence of at most 150 characters: whoever chooses it is asked once more. Empty for all
+    others."""
     gloss: Callable[[str, V, Voice], str] = _unsaid
     """`gloss(name, view, voice)`: what stands behind one name of a pool or a field, at most 100 characters; empty where
     the name says all."""

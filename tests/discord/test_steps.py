@@ -45,6 +45,11 @@ class Scout(Move, frozen=True):
 
 
 class FakeWords:
+    wasted: frozenset[str] = frozenset()
+
+    def doubt(self, move: Move, view: View, voice: object) -> str:
+        return "a waste" if str(move) in self.wasted else ""
+
     def label(self, choice: Move, view: View, voice: object) -> str:
         return str(choice)
 
@@ -185,3 +190,21 @@ def test_a_row_of_a_menu_says_what_stands_behind_it():
     assert isinstance(moves, ui.Select)
     assert all(option.description.startswith("lays long") for option in moves.options)
     assert {len(option.description) for option in moves.options} == {100}, "Discord takes no more"
+
+
+def test_a_move_that_wastes_itself_is_made_by_a_second_control(monkeypatch: pytest.MonkeyPatch):
+    choices = (Wait(), Sort(("a",)), Pick(Gather, ("a", "b"), 1, 2))
+    wasted = among(*choices)
+    monkeypatch.setattr(FakeWords, "wasted", frozenset({"sort a"}))
+    for control, values in ((wasted.making(Sort(("a",))), []), (Control("menu", 1, 7, number=0), ["sort a"])):
+        sure = to_confirm(wasted, control, values)
+        assert sure is not None
+        assert controls.read(controls.write(sure)) == sure
+        assert controls.chosen(sure, [], choices) == "sort a"
+        assert controls.confirmed(sure, choices) == Sort(("a",))
+    assert to_confirm(wasted, wasted.making(Wait()), []) is None
+    assert to_confirm(wasted, wasted.making(Sort(("b",))), []) is None, (
+        "what may not be done is for the rules to refuse"
+    )
+    with pytest.raises(LookupError):
+        controls.confirmed(sure, (Wait(),))

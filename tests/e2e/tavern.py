@@ -142,7 +142,9 @@ def hand_of(person: Actor) -> Message | None:
 def moves_in(message: Message) -> list[dict[str, Any]]:
     """Return the controls of a message that make moves, or narrow the choice of one."""
     parts = [
-        part for part in message.controls if part["custom_id"].split(":")[0] in {"move", "menu", "pick", "sure", "step"}
+        part
+        for part in message.controls
+        if part["custom_id"].split(":")[0] in {"move", "menu", "pick", "sure", "yes", "step"}
     ]
     return [part for part in parts if not part["custom_id"].endswith(":")]
 

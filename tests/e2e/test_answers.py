@@ -12,7 +12,7 @@ from tests.e2e.tavern import hand_of, moves_in, use_some_control
 
 if TYPE_CHECKING:
     from bot.host.table import LiveTable
-    from bot.standin import Answer
+    from bot.standin import Answer, Message
     from tests.e2e.tavern import Tavern
 
 
@@ -248,3 +248,33 @@ async def test_opening_beside_a_live_table_keeps_none_of_its_posts_back(tavern: 
         await tavern.settled()
     assert table.last > 4
     assert {delivery.shown for delivery in table.deliveries.values()} == {table.last}
+
+
+async def test_a_move_that_wastes_itself_is_asked_about_and_changes_nothing_before_the_answer(tavern: Tavern) -> None:
+    await tavern.opened("market", ["Boris", "Ana"])
+    table, boris, luck = await table_of(tavern), tavern.person("Boris"), random.Random(1)
+    for name in ("Boris", "Ana"):
+        await tavern.click_some_move(tavern.person(name), luck)
+        await tavern.settled()
+
+    async def hand_with(button: str) -> Message:
+        await tavern.settled()
+        hand = tavern.hand(boris)
+        assert hand is not None
+        assert button in {control.get("label") for control in hand.controls}, hand.text
+        return hand
+
+    await boris.click(await hand_with("nod"), "nod")
+    before = table.last
+    asked = (await boris.command("general", "market nod")).message
+    assert asked is not None
+    assert "Вече кимна. Да се изиграе ли въпреки това?" in asked.text
+    await boris.click(await hand_with("nod"), "nod")
+    asked = await hand_with("Назад")
+    assert [control["custom_id"].split(":")[0] for control in moves_in(asked)] == ["yes"]
+    await boris.click(asked, "Назад")
+    assert table.last == before
+    await boris.click(await hand_with("nod"), "nod")
+    await boris.click(await hand_with("Назад"), "nod")
+    await tavern.settled()
+    assert [entry.body for entry in table.entries[before:]] == ["nod", "nod"]

@@ -11,7 +11,7 @@ from PIL import Image
 
 from games.core.catalogue import find_games, voice_for
 from games.core.conformance import Trail
-from games.core.contract import Pick
+from games.core.contract import Move, Pick
 from games.core.options import preset
 from games.core.voice import LOCALES
 from tests.games.conformance import NAMES, allowed, random_walk
@@ -23,7 +23,16 @@ if TYPE_CHECKING:
 GAMES = find_games()
 TEACHING = [key for key, game in GAMES.items() if game.words.terms(voice_for(game, "en"))]
 """The games that explain themselves."""
-MOST = {"about": 100, "gloss": 100, "title": 80, "term": 1000, "lesson": 300, "page title": 60, "page": 1000}
+MOST = {
+    "about": 100,
+    "doubt": 150,
+    "gloss": 100,
+    "title": 80,
+    "term": 1000,
+    "lesson": 300,
+    "page title": 60,
+    "page": 1000,
+}
 _STEPS = 400
 """How many moves of each table are looked at."""
 DRAWN_EACH = 6
@@ -138,3 +147,16 @@ def test_what_can_be_looked_up_is_drawn_where_there_is_something_to_draw(key: st
     assert any(pictures.values())
     for name, picture in pictures.items():
         assert picture is None or Image.open(BytesIO(picture)).width == 1080, name
+
+
+@each_game
+@each_locale
+def test_what_makes_one_think_twice_fits_a_line_and_is_rare(key: str, locale: str) -> None:
+    words, doubted = GAMES[key].words, 0
+    moves = [(one, view) for view, choices in met(key) for one in choices if isinstance(one, Move)]
+    for move, view in moves:
+        told = words.doubt(move, view, voices(key, locale, view))
+        if told:
+            said(told, "doubt", move)
+            doubted += 1
+    assert doubted * 5 <= len(moves), "whoever is asked twice at every turn reads no question any more"

@@ -23,6 +23,7 @@ WORDS: Final[Words[BalkansView]] = Words(
     rules=rules_page.rules,
     read=typed.read,
     about=about.about,
+    doubt=about.doubt,
     gloss=about.gloss,
     terms=terms.terms,
     term=terms.term,

@@ -8,7 +8,8 @@ from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, S
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
-from games.balkans.sight.standing import harvest, in_reach
+from games.balkans.rules.turns.orders import origins
+from games.balkans.sight.standing import harvest, in_reach, standing_for
 from games.balkans.words import names
 from games.balkans.words.cardtext import effect, moment
 from games.balkans.words.places import kingdom_in_short, land_in_short
@@ -16,7 +17,7 @@ from games.core.contract import Pick
 
 if TYPE_CHECKING:
     from games.balkans.sight.view import BalkansView
-    from games.core.contract import Choice
+    from games.core.contract import Choice, Move
     from games.core.voice import Voice
 
 _Paid: TypeAlias = moves.Hire | moves.Promote | moves.Build | moves.BuildHome | moves.Repair | moves.Buy | moves.Ransom
@@ -29,6 +30,22 @@ def about(choice: Choice, view: BalkansView, voice: Voice) -> str:
     if isinstance(choice, Pick):
         return _cut(voice(f"about-pick-{choice.verb}", n=choice.most))
     return _cut(_about(cast("moves.AnyMove", choice), view, voice))
+
+
+def doubt(move: Move, view: BalkansView, voice: Voice) -> str:
+    """Return what is lost by an order that can bring nothing, or by a target nobody can come to; "" for all else."""
+    state, seat = standing_for(view), view.audience
+    match move:
+        case moves.Choose(land) if land in LANDS and view.asking in {"target", "attack"} and not in_reach(view, land):
+            return voice("doubt-far")
+        case moves.Order("harvest") if not harvest(view):
+            return voice("doubt-harvest")
+        case moves.Order("arming") if not view.players[seat].gold:
+            return voice("doubt-arming")
+        case moves.Order("offensive" | "manoeuvre") if not origins(state, seat):
+            return voice("doubt-troops")
+        case _:
+            return ""
 
 
 def _cut(text: str) -> str:

@@ -849,6 +849,10 @@ gloss-royal = 3 strength, 4 gold; lost, it costs 2 Influence
 gloss-fleet = 2 strength at sea, 1 beside a land; 2 gold
 gloss-laden = A fleet with an army aboard; both are lost together
 about-choose-far = Out of reach: no army of yours could come there with this order.
+doubt-far = The place is out of reach: with this order no army of yours can get there, and the order is spent.
+doubt-harvest = This Harvest would bring you no gold at all.
+doubt-arming = You have no gold: nothing can be hired or built, and the order is spent.
+doubt-troops = You have no army and no fleet to send: the order would come to nothing.
 
 ## For beginners, and what is looked up
 

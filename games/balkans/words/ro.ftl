@@ -890,6 +890,10 @@ gloss-royal = forță 3, costă 4 aur; pierdută, costă 2 Influență
 gloss-fleet = forță 2 pe mare, 1 la țărm; costă 2 aur
 gloss-laden = o flotilă cu o armată la bord; se pierd împreună
 about-choose-far = Prea departe: cu acest ordin nicio armată a ta nu poate ajunge acolo.
+doubt-far = Locul e prea departe: cu acest ordin nicio armată a ta nu ajunge acolo, iar ordinul se consumă.
+doubt-harvest = Recolta aceasta nu ți-ar aduce niciun aur.
+doubt-arming = Nu ai aur: nu poți angaja sau construi nimic, iar ordinul se consumă.
+doubt-troops = Nu ai nicio armată și nicio flotilă de trimis: ordinul s-ar irosi.
 
 ## For beginners, and what is looked up
 

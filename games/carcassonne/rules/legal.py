@@ -68,7 +68,7 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
         case Phase.MESSAGE:
             return message_moves(state)
         case Phase.DRAW | Phase.SCORE | Phase.SETTLE | Phase.END | Phase.FINISH | Phase.OVER:
-            return ()
+            raise AssertionError(state.phase)  # nobody acts
         case _:
             assert_never(state.phase)
 

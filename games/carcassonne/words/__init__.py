@@ -24,6 +24,7 @@ WORDS: Final[Words[CarcassonneView]] = Words(
     rules=rules_page.rules,
     read=typed.read,
     about=about.about,
+    doubt=about.doubt,
     gloss=about.gloss,
     terms=terms.terms,
     term=terms.term,

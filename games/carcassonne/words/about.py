@@ -19,6 +19,7 @@ from games.carcassonne.rules.moves import (
     TakeAward,
     TakeTwo,
 )
+from games.carcassonne.rules.public import points_of
 from games.carcassonne.rules.worth import points_now, reply_terms, theft
 from games.carcassonne.sight.imagining import standing_for
 from games.carcassonne.words.names import arithmetic, short
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from games.carcassonne.rules.moves import AnyMove
     from games.carcassonne.rules.state import State
     from games.carcassonne.sight.view import CarcassonneView
-    from games.core.contract import Choice
+    from games.core.contract import Choice, Move
     from games.core.voice import Voice
 
 MOST: Final = 100
@@ -61,6 +62,13 @@ def _about(move: AnyMove, view: CarcassonneView, voice: Voice) -> str:
             return voice(f"about-{move.verb}", sum=arithmetic(reply_terms(state, move), voice))
         case _:
             assert_never(move)
+
+
+def doubt(move: Move, view: CarcassonneView, voice: Voice) -> str:
+    """Return what is lost by following a message that brings nothing; "" for all else."""
+    if isinstance(move, FollowMessage) and not points_of(reply_terms(standing_for(view), move)):
+        return voice("doubt-message")
+    return ""
 
 
 def _place(move: Place, view: CarcassonneView, state: State, voice: Voice) -> str:

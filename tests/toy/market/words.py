@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from games.core.contract import Lesson, Move, Page, Pick, Words
 from games.core.typed import read_number
 
-from . import Closed, Kept, Nodded, Show, Shown
+from . import Closed, Kept, Nod, Nodded, Show, Shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,6 +87,11 @@ def about(choice: Choice, _view: MarketView, voice: Voice) -> str:
     return voice(f"about-{choice.verb}")
 
 
+def doubt(move: Move, view: MarketView, voice: Voice) -> str:
+    """Return that a second greeting brings nothing; "" for all else."""
+    return voice("doubt-nod") if isinstance(move, Nod) and view.nods else ""
+
+
 def gloss(name: str, _view: MarketView, voice: Voice) -> str:
     """Return what stands behind a good: whether it is worth much."""
     return voice("gloss-dear") if int(name) > CHEAP else ""
@@ -130,6 +135,7 @@ WORDS: Final[Words[MarketView]] = Words(
     rules=rules,
     read=read,
     about=about,
+    doubt=doubt,
     gloss=gloss,
     terms=terms,
     term=term,

@@ -25,6 +25,7 @@ rules = Keep the best, show them all.
 outcome-market = The market closes.
 about-keep = Отиват в кошницата ти; останалото се връща, без никой да го види
 about-nod = Нищо не струва и можеш да го върнеш
+doubt-nod = Вече кимна.
 about-show = Излага я пред всички; накрая се брои
 gloss-dear = скъпа
 term-good = Стока { $number }

@@ -25,6 +25,7 @@ rules = Keep the best, show them all.
 outcome-market = The market closes.
 about-keep = Puts them into your basket; the rest goes back, unseen
 about-nod = Costs nothing, and you may take it back
+doubt-nod = You have nodded already.
 about-show = Lays it before everybody; it counts at the end
 gloss-dear = worth a lot
 term-good = Good { $number }

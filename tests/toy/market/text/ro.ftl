@@ -25,6 +25,7 @@ rules = Keep the best, show them all.
 outcome-market = The market closes.
 about-keep = Le pui în coș; restul se întoarce, nevăzut de nimeni
 about-nod = Nu costă nimic și îl poți lua înapoi
+doubt-nod = Ai dat deja din cap.
 about-show = O așază în fața tuturor; la sfârșit se numără
 gloss-dear = scumpă
 term-good = Marfa { $number }

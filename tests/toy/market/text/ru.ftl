@@ -25,6 +25,7 @@ rules = Keep the best, show them all.
 outcome-market = The market closes.
 about-keep = Кладёшь их в корзину; остальное уходит, никем не увиденное
 about-nod = Ничего не стоит, и его можно взять назад
+doubt-nod = Ты уже кивнул.
 about-show = Кладёшь его перед всеми; в конце он считается
 gloss-dear = дорогой
 term-good = Товар { $number }

@@ -1,0 +1,106 @@
+"""Slips that nothing else showed: each case fails with one sign, number or condition of the rules changed."""
+
+from __future__ import annotations
+
+from games.balkans.rules import events as tell
+from games.balkans.rules.frames import Offensive, Planning
+from games.balkans.rules.moves import (
+    Build,
+    BuildHome,
+    Card,
+    Choose,
+    Count,
+    Order,
+    Promote,
+    Retreat,
+    Sail,
+    Stay,
+    Withdraw,
+)
+from games.balkans.rules.public import Lasting
+from tests.games.balkans.positions import Board
+from tests.games.balkans.test_cards import attack, battle
+from tests.games.balkans.test_situations import all_pass
+
+
+def test_a_fleet_by_a_card_keeps_away_from_hostile_ones():
+    """RULES 5.10, build_fleet: seas beside an own land, but none with a hostile fleet."""
+    board = Board("BG NI VE LA").hold("VE", "sea_patrol#1").turn("BG", "harvest")
+    seas = [move.what for move in board.do("VE", Card("sea_patrol#1")).moves("VE") if isinstance(move, Choose)]
+    hostile = Board("BG NI VE LA").fleet(seas[0], "LA").hold("VE", "sea_patrol#1").turn("BG", "harvest")
+    hostile.do("VE", Card("sea_patrol#1"))
+    assert [move.what for move in hostile.moves("VE") if isinstance(move, Choose)] == seas[1:]
+
+
+def test_a_rescue_saves_one_of_two_fallen():
+    """RULES 5.10, `rescue`: a card that saves one army asks next where it goes, also where another has fallen."""
+    board = battle("BG", "NI", "4e", "1r 1e", mode="advanced").hold("NI", "field_healers#1")
+    board.coming("advance", "confusion")
+    all_pass(attack(board), "battle_end")
+    assert board.asked() == ["NI"]
+    board.do("NI", Card("field_healers#1"))
+    pieces = [move.what for move in board.moves("NI") if isinstance(move, Choose)]
+    assert pieces == ["nicaea:elite", "nicaea:regular"]
+    board.do("NI", Choose(pieces[0]), Choose("smyrna"))
+    assert board.told(tell.Rescued) == [tell.Rescued(1, "elite", "smyrna")]
+
+
+def test_who_lands_twice_has_arrived_once():
+    """RULES 5.5, steps 5 and 6: the seats that brought an army to the target are a set, however many fleets landed."""
+    board = Board("VE EP BG LA").fleet("cretan", "VE", 2).put("crete", "VE", "2r")
+    board.own("EP", "laconia").put("laconia", "EP", "3r")
+    board.turn("VE", "offensive").offensive("VE", "laconia")
+    for _ in range(2):
+        board.do("VE", Sail("cretan"), Choose("cretan"), Choose("regular@crete"))
+    assert (board.phase, board.armies("laconia")) == ("battle_losses", "VE 2r | EP 3r")
+    order = next(frame for frame in board.state.frames if isinstance(frame, Offensive))
+    assert order.arrived == (0,)
+
+
+def test_two_of_three_allies_flee_at_once():
+    """RULES 5.9.6: all who retreat while others of their side fight on withdraw before the next round."""
+    board = Board("LA BG EP NI").ally("BG", "EP", "NI").put("thrace", "LA", "12r").own("BG", "nis")
+    for name in ("BG", "EP", "NI"):
+        board.put("kopsis", name, "3r")
+    board.turn("LA", "offensive").coming("advance", "skirmish", "confusion").offensive("LA", "kopsis")
+    board.march("LA", "kopsis")
+    board.do("BG", Count(1), Retreat()).do("EP", Retreat()).do("NI", Stay())
+    assert board.told(tell.Stayed) == [tell.Stayed(3)]
+    board.do("BG", Withdraw("tarnovo")).do("EP", Withdraw("karvuna"))
+    assert (board.phase, board.armies("kopsis")) == ("battle_retreat", "LA 12r | NI 3r")
+
+
+def test_ships_built_elsewhere_are_none_of_the_two_at_home():
+    """RULES 5.4: at most two fleets an order in the home sea; what other lands build in theirs does not count."""
+    board = Board("VE EP BG LA").gold("VE", 20).turn("VE", "arming").do("VE", Order("arming"))
+    board.do("VE", Build("crete", "cretan"))
+    for left in (1, 0):
+        board.do("VE", BuildHome(army=False))
+        assert (BuildHome(army=False) in board.moves("VE")) == bool(left)
+
+
+def test_a_revolt_ends_after_the_order_in_which_it_cost_its_gold():
+    """RULES 5.10, `revolt`: no gold in a Harvest, and over after it where an army of the owner stands by then."""
+    gold = []
+    for revolt in (True, False):
+        board = Board("BG LA").put("tarnovo", "BG", "1r").turn("BG", "harvest")
+        board.state.lasting = (Lasting(1, "inciting_revolt#1", 1, "tarnovo"),) * revolt
+        board.do("BG", Order("harvest"))
+        assert not board.state.lasting
+        gold.append(board.told(tell.Harvested)[0].total)
+    assert gold[0] < gold[1]
+
+
+def test_the_first_planning_has_begun_when_the_setup_is_over():
+    """RULES 5.1, 6: who holds the land to control is looked at on entering, not with the first plan."""
+    (frame,) = Board("BG LA").state.frames
+    assert isinstance(frame, Planning)
+    assert frame.checked
+
+
+def test_a_promotion_is_told_with_its_price():
+    """RULES 5.4, `promote`: an own regular army there becomes elite, and everybody hears of it."""
+    board = Board("BG LA").put("tarnovo", "BG", "1r").gold("BG", 5).turn("BG", "arming")
+    board.do("BG", Order("arming"), Promote("tarnovo"))
+    assert board.armies("tarnovo") == "BG 1e"
+    assert board.told(tell.Promoted) == [tell.Promoted(0, "tarnovo", 1, 2)]
