@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import signal
-from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, nullcontext
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final
@@ -23,7 +24,7 @@ from games.core.catalogue import find_games
 from storage import Journal, alone
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
     from pathlib import Path
 
     from bot.host.clock import Clock
@@ -74,33 +75,58 @@ async def assembled(
 
 
 async def serve(settings: Settings) -> None:
-    """Run on Discord until interrupted. Raise `SettingsError` if the token is missing or wrong."""
+    """Run on Discord until interrupted.
+
+    Raise `SettingsError` if the token is missing or wrong, `Broken` for what else ends it: a new start may do better.
+    """
     if not settings.token:
         raise SettingsError(
             "there is no token: put MEHANA_TOKEN=… into .env (see .env.example), "
             "or try everything without one: mehana sandbox"
         )
-    with _pointed_at(settings.standin) if settings.standin else nullcontext():
+    with _pointed_at(settings.standin) if settings.standin else nullcontext(), _kept_for_good() as settle:
         async with assembled(settings) as bot:
             log.info(
                 "Mehana %s on %s, %s live tables", version("mehana"), settings.database, await bot.host.count_live()
             )
             try:
-                await until_stopped(_connected(bot, settings.token))
+                await until_stopped(_connected(bot, settings.token, settle))
             except discord.LoginFailure as failure:
                 raise SettingsError("Discord does not know this token: check MEHANA_TOKEN in .env") from failure
             except discord.ConnectionClosed as closed:
                 if closed.code == MORE_SHARDS:
                     raise Broken("Discord wants more shards by now: started anew, the bot uses as many") from closed
                 raise SettingsError(f"Discord sent the bot away (code {closed.code}): check MEHANA_TOKEN") from closed
+            except Exception as problem:  # of Discord's or the network's making: a new start may do better
+                log.critical("serving ended", exc_info=problem)
+                raise Broken(f"it could not go on ({type(problem).__name__}): see the log") from problem
             if bot.broken is not None:
                 raise Broken(f"{bot.broken}: see the log; started anew it goes on where it stood")
 
 
-async def _connected(bot: Mehana, token: str) -> None:
+async def _connected(bot: Mehana, token: str, settle: Callable[[], None]) -> None:
     """Log in, however long Discord cannot be reached, and serve until closed."""
     await _patiently(bot, lambda: bot.login(token))
+    settle()
     await _patiently(bot, bot.connect)
+
+
+@contextmanager
+def _kept_for_good() -> Generator[Callable[[], None]]:
+    """Collect no garbage until what is read at the start is there: texts, rules, commands. Give what says that it is.
+
+    All that is never looked through again: it is much, and looking through it stops everything for a tenth of a second.
+    """
+    gc.disable()
+
+    def settle() -> None:
+        gc.freeze()
+        gc.enable()
+
+    try:
+        yield settle
+    finally:
+        gc.enable()
 
 
 async def _patiently(bot: Mehana, reach: Callable[[], Awaitable[None]]) -> None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 MANAGER: Final = "Ana"
 """Who may manage the server, so that every command can be tried."""
+PLAYERS: Final = "Players"
+"""The role of all, so that calling those who look for a game can be tried."""
 
 
 async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:
@@ -28,6 +30,9 @@ async def play(port: int, hurry: float, say: Callable[[str], None]) -> None:
         async with Standin(port=port, guest=Page) as standin:
             managers = standin.world.add_role("Managers", Permission.MANAGE_GUILD)
             standin.person(MANAGER).person.roles.add(managers.id)
+            players = standin.world.add_role(PLAYERS, mentionable=True)
+            for person in standin.world.people.values():
+                person.roles.add(players.id)
             with point_at(standin.url):
                 async with assembled(settings, guild_ready_timeout=0.05) as bot:
                     say(f"Open {standin.url} in a browser (this machine only). Ctrl+C ends it.")

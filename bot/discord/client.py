@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import sqlite3
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +22,7 @@ from bot.discord.opening import Opening
 from bot.host.archive import Archivist
 from bot.host.attendants import Computers, Keeper, supervised
 from bot.host.refusal import Stale
+from storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -136,8 +138,11 @@ class Mehana(discord.AutoShardedClient):
     async def _tell_health(self) -> None:
         """Write a line to the log now and then that says how the house is."""
         while True:
-            live = await self.host.count_live()
-            log.info("health: %s live tables, %s recipients waiting to be shown something", live, self.courier.waiting)
+            try:
+                live, waiting = await self.host.count_live(), self.courier.waiting
+                log.info("health: %s live tables, %s recipients waiting to be shown something", live, waiting)
+            except (StorageError, sqlite3.Error) as problem:
+                log.warning("health: the database does not answer: %s", problem)
             await self.host.clock.sleep(HEALTH_EVERY)
 
     async def on_ready(self) -> None:
@@ -156,6 +161,11 @@ class Mehana(discord.AutoShardedClient):
     async def on_guild_role_update(self, _: discord.Role, __: discord.Role) -> None:
         """Try what waits: we may write again."""
         self.courier.try_again()
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Try what waits: we may have been given a role, and may write again. Of others Discord tells us nothing."""
+        if self.user is not None and after.id == self.user.id:
+            self.courier.try_again()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Put the table of a channel that is gone aside."""

@@ -21,6 +21,7 @@ from bot.discord.opening import PLACES, may_be_hosted
 from bot.discord.typing_moves import complete, typed_move
 from bot.discord.words import house_voice
 from bot.host.refusal import Refusal, Why
+from bot.host.table import LONGEST_REASON
 from games.core.catalogue import voice_for
 from games.core.options import OptionField, fields_of
 from storage import Posts, Status
@@ -40,6 +41,8 @@ SPARED: Final = (Deed.RULES, Deed.TABLE, Deed.START, Deed.LEAVE)
 """What a group without room for all leaves out, in this order: there are buttons for it, or a command of the house."""
 GAME_COMMANDS: Final = ("open", "look", "learn")
 HOUSE_COMMANDS: Final = (Deed.TABLE, Deed.RULES, Deed.UNDO, Deed.PAUSE, Deed.RESUME, Deed.CANCEL)
+REASONED: Final = (Deed.PAUSE, Deed.CANCEL)
+"""What one may give a reason for."""
 SEAT_COMMANDS: Final = (SeatDeed.SKIP, SeatDeed.REMOVE)
 OWN_COMMANDS: Final = (OwnDeed.ME, OwnDeed.TABLES, OwnDeed.PRIVACY, OwnDeed.EXPORT, OwnDeed.FORGET, OwnDeed.SERVER)
 OPENED: Final = ("preset", "place", "pace", "posts", "language", "pictures")
@@ -181,14 +184,22 @@ def _suggest(game: AnyGame, field: OptionField) -> Any:
 def _table_command(what: Deed, desk: Desk, game: AnyGame | None = None) -> app_commands.Command[Any, ..., Any]:
     """Return a command for the channel's table: of any game, or of this one alone."""
 
-    async def callback(interaction: Interaction) -> None:
+    async def callback(interaction: Interaction, reason: str | None = None) -> None:
         async def work(answer: Answer) -> None:
             table = await desk.table_here(answer, game)
-            await desk.do(answer, table, await desk.actor(interaction), what)
+            await desk.do(answer, table, await desk.actor(interaction), what, reason or "")
 
         await answered(interaction, work)
 
-    return _command(what, _text(f"command-{what}"), callback, [])
+    if what not in REASONED:
+        return _command(what, _text(f"command-{what}"), callback, [])
+    command = _command(what, _text(f"command-{what}"), callback, [_reason()])
+    _describe(command, {"reason": _text("argument-reason")})
+    return command
+
+
+def _reason() -> inspect.Parameter:
+    return _parameter("reason", app_commands.Range[str, 1, LONGEST_REASON], required=False)
 
 
 def _learn_command(game: AnyGame, opening: Opening) -> app_commands.Command[Any, ..., Any]:
@@ -309,23 +320,28 @@ def _house_group(desk: Desk) -> app_commands.Group:
 
 
 def _seat_command(what: SeatDeed, desk: Desk) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, seat: int) -> None:
-        await answered(interaction, lambda answer: desk.leading(answer, what, seat - 1))
+    async def callback(interaction: Interaction, seat: int, reason: str | None = None) -> None:
+        await answered(interaction, lambda answer: desk.leading(answer, what, seat - 1, reason=reason or ""))
 
     seat = _parameter("seat", app_commands.Range[int, 1, 25], required=True)
-    command = _command(what, _text(f"command-{what}"), callback, [seat])
-    _describe(command, {"seat": _text("argument-seat")})
+    command = _command(what, _text(f"command-{what}"), callback, [seat, _reason()])
+    _describe(command, {"seat": _text("argument-seat"), "reason": _text("argument-reason")})
     return command
 
 
 def _replace_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
-    async def callback(interaction: Interaction, seat: int, player: discord.User | None = None) -> None:
-        await answered(interaction, lambda answer: desk.leading(answer, SeatDeed.REPLACE, seat - 1, player))
+    async def callback(
+        interaction: Interaction, seat: int, player: discord.User | None = None, reason: str | None = None
+    ) -> None:
+        await answered(
+            interaction, lambda answer: desk.leading(answer, SeatDeed.REPLACE, seat - 1, player, reason or "")
+        )
 
     seat = _parameter("seat", app_commands.Range[int, 1, 25], required=True)
     player = _parameter("player", discord.User, required=False)
-    command = _command("replace", _text("command-replace"), callback, [seat, player])
-    _describe(command, {"seat": _text("argument-seat"), "player": _text("argument-player")})
+    command = _command("replace", _text("command-replace"), callback, [seat, player, _reason()])
+    texts = {name: _text(f"argument-{name}") for name in ("seat", "player", "reason")}
+    _describe(command, texts)
     return command
 
 

@@ -209,8 +209,8 @@ class Desk:
         seat, _ = await self.host.look(table, actor)
         return await messages.hand(await self.seated(table, locale), seat, place=place)
 
-    async def do(self, answer: Answer, table: LiveTable, actor: Actor, what: Deed) -> None:
-        """Do one of the things that are the same at every table."""
+    async def do(self, answer: Answer, table: LiveTable, actor: Actor, what: Deed, reason: str = "") -> None:
+        """Do one of the things that are the same at every table; `reason` is why, where its maker says so."""
         number = answer.interaction.id
         match what:
             case Deed.JOIN:
@@ -236,11 +236,11 @@ class Desk:
                     await self.host.undo(table, actor, number)
                 return
             case Deed.PAUSE:
-                await self.host.pause(table, actor, number)
+                await self.host.pause(table, actor, number, reason)
             case Deed.RESUME:
                 await self.host.resume(table, actor, number)
             case Deed.CANCEL:
-                await self.host.cancel(table, actor, number)
+                await self.host.cancel(table, actor, number, reason)
             case Deed.AGAIN:
                 await self.host.open_again(table, actor, number)
             case Deed.HAND:
@@ -316,23 +316,23 @@ class Desk:
         view = looking.view_for(table, table.seat_of(actor.person))
         await answer.show(await looking.looked_up(game, name, view, plain=seated.plain, marked=seated.marked))
 
-    async def leading(self, answer: Answer, what: SeatDeed, seat: int, person: Any = None) -> None:
+    async def leading(self, answer: Answer, what: SeatDeed, seat: int, person: Any = None, reason: str = "") -> None:
         """Do something to a seat of the channel's table: skip, remove or replace its player."""
         table = await self.table_here(answer)
         actor = await self.actor(answer.interaction)
         number = answer.interaction.id
         match what:
             case SeatDeed.SKIP:
-                await self.host.skip(table, actor, seat, number)
+                await self.host.skip(table, actor, seat, number, reason)
             case SeatDeed.REMOVE:
-                await self.host.remove(table, actor, seat, number)
+                await self.host.remove(table, actor, seat, number, reason)
             case SeatDeed.REPLACE:
                 successor = None
                 if person is not None:
                     if person.bot:
                         raise Refusal(Why.NOT_A_PERSON)
                     successor = (await self.host.introduce(person.id, person.display_name)).person
-                await self.host.replace(table, actor, seat, successor, number)
+                await self.host.replace(table, actor, seat, successor, number, reason)
             case _:
                 assert_never(what)
         await answer.say("done")

@@ -13,6 +13,7 @@ import msgspec
 from bot.discord import calling, carrier
 from bot.discord.mailbox import delivery_of, entries_between, given_up_hand, rest, shown_at, warns
 from bot.discord.messages import Seated, hand, line, place_line
+from bot.discord.story import told_by_the_house
 from bot.discord.words import safe
 from games.core.voice import nearest_locale
 from storage import EntryKind, Status
@@ -130,7 +131,9 @@ class Hands:
         """Tell whoever sat here before that somebody else does now, in place of the hand they had."""
         reader = await self._host.person(given_up.reader or 0)
         seated = Seated(table, await self._host.people_at(table), nearest_locale(reader.locale if reader else "en"))
-        words = seated.house("hand-given-up", who=safe(seated.names[seat]))
+        taken = [one for one in table.entries if one.seat == seat and one.kind in {EntryKind.REMOVE, EntryKind.REPLACE}]
+        told = told_by_the_house(seated, taken[-1:])
+        words = "\n".join([seated.house("hand-given-up", who=safe(seated.names[seat])), *told])
         channel = self._client.get_partial_messageable(given_up.channel or 0)
         if given_up.message is not None:
             await carrier.edit(channel, given_up.message, line(words))

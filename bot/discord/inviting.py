@@ -109,7 +109,7 @@ async def _invite(host: Host, interaction: Interaction, table: LiveTable, guest:
     if person is not None and (person.calls is Calls.NONE or calling.quiet_for(person, host.clock.now(), 0)):
         return "quiet"
     locale = nearest_locale(person.locale) if person is not None else table.row.locale
-    draft = _invitation(table, safe(interaction.user.display_name), locale)
+    draft = _invitation(table, interaction, locale)
     try:
         private = await interaction.client.create_dm(discord.Object(guest.id))
         await private.send(view=draft.view, nonce=f"{table.id:x}.i.{guest.id:x}", allowed_mentions=draft.mentions())
@@ -119,9 +119,15 @@ async def _invite(host: Host, interaction: Interaction, table: LiveTable, guest:
     return "told"
 
 
-def _invitation(table: LiveTable, by: str, locale: str) -> Draft:
-    house = house_voice(locale)
-    words = house("invitation", by=by, game=game_title(table.game, locale), link=_way_to(table))
+def _invitation(table: LiveTable, interaction: Interaction, locale: str) -> Draft:
+    house, server = house_voice(locale), interaction.client.get_guild(table.row.guild)
+    words = house(
+        "invitation",
+        by=safe(interaction.user.display_name),
+        game=game_title(table.game, locale),
+        server=safe(server.name) if server is not None else "Discord",
+        link=_way_to(table),
+    )
     join = button(house("button-join"), doing(table, Deed.JOIN), discord.ButtonStyle.primary)
     return Draft(container(text(words), row(join)))
 

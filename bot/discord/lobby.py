@@ -72,6 +72,7 @@ def lobby(seated: Seated, asked: Sequence[Person] = (), called: int | None = Non
     about = [house("lobby-options", options=options_told(table.game.Options, table.options, seated))]
     if not begun:
         about.append(house("lobby-seats", numbers=_span(numbers)))
+    about += _teams_told(seated)
     about += _told_besides(table, house)
     title = game if begun else house("lobby-title", game=game)
     parts: Parts = [
@@ -95,6 +96,18 @@ def chronicle(seated: Seated, entries: Sequence[Entry]) -> Draft | None:
         return None if seated.table.row.status is Status.LOBBY else lobby(seated)
     lines = told(seated, entries)
     return line(fitted(seated, lines)) if lines else None
+
+
+def _teams_told(seated: Seated) -> list[str]:
+    """Return who plays together, where some do: those who sit, and the numbers of free seats."""
+    table, numbers = seated.table, seated.table.numbers()
+    seats = len(table.seats) if len(table.seats) in numbers else min(numbers)
+    teams = table.game.teams(table.options, seats)
+    together = [[seat for seat in range(seats) if teams[seat] == team] for team in sorted(set(teams))]
+    if len(together) == seats:
+        return []
+    told = [" + ".join(_sitting(seated, seat) for seat in team) for team in together]
+    return [seated.house("lobby-teams", teams=" · ".join(told))]
 
 
 def _strength(seated: Seated, seat: int) -> str:

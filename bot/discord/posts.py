@@ -54,14 +54,15 @@ class LivePosts:
         if box.unsure is None:
             if (soon := box.edited + self._apart - asyncio.get_running_loop().time()) > 0:
                 await asyncio.sleep(soon)
-            seated, last = Seated(table, await self._host.people_at(table), table.row.locale), table.last
+            last = table.last
             if table.row.seed is None:
                 rings = any(one.kind is EntryKind.INVITE for one in entries_between(table, delivery.shown + 1, last))
-                draft, since = await self._lobby(seated, rings=rings), 0
+                draft, since = await self._lobby(table, rings=rings), 0
                 if not rings and delivery.message is not None and await carrier.edit(channel, delivery.message, draft):
                     await self._host.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
             else:
+                seated = Seated(table, await self._host.people_at(table), table.row.locale)
                 new = entries_between(table, delivery.shown + 1, last)
                 called = await self._newly_called(table, box)
                 every = table.row.posts is Posts.EVERY
@@ -81,11 +82,12 @@ class LivePosts:
         """Leave the place of a table that has ended and told so."""
         await threads.let_sleep(self._client, table.row.guild, table.row.channel)
 
-    async def _lobby(self, seated: Seated, *, rings: bool) -> Draft:
+    async def _lobby(self, table: LiveTable, *, rings: bool) -> Draft:
         """Return the lobby; its role is called once, when `rings`, however often the lobby is shown."""
-        table = seated.table
         role = (await self._host.guild(table.row.guild)).player_role if was_called(table) else None
-        draft = lobby(seated, await self._host.still_asked(table), role)
+        asked = await self._host.still_asked(table)
+        # Who sits there is found out last: people come and go while the rest is.
+        draft = lobby(Seated(table, await self._host.people_at(table), table.row.locale), asked, role)
         return draft if rings else replace(draft, roles=())
 
     async def _edit_live(

@@ -160,5 +160,6 @@ async def _line(host: Host, table: LiveTable, seat: int, locale: str) -> str:
         state = f"**{house('tables-your-turn')}**"
     else:
         state = house("tables-turn-of", who=house.list([names[one] for one in sight.view.asked]))
-    game = game_title(table.game, locale)
-    return f"- [{game}]({link}) <#{table.row.channel}> · {state} · <t:{table.last_move_at()}:R>"
+    game, wait = game_title(table.game, locale), table.waits.get(seat)
+    since = table.last_move_at() if wait is None else wait.since
+    return f"- [{game}]({link}) <#{table.row.channel}> · {state} · <t:{since}:R>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.discord.words import safe
 from games.core.contract import PUBLIC
 from storage import EntryKind
 
@@ -17,6 +18,20 @@ MOST_LINES: Final = 12
 """Lines of one post's story; with more, the earlier ones are only counted."""
 MOST_MISSED: Final = 5
 """Lines about what happened since somebody moved last."""
+DONE_BY: Final = frozenset(
+    {
+        EntryKind.LEAVE,
+        EntryKind.REMOVE,
+        EntryKind.REPLACE,
+        EntryKind.PAUSE,
+        EntryKind.RESUME,
+        EntryKind.CANCEL,
+        EntryKind.UNDO,
+    }
+)
+"""Entries of which it is told who did it, where that was kept."""
+_VACATING: Final = frozenset({EntryKind.LEAVE, EntryKind.REMOVE})
+"""Entries after which a computer plays on, whoever has sat down there since."""
 _SILENT: Final = frozenset({EntryKind.START, EntryKind.STANDING})
 """Entries about which the house says nothing."""
 
@@ -38,10 +53,31 @@ def told_by_the_house(seated: Seated, entries: Sequence[Entry]) -> list[str]:
     """Return what happened in these entries beside the game, line by line."""
     house, lines = seated.house, list[str]()
     for entry in entries:
-        if not entry.kind.moves and entry.kind not in _SILENT:
-            who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""
-            lines.append(house(f"told-{entry.kind}", who=who))
+        who = house.name(entry.seat) if 0 <= entry.seat < len(house.names) else ""
+        if entry.kind in _VACATING:
+            who = _called(seated, None, entry.seat)
+        doing = seated.table.doings.get(entry.number)
+        if entry.kind.moves:
+            told_of = None if doing is None else "skip"
+        elif entry.kind in _SILENT:
+            told_of = None
+        else:
+            told_of = f"{entry.kind}-by" if doing is not None and entry.kind in DONE_BY else str(entry.kind)
+        if told_of is None:
+            continue
+        by, whom = (None, None) if doing is None else (doing.by, doing.whom)
+        names = {"by": _called(seated, by, entry.seat), "whom": _called(seated, whom, entry.seat)}
+        line = house(f"told-{told_of}", who=who, **names)
+        reason = "" if doing is None or doing.reason is None else safe(doing.reason)
+        lines.append(house("told-because", told=line, reason=reason) if reason else line)
     return lines
+
+
+def _called(seated: Seated, person: int | None, seat: int) -> str:
+    """Return the name of somebody behind an entry; where it is nobody, that of the seat's computer."""
+    if person is None:
+        return safe(seated.house("computer-name", number=seat + 1))
+    return safe(seated.table.behind.get(person) or seated.house("forgotten-name"))
 
 
 def fitted(seated: Seated, lines: Sequence[str], most: int = MOST_LINES) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from bot.host.refusal import Refusal, Stale
 from bot.host.table import LOBBY_EXPIRES_AFTER, LOST_FOR, computer_to_move
 from bot.host.thinking import luck_for
+from bot.host.waiting import people_waited_for
 from games.core.chance import SeededChance
 from games.core.strength import Strength
 from storage import EntryKind, Sitter, Status
@@ -189,14 +190,10 @@ class Keeper:
             await self._host.expire(table)
         if table.lost and now - table.row.changed_at >= LOST_FOR:
             await self._host.give_up_lost(table)
-        if table.row.status != Status.PLAYING or table.row.pace == 0 or (sight := table.look(-1)) is None:
+        if table.row.status != Status.PLAYING:
             return
-        since = table.last_move_at()
-        waited, warned = now - since, table.warned(since)
-        for seat in sight.view.asked:
-            if table.seats[seat].sitter != Sitter.PERSON:
-                continue
-            if waited >= table.row.pace:
+        for seat, wait in list(people_waited_for(table.waits, table.seats)):
+            if now - wait.since >= table.row.pace:
                 await self._host.substitute(table, seat)
-            elif waited >= table.row.pace * 3 // 4 and seat not in warned:
+            elif now >= wait.due(table.row.pace) and not wait.warned:
                 await self._host.warn(table, seat)

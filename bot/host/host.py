@@ -15,6 +15,7 @@ from bot.host.own_data import kept_about
 from bot.host.refusal import Refusal, Why
 from bot.host.rights import must_be_live, must_lead
 from bot.host.seating import Seating
+from bot.host.table import done_by
 from storage import (
     Change,
     ChannelTaken,
@@ -41,14 +42,15 @@ class Host(Seating):
         for row, held in await self.journal.tables_of(discord_id):
             if not row.status.live or held.person is None:
                 continue
-            try:
-                table = await self.table(row.id)
-            except Refusal:  # nobody can play there, and the seat is nobody's once the person is forgotten
-                continue
-            await self.leave(table, actor, None)
+            # Where nobody can play, or the seat is given up meanwhile, it is nobody's once the person is forgotten.
+            with suppress(Refusal):
+                await self.leave(await self.table(row.id), actor, None)
         await self.journal.forget(discord_id)
         self._known.pop(discord_id, None)
-        self._people.pop(actor.person, None)
+        for nobody in await self.journal.people([actor.person]):
+            self._people[nobody.id] = nobody
+        for table in list(self._tables.values()):
+            table.forget(actor.person)
 
     async def kept_about(self, discord_id: int) -> dict[str, Any]:
         """Return all that is held about a person, as plain data."""
@@ -81,34 +83,39 @@ class Host(Seating):
         await self.journal.choose(guild)
 
     @once
-    async def pause(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+    async def pause(self, table: LiveTable, actor: Actor, interaction: int, reason: str = "") -> None:
         """Stop play and its clock. For the table's host and moderators."""
-        await self._switch(table, actor, interaction, EntryKind.PAUSE, before=Status.PLAYING, after=Status.PAUSED)
+        await self._switch(table, actor, interaction, EntryKind.PAUSE, reason)
 
     @once
     async def resume(self, table: LiveTable, actor: Actor, interaction: int) -> None:
         """Go on after a pause. For the table's host and moderators."""
-        await self._switch(table, actor, interaction, EntryKind.RESUME, before=Status.PAUSED, after=Status.PLAYING)
+        await self._switch(table, actor, interaction, EntryKind.RESUME)
 
     async def _switch(
-        self, table: LiveTable, actor: Actor, interaction: int, kind: EntryKind, *, before: Status, after: Status
+        self, table: LiveTable, actor: Actor, interaction: int, kind: EntryKind, reason: str = ""
     ) -> None:
+        before, after = Status.PLAYING, Status.PAUSED
+        if kind is EntryKind.RESUME:
+            before, after = after, before
         async with self.changing(table, interaction):
             must_lead(table, actor)
             if table.row.status != before:
                 if before is Status.PAUSED:
                     raise Refusal(Why.NOT_PAUSED)
                 raise Refusal(Why.PAUSED if table.row.status is after else Why.NOT_PLAYING)
-            await self.write(table, kind, Change(status=after), interaction=interaction)
+            change = Change(status=after, doing=done_by(actor, reason=reason))
+            await self.write(table, kind, change, interaction=interaction)
 
     @once
-    async def cancel(self, table: LiveTable, actor: Actor, interaction: int) -> None:
+    async def cancel(self, table: LiveTable, actor: Actor, interaction: int, reason: str = "") -> None:
         """Close the table without a result. For its host and moderators; for anybody once it is abandoned."""
         async with self.changing(table, interaction):
             must_be_live(table)
             if self.clock.now() - table.last_move_at() < ABANDONED_AFTER:
                 must_lead(table, actor)
-            await self.write(table, EntryKind.CANCEL, Change(status=Status.CANCELLED), interaction=interaction)
+            change = Change(status=Status.CANCELLED, doing=done_by(actor, reason=reason))
+            await self.write(table, EntryKind.CANCEL, change, interaction=interaction)
 
     async def expire(self, table: LiveTable) -> None:
         """Close a lobby that nobody started."""

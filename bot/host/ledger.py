@@ -90,10 +90,14 @@ class Ledger:
         return self._known.get(discord_id) or await self.journal.person(discord_id)
 
     async def people_at(self, table: LiveTable) -> tuple[Person | None, ...]:
-        """Return who sits at the table, seat by seat; None for a computer."""
-        missing = [row.person for row in table.seats if row.person is not None and row.person not in self._people]
-        for person in await self.journal.people(missing):
-            self._people[person.id] = person
+        """Return who sits at the table, seat by seat; None for a computer. Who is behind its entries is named too.
+
+        It is as the table stands when this returns, also where people came and went while it was found out.
+        """
+        while missing := {*_behind(table), *_sitting(table)} - self._people.keys():
+            for person in await self.journal.people(sorted(missing)):
+                self._people.setdefault(person.id, person)  # whoever was forgotten meanwhile stays forgotten
+        table.behind = {who: self._people[who].name for who in _behind(table)}
         return tuple(None if row.person is None else self._people[row.person] for row in table.seats)
 
     # Finding tables
@@ -140,7 +144,7 @@ class Ledger:
     async def reschedule(self, table: LiveTable) -> None:
         """See to it that a table that has just been looked at is not looked at again before it wants to be."""
         state = None if table.play is None else table.play.state
-        due = table.due(table.entries[-1].kind, table.entries[-1].at, table.row.status, table.seats, state)
+        due = table.due(table.entries[-1].kind, table.entries[-1].at, table.row.status, table.seats, state, table.waits)
         if due != table.row.due:
             table.row = msgspec.structs.replace(table.row, due=due)
             await self.journal.reschedule(table.id, table.last, due)
@@ -212,7 +216,8 @@ class Ledger:
         row, seats = table.row, table.seats if change.seats is None else change.seats
         if state is None and table.play is not None:
             state = table.play.state
-        due = table.due(kind, at, change.status or row.status, seats, state)
+        waits = table.waits_after(kind, seat, at, state)
+        due = table.due(kind, at, change.status or row.status, seats, state, waits)
         writing = asyncio.ensure_future(
             self.journal.append(table.id, number, new, msgspec.structs.replace(change, due=due))
         )
@@ -230,6 +235,9 @@ class Ledger:
         kept = {name: value for name in CHANGED if (value := getattr(change, name)) is not None}
         row = msgspec.structs.replace(row, last=number, changed_at=at, due=due, **kept)
         table.write(entry, row, seats)
+        if change.doing is not None:
+            table.doings[number] = change.doing
+        table.waits = waits
         return entry
 
     @asynccontextmanager
@@ -286,3 +294,13 @@ def _readable(game: AnyGame, checkpoint: bytes) -> bool:
     except Exception:  # noqa: BLE001 - rules may stumble in any way over a state that is not theirs
         return False
     return True
+
+
+def _sitting(table: LiveTable) -> set[int]:
+    """Return the people who sit at the table."""
+    return {row.person for row in table.seats if row.person is not None}
+
+
+def _behind(table: LiveTable) -> set[int]:
+    """Return the people who did something to others at the table, or to whom it was done."""
+    return {who for one in table.doings.values() for who in (one.by, one.whom) if who is not None}

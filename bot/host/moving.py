@@ -10,6 +10,7 @@ from bot.host.ledger import Ledger, once
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.results import ending_of
 from bot.host.rights import must_exist, must_lead, must_play
+from bot.host.table import done_by
 from games.core.contract import PUBLIC, checksum, to_bytes
 from storage import (
     Change,
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from bot.host.table import Actor, LiveTable, Sight
     from games.core.contract import Move
+    from storage import Doing
 
 LONGEST_TURN: Final = 60
 """Moves that are made at most to finish somebody's turn for them."""
@@ -73,12 +75,13 @@ class Moving(Ledger):
             await self._move(table, seat, move)
 
     @once
-    async def skip(self, table: LiveTable, actor: Actor, seat: int, interaction: int) -> None:
+    async def skip(self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "") -> None:
         """Finish the turn of somebody the table waits for by harmless moves. For the table's host and moderators."""
         async with self.changing(table, interaction):
             must_lead(table, actor)
             must_exist(table, seat)
             must_play(table)
+            doing: Doing | None = done_by(actor, table.seats[seat].person, reason)
             for step in range(LONGEST_TURN):
                 sight = table.look(seat)
                 if sight is None or not sight.choices or seat not in sight.view.asked:
@@ -86,19 +89,33 @@ class Moving(Ledger):
                         raise Refusal(Why.NOTHING_TO_SKIP)
                     return
                 move = table.game.default(sight.view, sight.choices)
-                await self._move(table, seat, move, interaction=interaction if step == 0 else None)
+                await self._move(table, seat, move, interaction=interaction if step == 0 else None, doing=doing)
+                doing = None
 
     async def _move(
-        self, table: LiveTable, seat: int, move: Move, *, interaction: int | None = None, question: int | None = None
+        self,
+        table: LiveTable,
+        seat: int,
+        move: Move,
+        *,
+        interaction: int | None = None,
+        question: int | None = None,
+        doing: Doing | None = None,
     ) -> None:
         assert table.play is not None
         if question is not None and table.game.view(table.play.state, seat).question != question:
             raise Stale
-        await self._step(table, EntryKind.MOVE, seat, move, interaction)
+        await self._step(table, EntryKind.MOVE, seat, move, interaction, doing)
         await self._settle(table)
 
     async def _step(
-        self, table: LiveTable, kind: EntryKind, seat: int, move: Move, interaction: int | None = None
+        self,
+        table: LiveTable,
+        kind: EntryKind,
+        seat: int,
+        move: Move,
+        interaction: int | None = None,
+        doing: Doing | None = None,
     ) -> None:
         """Make one move, for whatever reason."""
         assert table.play is not None
@@ -109,7 +126,7 @@ class Moving(Ledger):
         entry = await self.write(
             table,
             kind,
-            Change(status=status, checkpoint=to_bytes(state), ending=ending),
+            Change(status=status, checkpoint=to_bytes(state), ending=ending, doing=doing),
             seat=seat,
             body=str(move),
             interaction=interaction,
@@ -152,13 +169,15 @@ class Moving(Ledger):
             if not table.play.undoable:
                 raise Refusal(Why.NOTHING_TO_UNDO)
             _, seat = table.play.undoable[-1]
+            doing = None
             if table.seat_of(actor.person) != seat:
                 must_lead(table, actor, Why.NOTHING_TO_UNDO)
+                doing = done_by(actor, table.seats[seat].person)
             state = table.play.without_last()
             entry = await self.write(
                 table,
                 EntryKind.UNDO,
-                Change(checkpoint=to_bytes(state)),
+                Change(checkpoint=to_bytes(state), doing=doing),
                 seat=seat,
                 interaction=interaction,
                 checksum=checksum(state),

@@ -48,6 +48,10 @@ async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
                 "result": _own(results.get(number), person.id),
             }
         )
+    order = [
+        {"table": table, "entry": entry, "by_you": one.by == person.id, "reason": one.reason}
+        for table, entry, one in await journal.done_by_or_to(person.id)
+    ]
     known = msgspec.to_builtins(person)
     known.pop("id")
     known.pop("discord_id")
@@ -55,6 +59,7 @@ async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
         "discord_id": discord_id,
         "person": known,
         "tables": tables,
+        "order": order,
         "lets_hands_be_seen_of": list(await journal.archive.agreed_by(person.id)),
         "out_of_standings_of": list(await journal.results.out_of(person.id)),
     }

@@ -14,7 +14,7 @@ from bot.host.moving import Moving, with_seat
 from bot.host.refusal import Refusal, Why
 from bot.host.replay import Play
 from bot.host.rights import must_be_live, must_exist, must_lead
-from bot.host.table import LOBBY_EXPIRES_AFTER, Actor, LiveTable, numbers_right
+from bot.host.table import LOBBY_EXPIRES_AFTER, Actor, LiveTable, done_by, numbers_right
 from games.core.contract import checksum, to_bytes
 from games.core.options import fields_of, read_options
 from games.core.strength import Strength
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from games.core.options import Options
-    from storage import Person
+    from storage import Doing, Person
 
 TAKEN_BACK_WITHIN: Final = 600
 """Seconds within which whoever gave a seat up in play may have it back."""
@@ -247,17 +247,20 @@ class Seating(Moving):
             seat = table.seat_of(actor.person)
             if seat is None:
                 raise Refusal(Why.NOT_SEATED)
-            await self._vacate(table, seat, EntryKind.LEAVE, interaction)
+            await self._vacate(table, seat, EntryKind.LEAVE, interaction, done_by(actor))
 
     @once
-    async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int) -> None:
+    async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "") -> None:
         """Take a seat from its player, as if they had left. For the table's host and moderators."""
         async with self.changing(table, interaction):
             must_lead(table, actor)
             must_exist(table, seat)
-            await self._vacate(table, seat, EntryKind.REMOVE, interaction)
+            doing = done_by(actor, table.seats[seat].person, reason)
+            await self._vacate(table, seat, EntryKind.REMOVE, interaction, doing)
 
-    async def _vacate(self, table: LiveTable, seat: int, kind: EntryKind, interaction: int | None) -> None:
+    async def _vacate(
+        self, table: LiveTable, seat: int, kind: EntryKind, interaction: int | None, doing: Doing
+    ) -> None:
         must_be_live(table)
         if table.row.status == Status.LOBBY:
             stay = [row for row in table.seats if row.seat != seat]
@@ -268,11 +271,13 @@ class Seating(Moving):
             seats = with_seat(table.seats, SeatRow(seat, Sitter.COMPUTER, None, row.contribution, former=former))
         host = _leader(table, seats)
         status = Status.CANCELLED if host is None else None
-        change = Change(seats=seats, host=host, status=status)
+        change = Change(seats=seats, host=host, status=status, doing=doing)
         await self.write(table, kind, change, seat=seat, interaction=interaction)
 
     @once
-    async def replace(self, table: LiveTable, actor: Actor, seat: int, person: int | None, interaction: int) -> None:
+    async def replace(
+        self, table: LiveTable, actor: Actor, seat: int, person: int | None, interaction: int, reason: str = ""
+    ) -> None:
         """Seat somebody else there in the middle of play; None for a computer. For the table's host and moderators."""
         async with self.changing(table, interaction):
             must_lead(table, actor)
@@ -281,17 +286,20 @@ class Seating(Moving):
                 raise Refusal(Why.NOT_PLAYING)
             if person is not None and table.seat_of(person) is not None:
                 raise Refusal(Why.SEATED_ELSEWHERE)
+            doing = done_by(actor, table.seats[seat].person, reason)
             if person is None:
-                await self._vacate(table, seat, EntryKind.REMOVE, interaction)
+                await self._vacate(table, seat, EntryKind.REMOVE, interaction, doing)
             else:
-                await self._take(table, seat, person, interaction)
+                await self._take(table, seat, person, interaction, doing)
 
-    async def _take(self, table: LiveTable, seat: int, person: int, interaction: int) -> None:
+    async def _take(
+        self, table: LiveTable, seat: int, person: int, interaction: int, doing: Doing | None = None
+    ) -> None:
         before = table.seats[seat]
         former = before.former if before.former != person else None
         row = SeatRow(seat, Sitter.PERSON, person, before.contribution, former=before.person or former)
         seats = with_seat(table.seats, row)
-        change = Change(seats=seats, host=_leader(table, seats))
+        change = Change(seats=seats, host=_leader(table, seats), doing=doing)
         await self.write(table, EntryKind.REPLACE, change, seat=seat, interaction=interaction)
 
     def _given_up_by(self, table: LiveTable, person: int) -> int | None:

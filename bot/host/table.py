@@ -9,12 +9,13 @@ import msgspec
 
 from bot.host.fairness import commitment, seal
 from bot.host.replay import Play, ReplayMismatch, since_rules_changed
+from bot.host.waiting import Wait, people_waited_for, waits_after
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
 from games.core.options import BadOptions, Options
-from storage import EntryKind, Sitter, Status
+from storage import Doing, EntryKind, Sitter, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from storage import Delivery, Entry, SeatRow, TableRecord, TableRow
 
@@ -43,6 +44,8 @@ _CHANGING_HANDS: Final = frozenset(
 
 LOBBY_EXPIRES_AFTER: Final = 6 * 3600
 """Seconds without a change after which a lobby is closed."""
+LONGEST_REASON: Final = 200
+"""Characters of the reason that somebody gives for what they do."""
 LOST_FOR: Final = 3 * 86_400
 """Seconds after which a table that has lost its channel is closed."""
 
@@ -54,6 +57,11 @@ class Actor(msgspec.Struct, frozen=True):
     moderator: bool = False
 
 
+def done_by(actor: Actor, whom: int | None = None, reason: str = "") -> Doing:
+    """Return what is kept of who did something, to whom, and the reason they gave."""
+    return Doing(actor.person, whom, reason.strip()[:LONGEST_REASON] or None)
+
+
 class Sight(msgspec.Struct, frozen=True):
     """What one audience sees, and may do."""
 
@@ -62,7 +70,11 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class LiveTable:
-    """A table in memory. Its `lock` is held while a change is decided and written, never while anything is sent."""
+    """A table in memory. Its `lock` is held while a change is decided and written, never while anything is sent.
+
+    `doings` tell of entries who is behind them; `behind` are those people's names, as far as they were looked up, None
+    for somebody forgotten. `waits` are the seats that are waited for at a table with a pace.
+    """
 
     def __init__(self, game: AnyGame, record: TableRecord) -> None:
         self.game = game
@@ -74,7 +86,10 @@ class LiveTable:
         self.options: Options = msgspec.json.decode(record.row.options, type=game.Options)
         self.play: Play | None = None
         self.damage: int | None = None
+        self.doings: dict[int, Doing] = dict(record.doings)
+        self.behind: dict[int, str | None] = {}
         self.standing: dict[int, str] = {}
+        self.waits: dict[int, Wait] = {}
         for entry in self.entries:
             self._note(entry)
 
@@ -83,8 +98,11 @@ class LiveTable:
         if self.row.seed is None:
             return
         play = Play(self.game, self.options, len(self.seats), self.row.seed)
+        self.waits = {}
         try:
-            play.apply(since_rules_changed(self.entries))
+            for entry in since_rules_changed(self.entries):
+                play.apply([entry])
+                self.waits = self.waits_after(entry.kind, entry.seat, entry.at, play.state)
         except ReplayMismatch as mismatch:
             self.damage = mismatch.number
         else:
@@ -130,12 +148,32 @@ class LiveTable:
         elif entry.kind is EntryKind.STANDING or entry.kind in _CHANGING_HANDS:
             self.standing.pop(entry.seat, None)
 
+    def forget(self, person: int) -> None:
+        """Forget the reasons that somebody gave, or that were given for what was done to them."""
+        for number, one in self.doings.items():
+            if person in {one.by, one.whom}:
+                self.doings[number] = msgspec.structs.replace(one, reason=None)
+
     @property
     def lost(self) -> bool:
         """Whether the table's channel is gone, or closed to us."""
         return next((entry.kind is EntryKind.LOST for entry in reversed(self.entries) if entry.kind in _PLACING), False)
 
-    def due(self, kind: EntryKind, at: int, status: Status, seats: Sequence[SeatRow], state: object) -> int | None:
+    def waits_after(self, kind: EntryKind, seat: int, at: int, state: object) -> dict[int, Wait]:
+        """Return who is waited for after an entry that leads to this state, and since when; nobody without a pace."""
+        if self.row.pace == 0 or state is None:
+            return {}
+        return waits_after(self.waits, self.game.view(state, PUBLIC), kind, seat, at)
+
+    def due(
+        self,
+        kind: EntryKind,
+        at: int,
+        status: Status,
+        seats: Sequence[SeatRow],
+        state: object,
+        waits: Mapping[int, Wait],
+    ) -> int | None:
         """Return when the table wants to be looked at after an entry that leads there; None for never."""
         match status:
             case Status.LOBBY:
@@ -145,17 +183,9 @@ class LiveTable:
             case Status.PLAYING if state is not None:
                 if computer_to_move(self.game, state, seats) is not None:
                     return 0
-                moved = at if kind in _MOVING else self.last_move_at()
-                if self.row.pace == 0:
-                    return None
-                warned = kind is EntryKind.WARN or self.warned(moved)
-                return moved + (self.row.pace if warned else self.row.pace * 3 // 4)
+                return min((wait.due(self.row.pace) for _, wait in people_waited_for(waits, seats)), default=None)
             case _:
                 return None
-
-    def warned(self, since: int) -> frozenset[int]:
-        """Return the seats that have been reminded since then."""
-        return frozenset(one.seat for one in self.entries if one.kind == EntryKind.WARN and one.at > since)
 
     def seat_of(self, person: int) -> int | None:
         """Return where this person sits, or None."""

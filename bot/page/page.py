@@ -178,6 +178,7 @@ class Page:
             "bot": {"id": str(world.bot.id), "name": world.bot.name},
             "channels": self._channels(),
             "people": self._people(),
+            "roles": [{"id": str(role.id), "name": role.name.removeprefix("@")} for role in world.roles.values()],
             "commands": [command for commands in world.commands.values() for command in commands],
             "messages": {
                 str(place.id): [self._shown(one) for one in place.messages.values() if tab.may_show(one)]

@@ -20,13 +20,13 @@ STARTS_WITHIN: Final = 60.0
 
 
 class Bot:
-    """One bot over one file. `log` is all that its processes have written to standard error so far."""
+    """One bot over one file, run as this module. `log` is all its processes have written to standard error so far."""
 
-    def __init__(self, trial: Trial, standin: Standin, database: Path, **settings: str) -> None:
+    def __init__(self, trial: Trial, standin: Standin, database: Path, *, module: str = "bot", **settings: str) -> None:
         self.database = database
         self.log = ""
         self.standin = standin
-        self._command = (*trial.python, "-m", "bot")
+        self._command = (*trial.python, "-m", module)
         self._environment = environment(database, standin.url) | settings
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -136,6 +136,11 @@ async def finished(trial: Trial, *arguments: str, database: Path, within: float 
             process.kill()
             await process.wait()
     return process.returncode or 0, said.decode(errors="replace")
+
+
+def first_traceback(log: str) -> str:
+    """Return the first traceback of a log, as far as it is worth telling; nothing if there is none."""
+    return log[log.index("Traceback") :][:3500] if "Traceback" in log else ""
 
 
 def children(pid: int) -> list[int]:

@@ -6,7 +6,7 @@ import asyncio
 import resource
 from typing import TYPE_CHECKING, Final
 
-from bot.prove.bots import running
+from bot.prove.bots import first_traceback, running
 from bot.prove.kills import acknowledged_moves
 from bot.prove.parties import party_at, plainest
 from bot.prove.shown import all_shown, interactions_in
@@ -60,8 +60,7 @@ async def full_disk(trial: Trial) -> None:
             report.demand(not lost, f"{len(lost)} moves that were acknowledged are lost")
             report.demand(bot.process.returncode is None, f"the bot ended: {bot.log[-300:]}")
             report.count("tracebacks", bot.tracebacks)
-            first = bot.log[max(bot.log.find("Traceback"), 0) :][:1500]
-            report.demand(not bot.tracebacks, f"the log has a traceback: {first}")
+            report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
 
 
 def full(bot: Bot, disk: bool) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from bot.discord.controls import Deed
-from bot.prove.bots import Bot, running
+from bot.prove.bots import Bot, first_traceback, running
 from bot.prove.check import together
 from bot.prove.parties import moving, party_at, plainest, use_some_control, used
 from bot.prove.shown import all_shown
@@ -272,7 +272,7 @@ async def under(trial: Trial, local: Mapping[str, Strike], whole: Mapping[str, S
                 await _struck(scene, name, strike, parties[:2], report)
             status = await _stopped_in_mid_answer(scene, parties[0])
             report.demand(status == 0, f"stopped by a signal, the bot ends with status {status}")
-            report.demand(not bot.tracebacks, f"the log has a traceback: {_first_traceback(bot.log)}")
+            report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
             report.count("tracebacks", bot.tracebacks)
         report.note([f"against Discord's rules: {one}" for one in standin.violations[:3]])
 
@@ -312,7 +312,3 @@ async def _unwelcome(trial: Trial, report: Report) -> None:
         report.demand(
             status == 1 and not bot.tracebacks, f"an unknown token ends with status {status}: {bot.log[-300:]}"
         )
-
-
-def _first_traceback(log: str) -> str:
-    return log[log.index("Traceback") :][:3500] if "Traceback" in log else ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bot.discord.words import house_voice
-from bot.prove.bots import running
+from bot.prove.bots import first_traceback, running
 from bot.prove.check import percentile
 from bot.prove.hostile import Seen, some_command, some_control
 from bot.prove.parties import gathered, numbered
@@ -150,7 +150,7 @@ async def _send(sending: Sending) -> None:
 
 async def _compare(sending: Sending, bot: Bot, parties: list[Party], report: Report) -> None:
     """Look in the file for anything that a refused input did, or that somebody did in another's seat."""
-    report.demand(not bot.tracebacks, f"the log has a traceback: {bot.log[max(bot.log.find('Traceback'), 0) :][:1500]}")
+    report.demand(not bot.tracebacks, f"the log has a traceback: {first_traceback(bot.log)}")
     wrong = await all_shown(bot.database, parties, SHOWN_WITHIN)
     report.note(wrong)
     channels = sending.standin.world.channels.values()

@@ -9,9 +9,11 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.discord.controls import OwnDeed
-from bot.prove.bots import environment, finished, running
+from bot.discord.words import house_voice
+from bot.prove.bots import environment, finished, first_traceback, running
 from bot.prove.parties import party_at, plainest
 from bot.standin import NotAnswered, NotPossible, Standin
+from games.core.voice import nearest_locale
 from storage import Change, EntryKind, Journal, NewEntry, NewTable, StorageError
 from storage.schema import MIGRATIONS
 
@@ -64,7 +66,9 @@ async def forgetting(trial: Trial, times: int, report: Report) -> None:
                 told = await _forget(guest)
             traces = _traces(database, guest)
             report.demand(not traces, f"somebody who was forgotten after a kill is left: {traces}")
-        report.demand(not bot.tracebacks, f"after kills in forgetting the log has a traceback: {bot.log[-400:]}")
+        report.demand(
+            not bot.tracebacks, f"after kills in forgetting the log has a traceback: {first_traceback(bot.log)}"
+        )
 
 
 async def _forget(person: Actor) -> bool:
@@ -75,9 +79,11 @@ async def _forget(person: Actor) -> bool:
         sure = next(
             part["custom_id"] for part in asked.message.controls if part["custom_id"] == f"own:{OwnDeed.FORGOTTEN}"
         )
-        return (await person.click(asked.message, sure)).kind in {"message", "update"}
+        answer = await person.click(asked.message, sure)
     except (NotAnswered, NotPossible):
         return False
+    told = house_voice(nearest_locale(person.locale))("forgotten")
+    return answer.message is not None and told in answer.message.text
 
 
 def _traces(database: Path, person: Actor) -> list[str]:

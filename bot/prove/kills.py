@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from bot.prove import interrupted
-from bot.prove.bots import gone, running
+from bot.prove.bots import first_traceback, gone, running
 from bot.prove.check import together
 from bot.prove.parties import gathered
 from bot.prove.shown import all_shown, interactions_in, tables_in
@@ -71,7 +71,7 @@ async def evening(trial: Trial, number: int, times: int, report: Report) -> None
             wrong = await all_shown(database, parties, SHOWN_WITHIN)
             report.note([f"evening {number}: {one}" for one in wrong])
             await _compare(standin, database, parties, report)
-            report.demand(not bot.tracebacks, f"evening {number}: the log has a traceback: {bot.log[-400:]}")
+            report.demand(not bot.tracebacks, f"evening {number}: the log has a traceback: {first_traceback(bot.log)}")
             report.count("tables", sum(len(party.numbers) for party in parties))
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 
 from bot.prove.check import MOST_TOLD, PYTHON, Check, Report, Trial, together
+from bot.prove.crowd import crowd
 from bot.prove.disk import full_disk
 from bot.prove.faults import faults
 from bot.prove.forgeries import forgeries
@@ -30,6 +31,7 @@ CHECKS: Final = (
     Check("inputs", "whatever is typed or forged is answered, and what is refused changes nothing", inputs),
     Check("taint", "worlds that differ in a secret send those from whom it is hidden the same bytes", taint),
     Check("load", "many tables at once are answered in time, and one as soon as the other", load, alone=True),
+    Check("crowd", "thousands of open tables cost a start nothing, little memory, and nobody a pause", crowd),
     Check("two-bots", "a second bot on one file says so in a line, ends, and harms nothing", two_bots),
     Check("full-disk", "with a full disk nothing is shown that is not kept, and all goes on with room", full_disk),
     Check("forgeries", "a record is believed only as it was played", forgeries),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from bot.prove.bots import Bot, running
+from bot.prove.bots import Bot, first_traceback, running
 from bot.prove.parties import party_at, plainest
 from bot.prove.shown import all_shown
 from bot.standin import Standin
@@ -40,7 +40,7 @@ async def two_bots(trial: Trial) -> None:
             for _ in range(5):
                 await guests.click(luck)
             report.note(await all_shown(database, [guests], SHOWN_WITHIN))
-            report.demand(not bot.tracebacks, f"the log of the first has a traceback: {bot.log[-400:]}")
+            report.demand(not bot.tracebacks, f"the log of the first has a traceback: {first_traceback(bot.log)}")
 
 
 async def _second(trial: Trial, standin: Standin, path: Path, report: Report) -> None:

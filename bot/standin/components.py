@@ -68,7 +68,8 @@ def media(component: Json) -> list[Json]:
 def stored(components: Sequence[Json], resolve: Callable[[str], Json]) -> list[Json]:
     """Return a copy as Discord would hand it back: ids given, defaults filled in, nulls dropped, media resolved.
 
-    `resolve` turns the url of a media item into the whole item, with the `name` and `size` of a file beside.
+    Ids of what is chosen beforehand become texts. `resolve` turns the url of a media item into the whole item, with the
+    `name` and `size` of a file beside.
     """
     result = [without_nulls(deepcopy(component)) for component in components]
     taken = {part["id"] for part in walk(result) if part.get("id")}
@@ -77,6 +78,8 @@ def stored(components: Sequence[Json], resolve: Callable[[str], Json]) -> list[J
         part["id"] = part.get("id") or next(free)
         for key, value in _DEFAULTS.get(part["type"], {}).items():
             part.setdefault(key, value)
+        for chosen in part.get("default_values", ()):
+            chosen["id"] = str(chosen["id"])
         if part["type"] == GALLERY:
             for item in part["items"]:
                 item.setdefault("description", None)

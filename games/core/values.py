@@ -152,8 +152,11 @@ class Reason(StrEnum):
     """Why a move was refused, in every game. Games add reasons of their own in a `StrEnum` of the same form."""
 
     OVER = "over"
+    """[] The table is over."""
     NOT_YOUR_TURN = "not-your-turn"
+    """[] Others are to move."""
     NOT_NOW = "not-now"
+    """[] No move of this kind is open now."""
 
 
 class IllegalMove(Exception):

@@ -10,6 +10,7 @@ import bot
 from bot.discord import threads
 from bot.discord.lobby import LANGUAGES, PACES
 from bot.discord.opening import NEEDED
+from bot.discord.story import DONE_BY
 from bot.host.refusal import Why
 from games.core import options
 from games.core.strength import Strength
@@ -102,7 +103,7 @@ def families() -> dict[str, set[str]]:
     """Return, for each beginning of a key that is put together, how it may go on."""
     return {
         "refusal-": set(named(Why)),
-        "told-": set(EntryKind) - TOLD_BY_THE_GAME,
+        "told-": set(EntryKind) - TOLD_BY_THE_GAME | {f"{one}-by" for one in DONE_BY} | {"skip"},
         "calls-": set(Calls),
         "reminders-": {"yes", "no"},
         "menu-": {"pace", "posts", "locale"},

@@ -85,8 +85,8 @@ async def test_every_choice_is_told_with_what_it_does(house: House) -> None:
     people = await seated(house, table, "en")
     said = words_of(explained(people, 0, sight_of(table)))
     assert "**Keep 2**: Puts them into your basket" in said
-    dear = [name for name in sight_of(table).view.hand if int(name) > 5]
-    assert [line for line in said.splitlines() if line.startswith("- ")] == [f"- {name}: worth a lot" for name in dear]
+    worth = {name: "worth a lot" if int(name) > 5 else "worth little" for name in sight_of(table).view.hand}
+    assert [line for line in said.splitlines() if line.startswith("- ")] == [f"- {one}: {worth[one]}" for one in worth]
     await keep(house, table)
     first, second = sight_of(table).view.hand
     said = words_of(explained(people, 0, sight_of(table)))

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,14 +14,15 @@ from bot.host.fairness import bind
 from bot.settings import Settings
 from bot.standin import Actor, Answer, Message, NotPossible, Standin
 from bot.standin.wire import point_at
+from tests.toys import toys_in
 
 if TYPE_CHECKING:
     import random
     from collections.abc import AsyncGenerator, Generator, Sequence
+    from pathlib import Path
 
     from bot.discord.client import Mehana
 
-TOYS = Path(__file__).parent.parent / "toy"
 BUTTON, MENU = 2, 3
 
 
@@ -152,8 +151,6 @@ def moves_in(message: Message) -> list[dict[str, Any]]:
 @asynccontextmanager
 async def tavern_in(folder: Path, **options: Any) -> AsyncGenerator[Tavern]:
     """Make a tavern, with the toy games beside the real ones."""
-    games = folder / "games"
-    if not games.exists():
-        shutil.copytree(TOYS, games, ignore=shutil.ignore_patterns("__pycache__"))
+    games = toys_in(folder)
     async with Standin(**options) as standin:
         yield Tavern(standin, folder, games)

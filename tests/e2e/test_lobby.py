@@ -214,3 +214,13 @@ async def test_the_seal_is_short_in_the_lobby_and_explained_behind_its_button(ta
     assert told is not None
     assert table.seal in told.text
     assert table.commitment in told.text
+
+
+async def test_the_lobby_says_who_plays_together(tavern: Tavern) -> None:
+    lobby = await lobby_of(tavern, preset="teams")
+    await tavern.person("Boris").click(lobby, labelled(lobby, "join"))
+    await tavern.settled()
+    assert "Together: Ana + 3 · Boris + 4" in lobby.text
+    await tavern.person("Ana").command(GENERAL, "mehana cancel")
+    await tavern.settled()
+    assert "Together" not in (await lobby_of(tavern)).text

@@ -5,8 +5,6 @@ from __future__ import annotations
 import dataclasses
 import importlib
 import itertools
-import shutil
-from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -18,6 +16,7 @@ from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from tests.games.conformance import NAMES, random_walk, told_at_the_end
 from tests.games.taint import check_fields, check_walls
+from tests.toys import toys_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,14 +25,11 @@ if TYPE_CHECKING:
     from games.core.secrets import Secrets
 
 SEED = bytes(32)
-TOYS = Path(__file__).parent.parent / "toy"
 
 
 @pytest.fixture(scope="module")
 def market(tmp_path_factory: pytest.TempPathFactory) -> AnyGame:
-    folder = tmp_path_factory.mktemp("further") / "games"
-    shutil.copytree(TOYS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    return find_games(folder)["market"]
+    return find_games(toys_in(tmp_path_factory.mktemp("further")))["market"]
 
 
 @pytest.fixture

@@ -1,28 +1,24 @@
 from __future__ import annotations
 
-import shutil
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from games.core.catalogue import find_games
 from tests.host.house import House
+from tests.toys import toys_in
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
+    from pathlib import Path
 
     from games.core.contract import AnyGame
-
-TOYS = Path(__file__).parent.parent / "toy"
 
 
 @pytest.fixture(scope="session")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder of further games."""
-    folder = tmp_path_factory.mktemp("further") / "games"
-    shutil.copytree(TOYS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    return folder
+    return toys_in(tmp_path_factory.mktemp("further"))
 
 
 @pytest.fixture(scope="session")

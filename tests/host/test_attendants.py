@@ -259,16 +259,41 @@ async def test_the_clock_warns_once_then_lets_a_computer_play(house: House) -> N
     assert kinds(table)[-1] == "return", "who came back has time again"
 
 
-async def test_a_move_gives_everybody_their_time_again(house: House) -> None:
+async def test_the_time_counts_from_the_question_whatever_the_others_do(house: House) -> None:
+    """Both are asked at once; that Ana answers gives Boris no second, nor does a restart take one."""
     table = await house.playing("Ana", "Boris", pace=DAY)
-    keeper = Keeper(house.host, house.clock)
     house.clock.advance(DAY * 3 // 4)
-    await keeper.sweep(table)
+    await Keeper(house.host, house.clock).sweep(table)
     assert [entry.seat for entry in table.entries if entry.kind == "warn"] == [0, 1]
     await house.keep_all(table, ["Ana"])
+    waits = table.waits
+    await house.again()
+    table = await house.host.table(table.id)
+    assert table.waits == waits
+    keeper = Keeper(house.host, house.clock)
+    house.clock.advance(DAY // 4 - 1)
+    await keeper.sweep(table)
+    assert table.seats[1].sitter == "person"
+    house.clock.advance(1)
+    assert [one.id async for one in house.host.due_tables()] == [table.id]
+    await keeper.sweep(table)
+    assert [row.sitter for row in table.seats] == ["person", "substitute"]
+
+
+async def test_a_new_question_gives_the_whole_time_again(house: House) -> None:
+    table = await house.playing("Ana", "Boris", pace=DAY)
+    keeper = Keeper(house.host, house.clock)
+    await house.keep_all(table, ["Ana", "Boris"])  # Ana is asked anew: she is to show
     house.clock.advance(DAY * 3 // 4)
     await keeper.sweep(table)
-    assert [entry.seat for entry in table.entries if entry.kind == "warn"] == [0, 1, 1]
+    await house.keep_all(table, ["Ana"])  # which asks Boris
+    house.clock.advance(DAY * 3 // 4 - 1)
+    before = table.last
+    await keeper.sweep(table)
+    assert table.last == before
+    house.clock.advance(1)
+    await keeper.sweep(table)
+    assert [entry.seat for entry in table.entries if entry.kind == "warn"] == [0, 1]
 
 
 @pytest.mark.parametrize("pace", [0, DAY])

@@ -142,6 +142,7 @@ SAID = {
     " result_seat.seat result_seat.sitter result_seat.team result.guild result.ended_at",
     "whether you let its hands be seen": "consent.table_id consent.person consent.at",
     "Standings are reckoned from results": "fold.guild fold.game fold.preset fold.season fold.stamp fold.last fold.body",
+    "who kept order there, to whom it happened, and the reason given": "doing.by doing.whom doing.reason",
     "keeps you out of them": "apart.person apart.guild",
     "seasons are the server’s": "season.name season.began_at season.ended_at",
 }
@@ -152,6 +153,9 @@ OF_NOBODY = frozenset(
         "guild.moderator_role",
         "guild.player_role",
         "guild.locale",
+        "guild.called_at",
+        "doing.table_id",
+        "doing.number",
         "game_table.id",
         "game_table.game",
         "game_table.rules_version",

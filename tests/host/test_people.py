@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -86,6 +87,56 @@ async def test_forgetting_leaves_the_seats_and_the_journal(house: House) -> None
     assert people[1] is not None
     assert (people[1].name, people[1].discord_id) == (None, None)
     assert (await house.person("Boris")).person != boris.person
+
+
+async def test_whoever_asks_twice_to_be_forgotten_is_forgotten_twice(house: House) -> None:
+    table = await house.playing("Ana", "Boris")
+    boris = await house.person("Boris")
+    await asyncio.gather(*(house.host.forget(boris, account("Boris")) for _ in range(3)))
+    assert table.seats[1].sitter == "computer"
+    assert await house.host.journal.person(account("Boris")) is None
+
+
+async def test_a_table_is_shown_while_somebody_there_is_forgotten(house: House, monkeypatch) -> None:
+    ended = await house.playing("Ana", "Boris")
+    await house.play_out(ended, ["Ana", "Boris"])
+    await house.again()
+    again, boris = await house.host.table(ended.id), await house.person("Boris")
+    read, forgotten = house.host.journal.people, asyncio.Event()
+
+    async def late(numbers):
+        found = await read(numbers)
+        if numbers != [boris.person]:
+            await forgotten.wait()
+        return found
+
+    monkeypatch.setattr(house.host.journal, "people", late)
+    looking = asyncio.create_task(house.host.people_at(again))
+    await asyncio.sleep(0)
+    await house.host.forget(boris, account("Boris"))
+    forgotten.set()
+    for people in (await looking, await house.host.people_at(again)):
+        assert people[1] is not None
+        assert (people[1].id, people[1].name) == (boris.person, None)
+
+
+async def test_who_sits_there_is_told_with_whoever_came_meanwhile(house: House, monkeypatch) -> None:
+    table = await house.lobby("Ana")
+    await house.again()
+    again, vera = await house.host.table(table.id), await house.person("Vera")
+    read, came = house.host.journal.people, asyncio.Event()
+
+    async def late(numbers):
+        found = await read(numbers)
+        await came.wait()
+        return found
+
+    monkeypatch.setattr(house.host.journal, "people", late)
+    looking = asyncio.create_task(house.host.people_at(again))
+    await asyncio.sleep(0)
+    await house.host.join(again, vera, house.click())
+    came.set()
+    assert [person and person.name for person in await looking] == ["Ana", "Vera"]
 
 
 @pytest.mark.parametrize("change", ["game = 'gone'", """options = '{"keep": 9, "gone": 1}'"""])

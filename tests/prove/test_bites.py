@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.host import record
-from bot.prove import disk, forgeries, inputs, interrupted, kills, load, taint, twobots
+from bot.prove import crowd, disk, forgeries, inputs, interrupted, kills, load, taint, twobots
 from bot.prove.check import Trial
 from bot.prove.faults import WHOLE, under
 from bot.prove.parties import gathered
@@ -104,6 +104,7 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
         ),
         pytest.param(taint.taint, "shows-hands", "durak: the channel can tell “hands” by", id="taint"),
         pytest.param(load.load, "is-slow", "answers within", id="load", marks=pytest.mark.exhaustive),
+        pytest.param(crowd.crowd, "works-on-and-on", "stands still for", id="crowd", marks=pytest.mark.exhaustive),
         pytest.param(twobots.two_bots, "shares-its-file", "goes on beside the first", id="two bots"),
         pytest.param(
             disk.full_disk, "says-done-whatever-happens", "acknowledged though nothing can be written", id="disk"

@@ -263,6 +263,7 @@ function reader(name) {
     me: store.personId,
     user: (id) => store.user(id)?.name ?? null,
     channel: (id) => store.channels.get(id)?.name ?? null,
+    role: (id) => store.roles.get(id)?.name ?? null,
     link: linkTo,
     command: (path) => composers[name].start(path),
   };

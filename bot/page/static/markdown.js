@@ -9,6 +9,7 @@ import { momentElement } from "./moments.js";
  * @property {string} me id of the person who reads
  * @property {(id: string) => string|null} user name of a user
  * @property {(id: string) => string|null} channel name of a channel
+ * @property {(id: string) => string|null} role name of a role
  * @property {(url: string, label: Node[]|null) => Node} link
  * @property {(path: string[]) => void} command starts typing a slash command
  */
@@ -127,7 +128,7 @@ const RULES = [
   [/<(https?:\/\/[^\s<>]+)>/y, (found, reader) => reader.link(found[1], null)],
   [/https?:\/\/[^\s<]+[^\s<.,:;"'\])!?*_~|]/y, (found, reader) => reader.link(found[0], null)],
   [/<@!?(\d+)>/y, user],
-  [/<@&(\d+)>/y, () => mention("@role")],
+  [/<@&(\d+)>/y, (found, reader) => mention(`@${reader.role(found[1]) ?? "role"}`)],
   [/@(?:everyone|here)\b/y, (found) => mention(found[0], true)],
   [/<#(\d+)>/y, (found, reader) => mention(`#${reader.channel(found[1]) ?? "unknown"}`)],
   [/<\/([^:>]+):\d+>/y, (found, reader) => command(found[1], reader)],

@@ -7,6 +7,7 @@ import { popup } from "./popup.js";
 const MANY = 8;
 const STRING = 3;
 const USER = 5;
+const ROLE = 6;
 const MENTIONABLE = 7;
 const CHANNEL = 8;
 
@@ -78,13 +79,14 @@ export function menuControl(component, store, chosen) {
   return control;
 }
 
-/** What the list of options offers: its own, or the people and channels there are. */
+/** What the list of options offers: its own, or the people, roles and channels there are. */
 function optionsOf(component, store) {
   if (component.type === STRING) return component.options ?? [];
   const preset = new Set((component.default_values ?? []).map(({ id }) => id));
   const option = ({ id, name }) => ({ label: name, value: id, default: preset.has(id) });
   if (component.type === USER || component.type === MENTIONABLE)
     return [...store.people.values(), store.bot].map(option);
+  if (component.type === ROLE) return [...store.roles.values()].map(option);
   return component.type === CHANNEL ? store.places().map(option) : [];
 }
 

@@ -8,6 +8,7 @@ export class Store {
   guild = { id: "", name: "" };
   bot = { id: "", name: "" };
   people = new Map();
+  roles = new Map();
   channels = new Map();
   commands = [];
   violations = [];
@@ -70,6 +71,7 @@ export class Store {
     this.guild = news.guild;
     this.bot = news.bot;
     this.people = byId(news.people);
+    this.roles = byId(news.roles);
     this.channels = byId(news.channels);
     this.commands = news.commands;
     this.#messages = new Map(Object.entries(news.messages).map(([channel, list]) => [channel, byId(list)]));

@@ -43,8 +43,10 @@ from games.balkans.rules.war.aftermath import END, LEAVE, RETREAT, WITHDRAW
 from games.balkans.rules.war.battle import LEND, START
 from games.balkans.rules.war.clash import BREACH, CLASH
 from games.balkans.rules.war.defence import DEFENCE
+from games.balkans.rules.war.field_choice import FIELD_CHOICE
 from games.balkans.rules.war.losses import LOSSES
-from games.balkans.rules.war.offensive import FIELD_CHOICE, OFFENSIVE, PASSAGE
+from games.balkans.rules.war.offensive import OFFENSIVE
+from games.balkans.rules.war.passage import PASSAGE
 from games.balkans.rules.war.tactics import DECLARE, PICK, RESULT, SIDE
 
 if TYPE_CHECKING:

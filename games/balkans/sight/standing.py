@@ -9,7 +9,7 @@ from games.balkans.rules.realm import economy
 from games.balkans.rules.state import neutral_strength
 from games.balkans.rules.troops import strength
 from games.balkans.rules.turns import orders
-from games.balkans.rules.war import offensive
+from games.balkans.rules.war import field_choice
 from games.balkans.sight.imagining import imagine
 from games.core.bridge import bridge
 
@@ -32,7 +32,7 @@ def balance(view: BalkansView, battle: Battle) -> Balance:
 def ahead(view: BalkansView, how: str) -> Balance | None:
     """Return how the battle would stand that the owner of a fortress decides about: "field" or "siege"."""
     choice = view.find(FieldChoice)
-    return None if choice is None else balance(view, offensive.ahead(standing_for(view), choice, how))
+    return None if choice is None else balance(view, field_choice.ahead(standing_for(view), choice, how))
 
 
 def resistance(view: BalkansView, land: str) -> int:

@@ -10,7 +10,7 @@ from games.balkans.rules.frames import FieldChoice
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.troops.strength import balance
 from games.balkans.rules.turns.orders import in_reach
-from games.balkans.rules.war.offensive import ahead
+from games.balkans.rules.war.field_choice import ahead
 from games.balkans.sight import standing
 from games.balkans.sight.imagining import imagine
 from games.balkans.sight.seeing import view

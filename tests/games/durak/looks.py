@@ -1,11 +1,8 @@
 """Tables of Durak to look at: written by hand, and from random games."""
 
-from random import Random
-
 import msgspec
 
 from games.core.catalogue import voice_for
-from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 from games.durak import GAME
 from games.durak.picture import PICTURES
@@ -13,6 +10,7 @@ from games.durak.rules.moves import Attack, Defend, ThrowIn
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
 from games.durak.sight.view import DurakView, Entry
+from tests.games.tables import random_table
 
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
 ALL = frozenset({"6", "7", "8", "9", "10", "J", "Q", "K", "A"})
@@ -141,16 +139,8 @@ DRAWN = {
 
 
 def games(seats, seed, **options):
-    """Yield the state and last events of each step of a random game."""
-    random = Random(seed)
-    state, events = GAME.deal(DurakOptions(**options), seats, SeededChance(bytes([seed] * 32), 0))
-    yield state, events
-    number = 0
-    while acting := GAME.acting(state):
-        seat = random.choice(list(acting))
-        number += 1
-        move = random.choice(list(GAME.moves(state, seat)))
-        yield state, GAME.play(state, seat, move, SeededChance(bytes([seed] * 32), number))
+    """Return the state and last events of each step of a random game."""
+    return random_table(GAME, seats, seed, **options)
 
 
 TABLES = (

@@ -1,11 +1,8 @@
 """Tables of Magove to look at: written by hand, and from random games."""
 
-from random import Random
-
 import msgspec
 
 from games.core.catalogue import voice_for
-from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Outcome
 from games.core.ranking import places_for
 from games.magove import GAME
@@ -16,6 +13,7 @@ from games.magove.rules.moves import Play
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase
 from games.magove.sight.view import HIDDEN, Laid, MagoveView, Trick
+from tests.games.tables import random_table
 
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
 
@@ -203,16 +201,8 @@ DRAWN = {
 
 
 def games(seats, seed, **options):
-    """Yield the state and last events of each step of a random game."""
-    random = Random(seed)
-    state, events = GAME.deal(MagoveOptions(**options), seats, SeededChance(bytes([seed] * 32), 0))
-    yield state, events
-    number = 0
-    while acting := GAME.acting(state):
-        seat = random.choice(list(acting))
-        number += 1
-        move = random.choice(list(GAME.moves(state, seat)))
-        yield state, GAME.play(state, seat, move, SeededChance(bytes([seed] * 32), number))
+    """Return the state and last events of each step of a random game."""
+    return random_table(GAME, seats, seed, **options)
 
 
 TABLES = (

@@ -1,219 +1,32 @@
-"""A toy game with all that a game can have: secrets, a pick, choices at once, an option, a move that can be taken back."""
+"""A toy game with all that a game can have: secrets, a pick, choices at once, an option, a move taken back."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Final
 
-import msgspec
+from games.core.contract import Game
 
-from games.core.contract import PUBLIC, Event, Game, Move, Outcome, Pick, Reason, View
-from games.core.legality import must_be_legal
-from games.core.options import Options
-from games.core.ranking import places_for
+from . import computer, rules, sight
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from .sight import MarketView
 
-    from games.core.chance import Chance
-    from games.core.contract import Audience, Choice, Seat
-
-
-class MarketOptions(Options, frozen=True, kw_only=True):
-    """`keep`: how many of five goods each player keeps."""
-
-    keep: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
-
-
-class Keep(Move, frozen=True):
-    """Keep these of the goods dealt, unseen."""
-
-    verb: ClassVar[str] = "keep"
-    goods: tuple[str, ...]
-
-
-class Nod(Move, frozen=True):
-    """Greet the others; twice at most, and it may be taken back."""
-
-    verb: ClassVar[str] = "nod"
-
-
-class Show(Move, frozen=True):
-    """Lay a good before everybody."""
-
-    verb: ClassVar[str] = "show"
-    good: str
-
-
-class Kept(Event, frozen=True):
-    """Somebody has chosen; not what."""
-
-    seat: int
-
-
-class Nodded(Event, frozen=True):
-    """Somebody greets."""
-
-    retractable: ClassVar[bool] = True
-    seat: int
-
-
-class Shown(Event, frozen=True):
-    """Somebody has laid down a good."""
-
-    seat: int
-    good: str
-
-
-class Closed(Event, frozen=True):
-    """All goods have been shown: these have the most valuable ones."""
-
-    winners: tuple[int, ...]
-
-
-MarketMove: TypeAlias = Keep | Nod | Show
-MarketEvent: TypeAlias = Kept | Nodded | Shown | Closed
-
-
-class State(msgspec.Struct):
-    """The whole table: goods are numbers from 1, as text; all but `hands` is open."""
-
-    keep: int
-    hands: list[list[str]]
-    kept: list[bool]
-    shown: list[list[str]]
-    turn: int
-    nods: int
-
-
-class MarketView(View, frozen=True, kw_only=True):
-    """What one audience may know: its own hand, how many goods the others hold, and what was shown."""
-
-    keep: int
-    hand: tuple[str, ...]
-    kept: tuple[bool, ...]
-    counts: tuple[int, ...]
-    shown: tuple[tuple[str, ...], ...]
-    nods: int
-
-
-def deal(options: MarketOptions, seats: int, chance: Chance) -> tuple[State, Sequence[Event]]:
-    """Deal five goods to each seat."""
-    goods = chance.shuffle([str(n) for n in range(1, 5 * seats + 1)])
-    hands = [list(goods[5 * seat : 5 * seat + 5]) for seat in range(seats)]
-    return State(options.keep, hands, [False] * seats, [[] for _ in hands], 0, 0), ()
-
-
-def acting(state: State) -> list[Seat]:
-    """Return who may move: first all who have not chosen, then one after another."""
-    if not all(state.kept):
-        return [seat for seat, done in enumerate(state.kept) if not done]
-    return [state.turn] if state.hands[state.turn] else []
-
-
-def moves(state: State, seat: Seat) -> list[Choice]:
-    """Return the choice of goods to keep; later a nod, then each good in hand."""
-    if seat not in acting(state):
-        return []
-    if not state.kept[seat]:
-        return [Pick(Keep, tuple(state.hands[seat]), state.keep, state.keep)]
-    nods = [Nod()] if state.nods < 2 else []
-    return [*nods, *(Show(good) for good in state.hands[seat])]
-
-
-def play(state: State, seat: Seat, move: Move, _chance: Chance) -> list[MarketEvent]:
-    """Make a move. Raise `IllegalMove` if it is none."""
-    choices = moves(state, seat)
-    must_be_legal(move, choices, lambda: (Reason.NOT_NOW if choices else Reason.NOT_YOUR_TURN, {}))
-    made = cast("MarketMove", move)
-    match made:
-        case Keep(goods):
-            state.hands[seat] = list(goods)
-            state.kept[seat] = True
-            return [Kept(seat)]
-        case Nod():
-            state.nods += 1
-            return [Nodded(seat)]
-        case Show(good):
-            state.hands[seat].remove(good)
-            state.shown[seat].append(good)
-            state.turn = (seat + 1) % len(state.hands)
-            state.nods = 0
-            end = outcome(state)
-            winners = () if end is None else tuple(one for one, place in enumerate(end.places) if place == 1)
-            return [Shown(seat, good), *([Closed(winners)] if winners else [])]
-
-
-def outcome(state: State) -> Outcome | None:
-    """Return the places by the sum of what each has shown, once all is shown."""
-    if acting(state):
-        return None
-    totals = [sum(map(int, shown)) for shown in state.shown]
-    return Outcome(places=places_for(totals), reason="market", scores=tuple(totals))
-
-
-def view(state: State, audience: Audience) -> MarketView:
-    """Return what this audience may know."""
-    return MarketView(
-        audience=audience,
-        seats=len(state.hands),
-        asked=tuple(acting(state)),
-        question=sum(map(len, state.shown)) * 10 + sum(state.kept),
-        outcome=outcome(state),
-        keep=state.keep,
-        hand=() if audience == PUBLIC else tuple(state.hands[audience]),
-        kept=tuple(state.kept),
-        counts=tuple(map(len, state.hands)),
-        shown=tuple(map(tuple, state.shown)),
-        nods=state.nods,
-    )
-
-
-def imagine(view: MarketView, chance: Chance) -> State:
-    """Return a table like this one, on which the goods that are not seen lie anywhere."""
-    seen = {*view.hand, *(good for shown in view.shown for good in shown)}
-    rest = list(chance.shuffle([str(n) for n in range(1, 5 * view.seats + 1) if str(n) not in seen]))
-    hands = [
-        list(view.hand) if seat == view.audience else [rest.pop() for _ in range(view.counts[seat])]
-        for seat in range(view.seats)
-    ]
-    turn = view.asked[0] if view.asked and all(view.kept) else sum(map(len, view.shown)) % view.seats
-    return State(view.keep, hands, list(view.kept), [list(shown) for shown in view.shown], turn, view.nods)
-
-
-def copy(state: State) -> State:
-    """Return an independent copy."""
-    return State(
-        state.keep, [h[:] for h in state.hands], state.kept[:], [s[:] for s in state.shown], state.turn, state.nods
-    )
-
-
-def judge(view: MarketView, choices: Sequence[Choice], _chance: Chance) -> Move:
-    """Return what a computer plays: it keeps the best goods, and shows the last."""
-    return default(view, choices)
-
-
-def default(_view: MarketView, choices: Sequence[Choice]) -> Move:
-    """Return the harmless move."""
-    choice = choices[-1]
-    return choice.make(sorted(choice.pool, key=int)[-choice.least :]) if isinstance(choice, Pick) else choice
-
-
-GAME: Final[Game[State, MarketView]] = Game(
+GAME: Final[Game[rules.State, MarketView]] = Game(
     home=__name__,
     key="market",
     seats=range(2, 5),
     rules_version=1,
-    Options=MarketOptions,
-    State=State,
-    vocabulary=(Keep, Nod, Show),
-    deal=deal,
-    acting=acting,
-    moves=moves,
-    play=play,
-    outcome=outcome,
-    copy=copy,
-    view=view,
-    imagine=imagine,
-    judge=judge,
-    default=default,
+    Options=rules.MarketOptions,
+    State=rules.State,
+    vocabulary=rules.VOCABULARY,
+    deal=rules.deal,
+    acting=rules.acting,
+    moves=rules.moves,
+    play=rules.play,
+    outcome=rules.outcome,
+    copy=rules.copy,
+    view=sight.view,
+    imagine=sight.imagine,
+    judge=computer.judge,
+    default=computer.default,
 )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from games.core.contract import Choice
     from games.core.voice import Voice
 
-    from . import MarketView
+    from .sight import MarketView
 
 
 def table(view: MarketView, _voice: Voice) -> bytes:
@@ -27,14 +27,14 @@ def hand(_view: MarketView, _choices: Sequence[Choice], _voice: Voice) -> None:
     """Return nothing: hands are told in words alone."""
 
 
-def page(_name: str, _voice: Voice) -> bytes:
+def page(name: str, _voice: Voice) -> bytes | None:
     """Return the one picture of the rules, of one colour."""
-    return _plain(200)
+    return _plain(200) if name == "stall" else None
 
 
-def term(name: str, _view: MarketView | None, _voice: Voice) -> bytes:
+def term(name: str, _view: MarketView | None, _voice: Voice) -> bytes | None:
     """Return the picture of a good: of one colour, another for each."""
-    return _plain(int(name))
+    return _plain(int(name)) if name.isdecimal() else None
 
 
 def _plain(colour: int) -> bytes:

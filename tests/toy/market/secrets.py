@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import copy
+from .rules import copy
 
 if TYPE_CHECKING:
     from games.core.chance import Chance
     from games.core.contract import Audience
 
-    from . import State
+    from .rules import State
 
 PUBLIC_FIELDS = frozenset({"keep", "kept", "shown", "turn", "nods"})
 SECRET_FIELDS = {"hands": "hand"}

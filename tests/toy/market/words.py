@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final, cast
 from games.core.contract import Lesson, Move, Page, Pick, Words
 from games.core.typed import read_number
 
-from . import Closed, Kept, Nod, Nodded, Show, Shown
+from .rules import Closed, Kept, Nod, Nodded, Show, Shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.core.contract import Choice, Event
-    from games.core.options import Options
     from games.core.voice import Voice
 
-    from . import MarketEvent, MarketView
+    from .rules import MarketEvent, MarketOptions
+    from .sight import MarketView
 
 
 def news(events: Sequence[Event], _view: MarketView, voice: Voice) -> list[str]:
@@ -72,9 +72,13 @@ def hand(view: MarketView, _choices: Sequence[Choice], _voice: Voice) -> str:
     return " ".join(view.hand)
 
 
-def rules(_options: Options, voice: Voice) -> list[Page]:
-    """Return the pages of the rules: one."""
-    return [Page(voice("game-name"), voice("rules"), "stall")]
+def rules(options: MarketOptions, voice: Voice) -> list[Page]:
+    """Return the pages of the rules: the aim, the course, the end."""
+    return [
+        Page(voice("rules-aim"), voice("rules-aim.text"), "stall"),
+        Page(voice("rules-turn"), voice("rules-turn.text", keep=options.keep)),
+        Page(voice("rules-end"), voice("rules-end.text")),
+    ]
 
 
 def read(_kind: type[Move], _field: str, text: str) -> str:
@@ -94,7 +98,7 @@ def doubt(move: Move, view: MarketView, voice: Voice) -> str:
 
 def gloss(name: str, _view: MarketView, voice: Voice) -> str:
     """Return what stands behind a good: whether it is worth much."""
-    return voice("gloss-dear") if int(name) > CHEAP else ""
+    return voice("gloss-dear" if int(name) > CHEAP else "gloss-cheap")
 
 
 def terms(voice: Voice) -> dict[str, str]:
@@ -124,7 +128,7 @@ CHEAP: Final = 5
 MOST_GOODS: Final = 20
 
 WORDS: Final[Words[MarketView]] = Words(
-    texts=Path(__file__).parent / "text",
+    texts=Path(__file__).parent,
     news=news,
     ask=ask,
     label=label,

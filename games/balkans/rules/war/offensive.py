@@ -1,4 +1,4 @@
-"""The Offensive and the manoeuvre, step by step (RULES 5.5, 5.6); straits, and field or siege."""
+"""The Offensive and the manoeuvre, step by step (RULES 5.5, 5.6)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from games.balkans.data.components import LANDS, PRICES, STRAITS
 from games.balkans.rules import events as tell
 from games.balkans.rules.affair import Affair, by_seat
 from games.balkans.rules.cards.playing import can_know_card, card_moves
-from games.balkans.rules.frames import Battle, BattleKind, Clash, FieldChoice, Leave, Offensive, OffensiveStage, Passage
-from games.balkans.rules.moves import Ask, BreakAlliance, Defend, Done, Grant, March, Meet, Refuse
+from games.balkans.rules.frames import Clash, FieldChoice, Offensive, OffensiveStage, Passage
+from games.balkans.rules.moves import Ask, BreakAlliance, Defend, Done, March
 from games.balkans.rules.public import Phase
 from games.balkans.rules.state import (
     NOBODY,
@@ -212,7 +212,7 @@ def _landing(run: Run, order: Offensive) -> bool:
     return False
 
 
-def _with_army(state: State, land: str, seat: Seat) -> list[Seat]:
+def with_army(state: State, land: str, seat: Seat) -> list[Seat]:
     """Return who of a seat's side has an army in a land."""
     return [one for one in army_seats(state, land) if friends(state, seat, one)]
 
@@ -241,7 +241,7 @@ def _on_land(run: Run, order: Offensive) -> None:
     rivals = [one for one in hostile_armies(state, land, mover) if hostile(state, owner, one)]
     if rivals:
         order.stage = "relief"
-        battle.begin(run, "field", land, _with_army(state, land, mover), rivals)
+        battle.begin(run, "field", land, with_army(state, land, mover), rivals)
         return
     _assail(run, order)
 
@@ -250,7 +250,7 @@ def _relieve(run: Run, order: Offensive) -> None:
     """Let the owner's side fight the occupiers in the open, if there are any."""
     state, land = run.state, order.target
     around = besiegers(state, land)
-    defenders = _with_army(state, land, state.owner[land])
+    defenders = with_army(state, land, state.owner[land])
     if around and defenders:
         battle.begin(run, "field", land, around, defenders)
 
@@ -275,24 +275,25 @@ def _assail(run: Run, order: Offensive) -> None:
     """Let the mover, alone or beside allied occupiers, meet the defenders: battle, siege or capture."""
     state, land, mover = run.state, order.target, order.seat
     owner = state.owner[land]
-    attackers = _with_army(state, land, mover)
-    defenders = _with_army(state, land, owner)
+    attackers = with_army(state, land, mover)
+    defenders = with_army(state, land, owner)
     walls = level(state, land) > 0
     if not defenders and (not walls or order.assault):
         capture(run, land, tuple(attackers))
     elif not defenders:
-        _besiege(run, order)
+        besiege(run, order)
     elif not walls or (order.besieged and owner in order.arrived):
         battle.begin(run, "field", land, attackers, defenders)
     elif order.assault:
         battle.begin(run, "siege", land, attackers, defenders)
     elif order.besieged:
-        _besiege(run, order)
+        besiege(run, order)
     else:
         run.push(FieldChoice(owner, land))
 
 
-def _besiege(run: Run, order: Offensive) -> None:
+def besiege(run: Run, order: Offensive) -> None:
+    """Tell that the target is besieged from now on, if the mover has brought an army to it."""
     if order.seat in order.arrived:
         run.tell(tell.SiegeBegan(order.target, order.seat))
 
@@ -334,64 +335,3 @@ OFFENSIVE: Final[Mapping[OffensiveStage, Affair[Offensive]]] = {
     "close": Affair(advance=_close),
 }
 """The steps of the order, in their order."""
-
-
-# ---- answers of others ---------------------------------------------------------------------------------------------
-
-
-def field_moves(_state: State, _choice: FieldChoice, _seat: Seat) -> list[Choice]:
-    """Return the two ways to meet an attack on a fortress."""
-    return [Meet("field"), Meet("siege")]
-
-
-def field_act(run: Run, choice: FieldChoice, seat: Seat, move: Move) -> None:
-    """Fight in the open, or be besieged."""
-    assert isinstance(move, Meet)
-    run.pop()
-    run.tell(tell.FieldOrSiege(seat, choice.land, move.how))
-    order = run.state.frames[-1]
-    assert isinstance(order, Offensive)
-    if move.how == "siege":
-        _besiege(run, order)
-        return
-    state = run.state
-    attackers = _with_army(state, choice.land, order.seat)
-    battle.begin(run, "field", choice.land, attackers, _with_army(state, choice.land, seat))
-
-
-def ahead(state: State, choice: FieldChoice, how: str) -> Battle:
-    """Return the battle that would have to be fought if the owner of a fortress chose this: "field" or "siege"."""
-    kind: BattleKind = "siege" if how == "siege" else "field"
-    land = choice.land
-    around = besiegers(state, land)
-    inside = tuple(seat for seat in army_seats(state, land) if seat not in around)
-    walls = level(state, land) if kind == "siege" else 0
-    return Battle(kind, land, tuple(sorted(around)), inside, battle.on_turn(state), choice.seat, walls)
-
-
-FIELD_CHOICE: Final[Affair[FieldChoice]] = Affair(
-    phase=Phase.BATTLE_CHOICE, asked=by_seat, moves=field_moves, answer=field_act
-)
-
-
-def passage_moves(_state: State, _passage: Passage, _seat: Seat) -> list[Choice]:
-    """Return both answers to a request to pass a strait."""
-    return [Grant(), Refuse()]
-
-
-def passage_act(run: Run, passage: Passage, _seat: Seat, move: Move) -> None:
-    """Note the answer for the rest of the order."""
-    run.pop()
-    granted = isinstance(move, Grant)
-    order = run.state.frames[-1]
-    assert isinstance(order, Offensive)
-    order.leaves += (Leave(passage.asker, passage.strait, granted),)
-    run.tell(tell.PassageAnswered(passage.owner, passage.strait, passage.asker, granted))
-
-
-PASSAGE: Final[Affair[Passage]] = Affair(
-    phase=Phase.STRAIT_PERMISSION,
-    asked=lambda _, passage: (passage.owner,),
-    moves=passage_moves,
-    answer=passage_act,
-)

@@ -21,13 +21,19 @@ event-closed =
     }
 ask = Waiting for { $who }.
 pick = Keep { $count }
-rules = Keep the best, show them all.
+rules-aim = The aim
+    .text = Goods are numbered, and each is worth its number. You want to have shown the goods that are worth most when the market closes.
+rules-turn = The course
+    .text = Everybody is dealt five goods and keeps { $keep } of them, unseen; the rest goes away. Then all show one good in turn. Before you show one you may nod, twice at most.
+rules-end = The end
+    .text = When all goods are shown, the market closes. Whoever has the highest sum has won.
 outcome-market = The market closes.
 about-keep = Puts them into your basket; the rest goes back, unseen
 about-nod = Costs nothing, and you may take it back
 doubt-nod = You have nodded already.
 about-show = Lays it before everybody; it counts at the end
 gloss-dear = worth a lot
+gloss-cheap = worth little
 term-good = Good { $number }
 term-worth = Worth { $number ->
     [one] { $number } coin

@@ -1,0 +1,55 @@
+"""The owner of an attacked fortress meets the attack in the field, or is besieged (RULES 5.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.balkans.rules import events as tell
+from games.balkans.rules.affair import Affair, by_seat
+from games.balkans.rules.frames import Battle, FieldChoice, Offensive
+from games.balkans.rules.moves import Meet
+from games.balkans.rules.public import Phase
+from games.balkans.rules.state import army_seats, besiegers, level
+from games.balkans.rules.war import battle
+from games.balkans.rules.war.offensive import besiege, with_army
+
+if TYPE_CHECKING:
+    from games.balkans.rules.frames import BattleKind
+    from games.balkans.rules.run import Run
+    from games.balkans.rules.state import State
+    from games.core.contract import Choice, Move, Seat
+
+
+def field_moves(_state: State, _choice: FieldChoice, _seat: Seat) -> list[Choice]:
+    """Return the two ways to meet an attack on a fortress."""
+    return [Meet("field"), Meet("siege")]
+
+
+def field_act(run: Run, choice: FieldChoice, seat: Seat, move: Move) -> None:
+    """Fight in the open, or be besieged."""
+    assert isinstance(move, Meet)
+    run.pop()
+    run.tell(tell.FieldOrSiege(seat, choice.land, move.how))
+    order = run.state.frames[-1]
+    assert isinstance(order, Offensive)
+    if move.how == "siege":
+        besiege(run, order)
+        return
+    state = run.state
+    attackers = with_army(state, choice.land, order.seat)
+    battle.begin(run, "field", choice.land, attackers, with_army(state, choice.land, seat))
+
+
+def ahead(state: State, choice: FieldChoice, how: str) -> Battle:
+    """Return the battle that would have to be fought if the owner of a fortress chose this: "field" or "siege"."""
+    kind: BattleKind = "siege" if how == "siege" else "field"
+    land = choice.land
+    around = besiegers(state, land)
+    inside = tuple(seat for seat in army_seats(state, land) if seat not in around)
+    walls = level(state, land) if kind == "siege" else 0
+    return Battle(kind, land, tuple(sorted(around)), inside, battle.on_turn(state), choice.seat, walls)
+
+
+FIELD_CHOICE: Final[Affair[FieldChoice]] = Affair(
+    phase=Phase.BATTLE_CHOICE, asked=by_seat, moves=field_moves, answer=field_act
+)

@@ -1,0 +1,26 @@
+"""Tables of random moves, for the tests of one game to look at."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from games.core.chance import SeededChance
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.core.contract import AnyGame, Event
+
+
+def random_table(game: AnyGame, seats: int, seed: int, **options: Any) -> Iterator[tuple[Any, Sequence[Event]]]:
+    """Yield the state and last events of each step of a random table of a game that offers no `Pick`."""
+    random, luck = Random(seed), bytes([seed] * 32)
+    state, events = game.deal(game.Options(**options), seats, SeededChance(luck, 0))
+    yield state, events
+    number = 0
+    while acting := game.acting(state):
+        seat = random.choice(acting)
+        number += 1
+        move = random.choice(game.moves(state, seat))
+        yield state, game.play(state, seat, move, SeededChance(luck, number))

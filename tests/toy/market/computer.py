@@ -1,0 +1,26 @@
+"""How a computer deals at the market."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core.contract import Pick
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.core.chance import Chance
+    from games.core.contract import Choice, Move
+
+    from .sight import MarketView
+
+
+def judge(view: MarketView, choices: Sequence[Choice], _chance: Chance) -> Move:
+    """Return what a computer plays: it keeps the best goods, and shows the last."""
+    return default(view, choices)
+
+
+def default(_view: MarketView, choices: Sequence[Choice]) -> Move:
+    """Return the harmless move."""
+    choice = choices[-1]
+    return choice.make(sorted(choice.pool, key=int)[-choice.least :]) if isinstance(choice, Pick) else choice
