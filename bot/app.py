@@ -84,7 +84,7 @@ async def serve(settings: Settings) -> None:
             "there is no token: put MEHANA_TOKEN=… into .env (see .env.example), "
             "or try everything without one: mehana sandbox"
         )
-    with _pointed_at(settings.standin) if settings.standin else nullcontext(), _kept_for_good() as settle:
+    with pointed_at(settings.standin), _kept_for_good() as settle:
         async with assembled(settings) as bot:
             log.info(
                 "Mehana %s on %s, %s live tables", version("mehana"), settings.database, await bot.host.count_live()
@@ -146,7 +146,10 @@ async def _patiently(bot: Mehana, reach: Callable[[], Awaitable[None]]) -> None:
             return
 
 
-def _pointed_at(standin: str) -> AbstractContextManager[object]:
+def pointed_at(standin: str) -> AbstractContextManager[object]:
+    """Talk to the stand-in at this address meanwhile; to Discord itself where it is empty."""
+    if not standin:
+        return nullcontext()
     from bot.standin.wire import point_at  # noqa: PLC0415 - brings the whole stand-in, which Discord itself needs not
 
     return point_at(standin)

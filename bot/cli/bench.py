@@ -54,6 +54,7 @@ def _figures() -> Iterator[tuple[str, Callable[[], list[dict[str, Any]]]]]:
         yield f"{game.key}-picture", lambda game=game: [_picture(game)]
     yield "journal", lambda: asyncio.run(durable())
     yield "answer", lambda: asyncio.run(_answers())
+    yield "computers", lambda: asyncio.run(_computers())
     yield "idle", lambda: [_idle()]
     for key in find_games():  # two people and a computer
         yield f"talk-{key}", lambda key=key: [asyncio.run(_talk(key, 2, 1))]
@@ -277,6 +278,17 @@ async def _answers() -> list[dict[str, Any]]:
     return [
         _figure(f"answer-{name}", times[name] * 1e3, "ms", "a bot that says pong, ms", times["pong"] * 1e3, less=True)
         for name in ("command", "click")
+    ]
+
+
+async def _computers() -> list[dict[str, Any]]:
+    """Measure the slowest move of a computer at fifty tables, and what a person's click takes meanwhile."""
+    from bot.cli.bench_computers import computers_at_work  # noqa: PLC0415 - brings the whole bot
+
+    came = await computers_at_work()
+    return [
+        _figure("computers-slowest", came["slowest"], "s", "may, s", 3.0, less=True) | came,
+        _figure("computers-click", came["meanwhile"] * 1e3, "ms", "alone, ms", came["alone"] * 1e3, less=True),
     ]
 
 

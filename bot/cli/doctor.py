@@ -10,13 +10,14 @@ import time
 from contextlib import closing
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
 import msgspec
 
-from bot.discord.opening import NEEDED
+from bot.app import pointed_at
+from bot.cli.channels import Finding, Waiting, channels_examined
 from bot.settings import SettingsError, read_settings
 from storage.schema import MIGRATIONS
 
@@ -31,22 +32,15 @@ LEAST_FREE: Final = 256 << 20
 MOST_DRIFT: Final = 5.0
 """Seconds the clock may differ from Discord's; answers are due within three."""
 PATIENCE: Final = 10.0
-"""Seconds to wait for Discord."""
+"""Seconds to wait for an answer of Discord's."""
+LONGEST: Final = 120.0
+"""Seconds for looking at all servers."""
 
 
-class _Named(msgspec.Struct):
-    """A user or a server as Discord tells of it; `permissions` are ours there, as a number in digits."""
+class _User(msgspec.Struct):
+    """A user as Discord tells of it."""
 
     username: str = ""
-    name: str = ""
-    permissions: str = "0"
-
-
-class Finding(NamedTuple):
-    """What was found: whether it is `well`, in plain words; what is not well says what to do."""
-
-    well: bool
-    text: str
 
 
 async def examined() -> list[Finding]:
@@ -59,6 +53,20 @@ async def examined() -> list[Finding]:
     found += await asyncio.to_thread(lambda: [*_database(settings.database), *_disk(settings.database)])
     found += await _discord(settings)
     return found
+
+
+def _waiting(path: Path) -> list[Waiting]:
+    """Return the live tables of servers, those whose channel is not known to be gone."""
+    query = (
+        "SELECT id, channel, guild FROM game_table WHERE guild <> 0 AND status IN ('lobby', 'playing', 'paused')"
+        " AND coalesce((SELECT kind FROM entry WHERE table_id = id AND kind IN ('lost', 'place')"
+        " ORDER BY number DESC LIMIT 1), '') <> 'lost' ORDER BY id"
+    )
+    try:
+        with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro", uri=True)) as connection:
+            return [Waiting(*row) for row in connection.execute(query)]
+    except sqlite3.Error:  # what is wrong with the file is said elsewhere
+        return []
 
 
 def _secret_kept(file: Path) -> Iterator[Finding]:
@@ -116,20 +124,24 @@ async def _discord(settings: Settings) -> list[Finding]:
         ) as session:
             async with session.get(f"{base}/users/@me") as answer:
                 status, told = answer.status, answer.headers.get("Date", "")
-                who = msgspec.json.decode(await answer.read(), type=_Named) if status == 200 else _Named()
+                who = msgspec.json.decode(await answer.read(), type=_User) if status == 200 else _User()
             if status == 401:
                 return [Finding(False, "Discord does not know this token: reset it and put the new one into .env")]
             if status != 200:
                 return [Finding(False, f"Discord answered with status {status}: try again in a while")]
-            async with session.get(f"{base}/users/@me/guilds") as answer:
-                known = answer.status == 200
-                guilds = msgspec.json.decode(await answer.read(), type=list[_Named]) if known else None
     except (aiohttp.ClientError, TimeoutError, OSError, msgspec.MsgspecError) as problem:
         return [
             Finding(False, f"Discord cannot be reached ({type(problem).__name__}): is this machine on the network?")
         ]
     found = [Finding(True, f"the token is right: the bot is {who.username}"), *_clock(told)]
-    return found + _permissions(guilds)
+    waiting = await asyncio.to_thread(_waiting, settings.database)
+    try:
+        async with asyncio.timeout(LONGEST):
+            with pointed_at(settings.standin):
+                return found + await channels_examined(settings.token, waiting)
+    except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError) as problem:
+        told = f"Discord did not say what the bot may do ({type(problem).__name__}): try again in a while"
+        return [*found, Finding(False, told)]
 
 
 def _clock(told: str) -> list[Finding]:
@@ -143,19 +155,3 @@ def _clock(told: str) -> list[Finding]:
     return [
         Finding(False, f"the clock is {abs(drift):.0f} s {way}: let the machine keep time (timedatectl set-ntp true)")
     ]
-
-
-def _permissions(guilds: list[_Named] | None) -> list[Finding]:
-    """Say what the bot lacks in each server; the role it came with there is what is asked, channels may differ."""
-    if guilds is None:
-        return []
-    if not guilds:
-        return [Finding(False, "the bot is in no server yet: invite it with the link in README.md")]
-    found: list[Finding] = []
-    for guild in guilds:
-        allowed = discord.Permissions(int(guild.permissions))
-        missing = [] if allowed.administrator else [name for name in NEEDED if not getattr(allowed, name)]
-        if missing:
-            names = ", ".join(name.replace("_", " ") for name in missing)
-            found.append(Finding(False, f"in {guild.name} the bot's role lacks: {names}"))
-    return found or [Finding(True, f"in all {len(guilds)} servers the bot's role has what it needs")]

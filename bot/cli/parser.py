@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import logging
 import os
 import sys
 from pathlib import Path
@@ -326,8 +327,10 @@ def _results(_: argparse.Namespace) -> None:
 
 
 def _doctor(_: argparse.Namespace) -> None:
+    from bot.app import log_to_stderr  # noqa: PLC0415
     from bot.cli.doctor import examined  # noqa: PLC0415
 
+    log_to_stderr(logging.ERROR)
     found = asyncio.run(examined())
     for finding in found:
         _say(f"{'well ' if finding.well else 'WRONG'} {finding.text}")

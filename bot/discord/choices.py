@@ -63,11 +63,14 @@ class Offer:
         )
 
     def distinct(self, moves: Iterable[Move]) -> list[Move]:
-        """Return the first of all moves of one kind that are told in the same words: to a person they are one."""
+        """Return the first of all moves of one kind that are told in the same words: to a person they are one.
+
+        Those that waste themselves stand last.
+        """
         found: dict[tuple[str, str], Move] = {}
         for move in moves:
             found.setdefault((move.verb, self.label(move)), move)
-        return list(found.values())
+        return sorted(found.values(), key=lambda move: bool(self.doubt(move)))
 
     def label(self, choice: Choice) -> str:
         """Return the words on a button or a row of a menu."""
@@ -205,13 +208,27 @@ def _menu(heading: str, control: Control, options: list[discord.SelectOption], *
 
 
 def _grid(offer: Offer, moves: Sequence[Move]) -> list[Row]:
-    """Return buttons that say the number of a place, in the rows the places have."""
-    lines: dict[tuple[str, int], list[ui.Button[ui.LayoutView]]] = {}
+    """Return buttons that say the number of a place, in the rows the places have.
+
+    A place between others that cannot be chosen has a button that does nothing, so that all stand as in the picture.
+    """
+    lines: dict[tuple[str, int], dict[int, Move]] = {}
     for move in moves:
         place = int(getattr(move, move.__struct_fields__[-1]))
         line = (place - 1) // offer.layout(move).columns
-        lines.setdefault((move.verb, line), []).append(button(str(place), offer.making(move)))
-    return [row(*line) for line in lines.values()]
+        lines.setdefault((move.verb, line), {})[place] = move
+    rows: list[Row] = []
+    for (verb, line), members in lines.items():
+        wide = offer.layout(next(iter(members.values()))).columns
+        places = range(line * wide + 1, (line + 1) * wide + 1)
+        rows.append(row(*(_placed(offer, verb, place, members.get(place)) for place in places)))
+    return rows
+
+
+def _placed(offer: Offer, verb: str, place: int, move: Move | None) -> ui.Button[ui.LayoutView]:
+    if move is not None:
+        return button(str(place), offer.making(move))
+    return ui.Button(label=str(place), custom_id=f"gap:{offer.table}:{verb} {place}", disabled=True)
 
 
 def _size(rows: Iterable[Row]) -> int:

@@ -186,6 +186,9 @@ def _table_command(what: Deed, desk: Desk, game: AnyGame | None = None) -> app_c
 
     async def callback(interaction: Interaction, reason: str | None = None) -> None:
         async def work(answer: Answer) -> None:
+            if game is not None and what is Deed.RULES:
+                await desk.rules(answer, game)
+                return
             table = await desk.table_here(answer, game)
             await desk.do(answer, table, await desk.actor(interaction), what, reason or "")
 

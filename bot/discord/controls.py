@@ -40,7 +40,22 @@ if TYPE_CHECKING:
     from games.core.contract import Choice
 
 Act: TypeAlias = Literal[
-    "move", "menu", "pick", "sure", "yes", "step", "stand", "set", "do", "look", "page", "past", "rank", "open", "own"
+    "move",
+    "menu",
+    "pick",
+    "sure",
+    "yes",
+    "step",
+    "stand",
+    "set",
+    "do",
+    "look",
+    "page",
+    "primer",
+    "past",
+    "rank",
+    "open",
+    "own",
 ]
 
 
@@ -136,7 +151,7 @@ def write(control: Control) -> str:
             return f"{control.act}:{control.what}"
         case "look":
             return f"look:{control.table}:{control.number}"
-        case "do" | "page" | "set" | "past" | "rank":
+        case "do" | "page" | "set" | "past" | "rank" | "primer":
             return f"{control.act}:{control.table}:{control.what}:{control.number}"
         case "menu" | "pick":
             return f"{control.act}:{control.table}:{control.question}:{control.number}"
@@ -166,7 +181,7 @@ def _read(custom_id: str) -> Control | None:
                 return Control(act, -1, what=parts[0])
             case "look":
                 return Control(act, int(parts[0]), number=int(parts[1]))
-            case "do" | "page" | "set" | "past" | "rank":
+            case "do" | "page" | "set" | "past" | "rank" | "primer":
                 return Control(act, int(parts[0]), what=parts[1], number=int(parts[2]))
             case _:
                 return None
@@ -218,7 +233,7 @@ def chosen(control: Control, values: Sequence[str], choices: Sequence[Choice]) -
             if not isinstance(pick, Pick):
                 raise LookupError(control.number)  # noqa: TRY004 - the choice is gone, the type is not wrong
             return str(pick.make(values))
-        case "step" | "stand" | "set" | "do" | "look" | "page" | "open" | "past" | "rank" | "own":
+        case "step" | "stand" | "set" | "do" | "look" | "page" | "open" | "past" | "rank" | "own" | "primer":
             raise LookupError(control.what)
         case _:
             assert_never(control.act)

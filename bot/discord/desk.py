@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, assert_never
 
 import discord
 
-from bot.discord import controls, inviting, lasting, looking, messages, preferences, server
+from bot.discord import controls, inviting, lasting, looking, messages, preferences, primer, server
 from bot.discord import lobby as lobbies
 from bot.discord.choices import Offer, button, doubted, row, to_confirm
 from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
@@ -71,6 +71,9 @@ class Desk:
             await self.own_data(answer, _known(OwnDeed, control.what), values[0] if values else "")
             return
         actor = await self.actor(answer.interaction)
+        if control.act == "primer":
+            await self.primer(answer, control.what, control.number)
+            return
         if control.act in {"rank", "past"}:
             await lasting.turn(self.host, answer, actor, control, values)
             return
@@ -124,7 +127,7 @@ class Desk:
         seated = await self.seated(table, answer.locale)
         match book:
             case Book.RULES:
-                await answer.change(await messages.rules(seated, number))
+                await answer.change(await primer.rules(seated, number))
             case Book.TERMS:
                 await answer.change(await looking.shelf(seated, number))
             case _:
@@ -282,7 +285,7 @@ class Desk:
             case Deed.TABLE:
                 return lobbies.lobby(seated) if table.row.seed is None else await messages.shown_table(seated)
             case Deed.RULES:
-                return await messages.rules(seated)
+                return await primer.rules(seated)
             case Deed.LOOK:
                 return await looking.shelf(seated)
             case Deed.RECORD:
@@ -301,6 +304,22 @@ class Desk:
             discord.ui.File(f"attachment://{name}"),
         )
         return Draft(view, ((name, data),))
+
+    async def primer(self, answer: Answer, key: str, number: int) -> None:
+        """Show another page of the rules of a game in the very message, without a table."""
+        game = self.host.games.get(key)
+        if game is None:
+            raise Refusal(Why.NO_SUCH_TABLE)
+        await answer.change(await primer.primer(game, answer.locale, number))
+
+    async def rules(self, answer: Answer, game: AnyGame) -> None:
+        """Show the rules of a game to their asker alone: those of the channel's table of it, else the usual ones."""
+        try:
+            table = await self.table_here(answer, game)
+        except Refusal:
+            await answer.show(await primer.primer(game, answer.locale))
+        else:
+            await self.do(answer, table, await self.actor(answer.interaction), Deed.RULES)
 
     async def look_up(self, answer: Answer, game: AnyGame, typed: str) -> None:
         """Show a thing of a game to its asker alone; with a table of it in the channel, where it is now."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
 from discord import ui
 
 from bot.discord.choices import button, row
 from bot.discord.controls import Control, Deed, write
-from bot.discord.messages import Draft, Seated, container, line, picture, text
+from bot.discord.messages import Draft, Seated, container, line, picture, rounded_up, text
+from bot.discord.roundup import closing
 from bot.discord.standings import name_of, turning
 from bot.discord.story import fitted, told_by_the_house
 from bot.discord.words import game_title, house_voice, safe, told_kindly
@@ -25,16 +26,25 @@ if TYPE_CHECKING:
     from bot.host.history import Look
     from bot.host.host import Host
     from bot.host.table import Actor
+    from games.core.contract import View
+    from games.core.voice import Voice
     from storage import Entry, Person, Played
 
 log = logging.getLogger(__name__)
 
+Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
 
 TOLD_EVERY: Final = 20
 """Hundredths of a file from one word about its progress to the next."""
 PAGE: Final = "html"
 FILM: Final = "film"
 """Steps of a `past` control that make a file of a table."""
+AGREE: Final = "agree"
+"""The step of a `past` control that lets the hands of an ended table be seen."""
+COURSE: Final = "course"
+"""The step of a `past` control that shows the course of an ended table."""
+HANDS: Final = "+hands"
+"""What ends the step of a `past` control that shows a page with open hands."""
 
 
 async def listing(host: Host, guild: int, channel: int, actor: Actor, locale: str) -> Draft:
@@ -83,8 +93,13 @@ def _menu(
     return ui.ActionRow(menu)
 
 
-async def page(look: Look, locale: str) -> Draft:
-    """Return a page of a table's past: what happened, what everybody could see after it, and the ways on."""
+async def page(host: Host, look: Look, locale: str, *, hands: bool = False) -> Draft:
+    """Return a page of a table's past: what happened, what everybody could see after it, and the ways on.
+
+    With `hands`, what each seat held is shown too. Raise `Refusal` if the hands are closed.
+    """
+    if hands and look.hands is None:
+        raise Refusal(Why.HANDS_NOT_YET if look.table.live else Why.HANDS_CLOSED)
     table, past = look.table, look.past
     seated = Seated(table, look.people, locale)
     said, house = table.game.words, seated.house
@@ -94,7 +109,7 @@ async def page(look: Look, locale: str) -> Draft:
     parts: list[ui.Item[ui.LayoutView]] = [text(title)]
     if news := fitted(seated, _told(look, seated, entries)):
         parts.append(text(news))
-    files: tuple[tuple[str, bytes], ...] = ()
+    files: Files = ()
     try:
         data = await asyncio.to_thread(table.game.pictures.table, look.view, seated.plain)
     except Exception:
@@ -103,13 +118,21 @@ async def page(look: Look, locale: str) -> Draft:
     else:
         files = (("past.png", data),)
         parts.append(picture("past.png", said.table(look.view, seated.plain)))
-    parts += _ways(look)
+    if hands:
+        shown, drawn = await _hands(seated, look.hands or ())
+        parts += shown
+        files += drawn
+    last = look.page == len(past.pages) - 1
+    end = await closing(host, seated, chart=False) if last else None
+    parts += rounded_up(seated, end) if end is not None else []
+    parts += _ways(look, house, HANDS if hands else "", charted=end is not None and end.charted)
     if not table.live:
         parts.append(
             row(
                 button(house("button-record"), Control("do", table.id, what=Deed.RECORD, number=table.last)),
                 button(house("button-page"), Control("past", table.id, what=PAGE, number=look.page)),
                 button(house("button-film"), Control("past", table.id, what=FILM, number=look.page)),
+                _about_hands(look, house, hands=hands),
             )
         )
     return Draft(container(*parts), files)
@@ -155,12 +178,65 @@ def _told(look: Look, seated: Seated, entries: Sequence[Entry]) -> list[str]:
     return lines + told_by_the_house(seated, entries)
 
 
-def _ways(look: Look) -> list[ui.ActionRow[ui.LayoutView]]:
-    """Return the buttons to other pages: by one, to the ends, and, where the game has parts, to where they begin."""
+def _about_hands(look: Look, house: Voice, *, hands: bool) -> ui.Button[ui.LayoutView]:
+    """Return the button that shows the hands, or hides them again, or says that one agrees to their being shown."""
+    if look.hands is None:
+        label, what = house("button-open-hands"), AGREE
+    elif hands:
+        label, what = house("button-table-only"), "stay"
+    else:
+        label, what = house("button-see-hands"), f"stay{HANDS}"
+    return button(label, Control("past", look.table.id, what=what, number=look.page))
+
+
+async def agree(host: Host, look: Look, actor: Actor, locale: str) -> Draft:
+    """Let the hands of an ended table be seen, and return the page with them, or who has still to agree."""
+    await host.history.agree(look.table, actor)
+    if missing := await host.history.asked_for_hands(look.table):
+        house = house_voice(locale)
+        who = house.list([f"**{safe(name_of(person, house))}**" for person in missing])
+        return line(house("hands-agreed", who=who))
+    opened = await host.history.look(look.table.id, look.page, actor, look.table.row.guild)
+    return await page(host, opened, locale, hands=True)
+
+
+async def _hands(seated: Seated, views: Sequence[View]) -> tuple[list[ui.Item[ui.LayoutView]], Files]:
+    """Return what each seat held under its name: as a picture where there is one, else in words."""
+    said, files = seated.table.game.words, list[tuple[str, bytes]]()
+    parts: list[ui.Item[ui.LayoutView]] = [text(f"**{seated.house('hands-of')}**")]
+    for seat, view in enumerate(views):
+        try:
+            held = await asyncio.to_thread(seated.table.game.pictures.hand, view, (), seated.plain)
+        except Exception:
+            log.exception("table %s: a hand of the past could not be drawn", seated.table.id)
+            held = None
+        name = f"**{seated.house.name(seat)}**"
+        if held is None:
+            parts.append(text(f"{name}: {said.hand(view, (), seated.marked) or seated.house('hands-empty')}"))
+        else:
+            files.append((f"hand-{seat}.png", held))
+            parts += [text(name), picture(files[-1][0], said.hand(view, (), seated.plain) or seated.names[seat])]
+    return parts, tuple(files)
+
+
+async def course(host: Host, look: Look, locale: str) -> Draft:
+    """Return the course of a table that was played to its end, as a chart and in words. Raise `Refusal` of others."""
+    seated = Seated(look.table, look.people, locale)
+    end = await closing(host, seated)
+    if end is None:
+        raise Refusal(Why.NO_SUCH_TABLE)
+    files = (("course.png", end.chart),) if end.chart is not None else ()
+    back = Control("past", look.table.id, what="stay", number=look.page)
+    parts = [*rounded_up(seated, end), row(button(seated.house("button-back"), back))]
+    return Draft(container(*parts), files)
+
+
+def _ways(look: Look, house: Voice, mode: str, *, charted: bool) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Return the buttons to other pages: by one, to the ends, where a part begins, where points were won or lost."""
     table, here, last = look.table.id, look.page, len(look.past.pages) - 1
 
     def way(label: str, step: str, to: int | None) -> ui.Button[ui.LayoutView]:
-        control = Control("past", table, what=step, number=here if to is None else to)
+        control = Control("past", table, what=f"{step}{mode}", number=here if to is None else to)
         return turning(label, control, possible=to is not None and to != here)
 
     rows = [
@@ -172,6 +248,15 @@ def _ways(look: Look) -> list[ui.ActionRow[ui.LayoutView]]:
         )
     ]
     before, after = look.part_before(), look.part_after()
+    further: list[ui.Button[ui.LayoutView]] = []
     if before not in {None, 0} or after is not None:
-        rows.append(row(way("◀◀", "before", before), way("▶▶", "after", after)))
+        further += [way("◀◀", "before", before), way("▶▶", "after", after)]
+    less, more = look.points_before(), look.points_after()
+    if less is not None or more is not None:
+        points = house("button-points")
+        further += [way(f"◀ {points}", "less", less), way(f"{points} ▶", "more", more)]
+    if charted:
+        further.append(button(house("button-course"), Control("past", table, what=COURSE, number=here)))
+    if further:
+        rows.append(row(*further))
     return rows

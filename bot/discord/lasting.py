@@ -48,7 +48,13 @@ async def turn(host: Host, answer: Answer, actor: Actor, control: Control, value
             if control.what in {history.PAGE, history.FILM}:
                 await history.give_file(host, look, answer, film=control.what == history.FILM)
                 return
-            draft = await history.page(look, answer.locale)
+            if control.what == history.AGREE:
+                draft = await history.agree(host, look, actor, answer.locale)
+            elif control.what == history.COURSE:
+                draft = await history.course(host, look, answer.locale)
+            else:
+                with_hands = control.what.endswith(history.HANDS)
+                draft = await history.page(host, look, answer.locale, hands=with_hands)
         case _:
             raise Stale
     await (answer.change(draft) if answer.private else answer.show(draft))

@@ -18,7 +18,7 @@ from bot.host.refusal import Stale
 from games.core.catalogue import voice_for
 from games.core.options import BadOptions, fields_of, read_options
 from games.core.strength import Strength
-from storage import EntryKind, Posts, Status
+from storage import EntryKind, Hands, Posts, Status
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -129,6 +129,8 @@ def _told_besides(table: LiveTable, house: Voice) -> list[str]:
         said.append(house("lobby-posts-every"))
     if not table.row.pictures:
         said.append(house("lobby-no-pictures"))
+    if table.row.hands is Hands.OPEN:
+        said.append(house("lobby-hands-open"))
     return said
 
 
@@ -270,6 +272,7 @@ def more(seated: Seated) -> Draft:
             ("every" if table.row.posts is Posts.EVERY else "live") if table.row.pictures else "text",
         )
     )
+    rows.append(_fixed_menu(seated, "hands", {one: house(f"hands-{one}") for one in Hands}, table.row.hands))
     rows.append(_fixed_menu(seated, "locale", {one: house(f"language-{one}") for one in LANGUAGES}, table.row.locale))
     return Draft(container(*rows))
 
@@ -332,6 +335,8 @@ async def chosen(
             case "posts":
                 posts = Posts.LIVE if value == "text" else Posts(value)
                 await host.choose(table, actor, number, posts=posts, pictures=value != "text")
+            case "hands":
+                await host.choose(table, actor, number, hands=Hands(value))
             case "locale" if value in LANGUAGES:
                 await host.choose(table, actor, number, locale=value)
             case _ if what.startswith("option-"):

@@ -13,7 +13,8 @@ from discord import ui
 from bot.discord import controls
 from bot.discord.choices import MOST_DESCRIBED, MOST_ROWS, row
 from bot.discord.controls import Book, Control
-from bot.discord.messages import Draft, container, picture, text, turning
+from bot.discord.messages import Draft, container, picture, text
+from bot.discord.primer import turning
 from games.core.contract import PUBLIC, UnknownName
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ async def shelf(seated: Seated, number: int = 0, *, name: str = "", view: View |
         )
         parts.append(row(menu))
     if pages > 1:
-        parts.append(row(*turning(house, seated.table.id, Book.TERMS, number, pages)))
+        parts.append(row(*turning(house, Control("page", seated.table.id, what=Book.TERMS, number=number), pages)))
     if name in dict(terms):
         return await looked_up(game, name, view, plain=seated.plain, marked=seated.marked, besides=tuple(parts))
     return Draft(container(text(house("look-choose" if options else "look-nothing")), *parts))

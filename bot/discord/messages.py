@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.discord.choices import Offer, button, confirming, laid_out, row
-from bot.discord.controls import Book, Control, Deed, confirmed
+from bot.discord.controls import Control, Deed, confirmed
 from bot.discord.lessons import OWN, lesson
 from bot.discord.story import fitted, missed, told
 from bot.discord.words import game_title, house_voice, plain_names, safe
@@ -20,12 +20,13 @@ from bot.host.table import Sight
 from games.core.catalogue import voice_for
 from games.core.contract import PUBLIC
 from games.kit import palette
-from storage import Sitter, Status
+from storage import Hands, Sitter, Status
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bot.discord.roundup import Closing
     from bot.host.table import LiveTable
     from games.core.contract import Choice, Move, View
     from games.core.voice import Voice
@@ -133,10 +134,12 @@ def doing(table: LiveTable, what: Deed) -> Control:
     return Control("do", table.id, what=what, number=table.last)
 
 
-async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int] = ()) -> Draft:
+async def post(
+    seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int] = (), closing: Closing | None = None
+) -> Draft:
     """Return the public message: what happened in `entries`, the picture, whose turn it is.
 
-    `mentioned` are the seats that are called here.
+    `mentioned` are the seats that are called here; `closing` is added to the last post.
     """
     table, house = seated.table, seated.house
     sight = table.look(PUBLIC)
@@ -155,6 +158,9 @@ async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int
     told_whole = "" if drawn is not None else table.game.words.table(view, seated.marked)
     if told_whole:
         parts.append(text(told_whole))
+    if closing is not None:
+        parts += rounded_up(seated, closing)
+        files += (("course.png", closing.chart),) if closing.chart is not None else ()
     rings = _rings(seated, mentioned) if table.row.status == Status.PLAYING else {}
     ask = ""
     if table.row.status == Status.PLAYING:
@@ -172,20 +178,34 @@ async def post(seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int
         if not table.live:
             buttons.insert(0, button(house("button-again"), doing(table, Deed.AGAIN), discord.ButtonStyle.primary))
             buttons.append(button(house("button-history"), Control("past", table.id, what="open", number=0)))
+            if table.row.hands is Hands.CLOSED:
+                agree = Control("past", table.id, what="agree", number=0)
+                buttons.append(button(house("button-open-hands"), agree))
     parts.append(row(*buttons))
     accent = accent_of(view.asked) if table.row.status == Status.PLAYING else LINEN
-    digest = hash((news, ask, files, told_whole, table.row.status, view.asked))
+    digest = hash((news, ask, files, told_whole, closing, table.row.status, view.asked))
     return Draft(container(*parts, accent=accent), files, tuple(rings.values()), digest=digest)
+
+
+def rounded_up(seated: Seated, closing: Closing) -> list[ui.Item[ui.LayoutView]]:
+    """Return the round-up of a table; its chart is to be attached as `course.png`."""
+    parts: list[ui.Item[ui.LayoutView]] = [text(closing.words)] if closing.words else []
+    if closing.chart is not None:
+        parts.append(picture("course.png", seated.house("course-alt")))
+    return parts
 
 
 async def _drawn(table: LiveTable, draw: Callable[[], bytes | None]) -> bytes | None:
     """Draw beside the event loop. Return None for a table of text only, and where drawing failed: text tells all."""
-    if not table.row.pictures:
-        return None
+    return await drawing(f"table {table.id}", draw) if table.row.pictures else None
+
+
+async def drawing(what: str, draw: Callable[[], bytes | None]) -> bytes | None:
+    """Draw beside the event loop; return None where that failed, which the log tells."""
     try:
         return await asyncio.to_thread(draw)
     except Exception:
-        log.exception("table %s: a picture could not be drawn", table.id)
+        log.exception("%s: a picture could not be drawn", what)
         return None
 
 
@@ -324,32 +344,3 @@ def _standing(seated: Seated, seat: int, sight: Sight) -> list[ui.Item[ui.Layout
 async def shown_table(seated: Seated) -> Draft:
     """Return the public state for somebody who asked, without news and without mentioning anybody."""
     return await post(seated, ())
-
-
-async def rules(seated: Seated, number: int = 0) -> Draft:
-    """Return one page of the rules, with the buttons that turn the pages."""
-    table, voice = seated.table, seated.plain
-    pages = table.game.words.rules(table.options, voice)
-    number = min(max(number, 0), len(pages) - 1)
-    page = pages[number]
-    parts: list[ui.Item[ui.LayoutView]] = [text(f"## {page.title}\n{page.text}")]
-    files: tuple[tuple[str, bytes], ...] = ()
-    drawn = await _drawn(table, lambda: table.game.pictures.page(page.picture, voice)) if page.picture else None
-    if drawn is not None:
-        files = (("page.png", drawn),)
-        parts.insert(0, picture("page.png", page.title))
-    buttons = turning(seated.house, table.id, Book.RULES, number, len(pages)) if len(pages) > 1 else []
-    if table.game.words.terms(voice):
-        buttons.append(button(seated.house("button-look"), doing(table, Deed.LOOK)))
-    if buttons:
-        parts.append(row(*buttons))
-    return Draft(container(*parts), files)
-
-
-def turning(house: Voice, table: int, book: Book, number: int, pages: int) -> list[ui.Button[ui.LayoutView]]:
-    """Return the buttons that turn the pages of a book, between them which page this is."""
-    back = button("◀", Control("page", table, what=book, number=number - 1))
-    on = button("▶", Control("page", table, what=book, number=number + 1), discord.ButtonStyle.primary)
-    here = button(house("page-of", number=number + 1, pages=pages), Control("page", table, what=book, number=number))
-    back.disabled, here.disabled, on.disabled = number == 0, True, number == pages - 1
-    return [back, here, on]

@@ -14,9 +14,10 @@ from bot.discord import calling, carrier, threads
 from bot.discord.lobby import chronicle, lobby
 from bot.discord.mailbox import APART, calls_of, delivery_of, entries_between, warns
 from bot.discord.messages import Seated, post
+from bot.discord.roundup import closing
 from bot.discord.story import MOST_LINES, closes_a_part, told
 from bot.host.inviting import was_called
-from storage import Delivery, EntryKind, Posts, Sitter
+from storage import Delivery, EntryKind, Posts, Sitter, Status
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
@@ -63,6 +64,8 @@ class LivePosts:
                     return
             else:
                 seated = Seated(table, await self._host.people_at(table), table.row.locale)
+                over = table.row.status is Status.OVER
+                end = await closing(self._host, seated, chart=table.row.pictures) if over else None
                 new = entries_between(table, delivery.shown + 1, last)
                 called = await self._newly_called(table, box)
                 every = table.row.posts is Posts.EVERY
@@ -70,11 +73,11 @@ class LivePosts:
                     await self._host.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
                 if not every and not called and not self._is_new_post_due(seated, delivery, new):
-                    draft = await post(seated, entries_between(table, delivery.since, last))
+                    draft = await post(seated, entries_between(table, delivery.since, last), closing=end)
                     if await self._edit_live(channel, box, delivery, draft):
                         await self._host.delivered(table, msgspec.structs.replace(delivery, shown=last))
                         return
-                draft, since = await post(seated, new, called), delivery.shown + 1
+                draft, since = await post(seated, new, called, end), delivery.shown + 1
             box.unsure = draft, Delivery(recipient=CHANNEL, shown=last, since=since)
         await self._new_post(table, box, channel, delivery)
 

@@ -24,13 +24,11 @@ async def readable(interaction: Interaction, channels: Iterable[int]) -> Collect
         return ()
 
     async def may_read(number: int) -> bool:
-        channel = guild.get_channel_or_thread(number)
-        if channel is None:
-            try:
-                channel = await guild.fetch_channel(number)
-            except (discord.HTTPException, discord.InvalidData):
-                return False  # it is gone, or closed to us
-        rights = channel.permissions_for(member)
+        try:
+            channel = guild.get_channel_or_thread(number) or await guild.fetch_channel(number)
+            rights = channel.permissions_for(member)
+        except discord.DiscordException:
+            return False  # it is gone, or closed to us
         hidden = isinstance(channel, discord.Thread) and channel.is_private()
         return rights.view_channel and rights.read_message_history and (rights.manage_threads or not hidden)
 

@@ -139,7 +139,7 @@ async def page(host: Host, asked: Asked, actor: Actor, locale: str, readable: Re
         parts.append(picture("standings.png", "\n".join(_told(shown, number))))
         computers = [
             shown.house(f"standings-{strength}", rating=plain(line.rating or 0), tables=line.tables, wins=line.wins)
-            for strength, line in book.computers().items()
+            for strength, line in book.computers(asked.game).items()
         ]
         parts.append(text("\n".join(f"-# {words}" for words in (shown.house("standings-note"), *computers))))
     else:

@@ -124,7 +124,7 @@ class Computers:
             self._busy.discard(table.id)
 
     async def _move(self, table: LiveTable, seat: int, sight: Sight) -> None:
-        number = table.last
+        number, began = table.last, asyncio.get_running_loop().time()
         assert table.row.seed is not None
         luck = luck_for(table.row.seed, number)
         moment = self._shortest + self._spread * SeededChance(luck, 1).below(1000) / 1000
@@ -137,6 +137,9 @@ class Computers:
             await self._host.move_for(table, seat, move, number=number)
         except Stale:
             log.debug("table %s went on while a computer thought", table.id)
+        else:
+            took = asyncio.get_running_loop().time() - began
+            log.debug("table %s: a computer at %s moved after %.3f s", table.id, table.game.key, took)
 
 
 def _run_of_computers(table: LiveTable) -> int:

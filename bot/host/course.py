@@ -7,7 +7,7 @@ knows nothing else of what a game counts.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 
     from bot.host.past import Past
 
-MOST_POINTS: Final = 120
-"""Moments a course holds at most; of more, only every second, third … is kept, and the last."""
-
 
 class Lead(msgspec.Struct, frozen=True):
     """On a page, from 0, a side of one seat or more was ahead of all others, as it had not been before."""
@@ -30,10 +27,10 @@ class Lead(msgspec.Struct, frozen=True):
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """On a page, from 0, a seat gained so many points at once."""
+    """On a page, from 0, a side of one seat or more gained so many points at once."""
 
     page: int
-    seat: Seat
+    side: tuple[Seat, ...]
     points: int
 
 
@@ -45,16 +42,18 @@ class Stretch(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """What the pages that stood come to.
+    """What the pages that stood come to; `last` is the last one, from 0.
 
-    `points` are what each seat had: after each part of the game, or where it has no parts, after each move; empty where
-    nobody counts. `leads` are all changes at the top, the first one included. `turn` is the page from which nobody was
-    ahead of those who won; None where they were not alone ahead at the end. `gain` is the greatest at once: of equal
-    ones the first, and not what is only reckoned at the end. `longest` is the part with most moves, of several parts.
+    `points` are what each seat had: after each part of the game, where all had `start` before the first; or where it
+    has no parts, on each page. They are empty where nobody counts. `leads` are all changes at the top, the first one
+    included. `turn` is the page from which nobody was ahead of those who won; None where they were not alone ahead at
+    the end. `gain` is the greatest at once: of equal ones the first, and not what is only reckoned at the end.
+    `longest` is the part with most moves, of several parts.
     """
 
     last: int
     points: tuple[tuple[int, ...], ...]
+    start: int | None
     leads: tuple[Lead, ...]
     turn: Lead | None
     gain: Gain | None
@@ -71,10 +70,11 @@ def course_of(past: Past, teams: Sequence[int], places: Sequence[int]) -> Course
     turn = leads[-1] if leads and won == {teams[leads[-1].side[0]]} else None
     return Course(
         last=pages[-1],
-        points=_thinned([line for page, line in had if not closed or page in closed or page == pages[-1]]),
+        points=tuple(line for page, line in had if not closed or page in closed or page == pages[-1]),
+        start=had[0][1][0] if had and closed and len(set(had[0][1])) == 1 else None,
         leads=leads,
         turn=turn,
-        gain=_gain([one for one in had if one[0] != pages[-1] or one[0] in closed]),
+        gain=_gain([one for one in had if one[0] != pages[-1] or one[0] in closed], teams),
         longest=_longest(pages, closed),
     )
 
@@ -88,14 +88,24 @@ def _leads(had: Sequence[tuple[int, tuple[int, ...]]], teams: Sequence[int]) -> 
             yield Lead(page, tuple(seat for seat, team in enumerate(teams) if team in first))
 
 
-def _gain(had: Sequence[tuple[int, tuple[int, ...]]]) -> Gain | None:
+def _gain(had: Sequence[tuple[int, tuple[int, ...]]], teams: Sequence[int]) -> Gain | None:
     gains = [
-        Gain(page, seat, now - before)
-        for (_, earlier), (page, points) in pairwise(had)
-        for seat, (before, now) in enumerate(zip(earlier, points, strict=True))
-        if now > before
+        Gain(page, _alike(seat, gained, teams), gained[seat])
+        for (page, gained) in _gained(had)
+        for seat in range(len(teams))
+        if gained[seat] > 0
     ]
     return max(gains, key=lambda gain: gain.points, default=None)
+
+
+def _gained(had: Sequence[tuple[int, tuple[int, ...]]]) -> Iterator[tuple[int, tuple[int, ...]]]:
+    for (_, earlier), (page, points) in pairwise(had):
+        yield page, tuple(now - before for before, now in zip(earlier, points, strict=True))
+
+
+def _alike(seat: Seat, gained: Sequence[int], teams: Sequence[int]) -> tuple[Seat, ...]:
+    """Return the seats of a seat's team that gained as much, as where a team counts together."""
+    return tuple(one for one, team in enumerate(teams) if team == teams[seat] and gained[one] == gained[seat])
 
 
 def _longest(pages: Sequence[int], closed: Sequence[int]) -> Stretch | None:
@@ -107,9 +117,3 @@ def _longest(pages: Sequence[int], closed: Sequence[int]) -> Stretch | None:
         if places[last] > places[first]
     ]
     return max(parts, key=lambda part: part.moves) if len(parts) > 1 else None
-
-
-def _thinned(points: list[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
-    step = -(-len(points) // MOST_POINTS) if points else 1
-    kept = points[:-1:step] + points[-1:]
-    return tuple(kept)

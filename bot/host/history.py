@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bot.host.past import Past
 from bot.host.refusal import Refusal, Why
 from bot.host.roundup import roundup_of
-from storage import Person, Sitter
+from storage import Hands, Person, Sitter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,14 +30,27 @@ NOBODY: Final = Person(id=0, discord_id=None, name=None, locale="en")
 
 
 class Look:
-    """One page of a table's past: its number from 0, what everybody could see after it, and who sat there then."""
+    """One page of a table's past: its number from 0, what everybody could see after it, and who sat there then.
 
-    def __init__(self, table: LiveTable, past: Past, page: int, view: View, people: tuple[Person | None, ...]) -> None:
+    Nothing here holds a state: what the hands held is only there once they are open.
+    """
+
+    def __init__(
+        self,
+        table: LiveTable,
+        past: Past,
+        page: int,
+        view: View,
+        people: tuple[Person | None, ...],
+        hands: tuple[View, ...] | None = None,
+    ) -> None:
         self.table = table
         self.past = past
         self.page = page
         self.view = view
         self.people = people
+        self.hands = hands
+        """What each seat could see, where the hands of an ended table are open; else None."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -71,10 +84,10 @@ class Look:
         return [page for page in range(1, len(steps)) if steps[page].points != steps[page - 1].points]
 
 
-def _read(past: Past, page: int) -> View:
-    """Return what everybody could see after a page; afterwards all that its buttons need is known."""
+def _read(past: Past, page: int, *, seats: int) -> tuple[View, tuple[View, ...]]:
+    """Return what everybody, and each of so many seats, could see after a page; its buttons then find all they need."""
     assert past.steps
-    return past.view(page)
+    return past.view(page), tuple(past.view(page, seat) for seat in range(seats))
 
 
 class History:
@@ -105,10 +118,42 @@ class History:
         if past is None or not past.pages:
             raise Refusal(Why.NOT_STARTED if table.damage is None else Why.FROZEN)
         page = min(max(page + len(past.pages) if page < 0 else page, 0), len(past.pages) - 1)
+        is_open = not table.live and not await self.asked_for_hands(table)
         async with past.lock:
-            view = await asyncio.to_thread(_read, past, page)
+            view, hands = await asyncio.to_thread(_read, past, page, seats=len(table.seats) if is_open else 0)
         sittings = await self._ledger.journal.results.sittings(number)
-        return Look(table, past, page, view, await self._people(table, sittings, past.pages[page]))
+        people = await self._people(table, sittings, past.pages[page])
+        return Look(table, past, page, view, people, hands if is_open else None)
+
+    # Open hands
+
+    async def agree(self, table: LiveTable, actor: Actor) -> None:
+        """Let the hands of an ended table be seen, as far as it is the actor's to say; it cannot be taken back.
+
+        Raise `Refusal` while the table goes on, for one that was never dealt, and to whoever did not sit there in play.
+        """
+        if table.live:
+            raise Refusal(Why.HANDS_NOT_YET)
+        if actor.person not in await self._sat(table):
+            raise Refusal(Why.NOT_AT_TABLE)
+        await self._archive.agree(table.id, actor.person, self._ledger.clock.now())
+
+    async def asked_for_hands(self, table: LiveTable) -> tuple[Person, ...]:
+        """Return who has still to agree that the hands of a table are seen once it has ended.
+
+        Nobody, if they were to be open from the start; else all who sat there in play. Whoever was forgotten since can
+        no longer be asked, nor be known by a hand: they are not waited for.
+        """
+        if table.row.hands is Hands.OPEN:
+            return ()
+        missing = await self._sat(table) - await self._archive.agreed(table.id)
+        people = await self._ledger.journal.people(sorted(missing))
+        return tuple(person for person in people if person.discord_id is not None)
+
+    async def _sat(self, table: LiveTable) -> frozenset[int]:
+        """Return the people who sat at a table in play."""
+        sittings = await self._ledger.journal.results.sittings(table.id)
+        return frozenset(one.person for one in sittings if one.person is not None and one.sitter is not Sitter.COMPUTER)
 
     async def roundup(self, table: LiveTable) -> Roundup | None:
         """Return what is worth saying of a table that was played to its end; None of others."""

@@ -20,7 +20,7 @@ from storage import EntryKind
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.core.contract import AnyGame, View
+    from games.core.contract import AnyGame, Audience, View
     from games.core.options import Options
     from storage import Entry
 
@@ -131,9 +131,9 @@ class Past:
         number = self.pages[page]
         return self._happened.get(number, ()) if self._stands[number] == number else ()
 
-    def view(self, page: int) -> View:
-        """Return what everybody could see after a page."""
-        return self.game.view(self.state(page), PUBLIC)
+    def view(self, page: int, audience: Audience = PUBLIC) -> View:
+        """Return what an audience could see after a page."""
+        return self.game.view(self.state(page), audience)
 
     @property
     def steps(self) -> Sequence[Step]:

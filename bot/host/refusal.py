@@ -12,6 +12,8 @@ class Why(StrEnum):
     ALREADY_STARTED = "already-started"
     CHANNEL_TAKEN = "channel-taken"
     FROZEN = "frozen"
+    HANDS_CLOSED = "hands-closed"
+    HANDS_NOT_YET = "hands-not-yet"
     NO_RESULTS = "no-results"
     NO_SEASON = "no-season"
     NO_SUCH_MOVE = "no-such-move"

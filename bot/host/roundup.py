@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from bot.host.course import Course, course_of
-from games.core.contract import Seat
+from games.core.contract import Event, Seat, View
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.host.past import Past
     from bot.host.table import LiveTable
@@ -44,15 +44,23 @@ class Broken(msgspec.Struct, frozen=True):
     before: int = 0
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """What happened on a page, and what everybody could see after it."""
+
+    events: tuple[Event, ...]
+    view: View
+
+
 class Roundup(msgspec.Struct, frozen=True):
     """A table's course, how many moves somebody chose and did not take back, how long it took, in seconds; records.
 
-    `seconds` are 0 where it is no longer known.
+    `seconds` are 0 where it is no longer known; `best` is the moment of the greatest gain.
     """
 
     course: Course
     moves: int
     seconds: int
+    best: Moment | None
     records: tuple[Broken, ...]
 
 
@@ -64,7 +72,7 @@ async def roundup_of(journal: Journal, table: LiveTable, past: Past) -> Roundup 
     teams = tuple(seat.team for seat in result.seats)
     places = tuple(seat.place for seat in result.seats)
     async with past.lock:
-        course = await asyncio.to_thread(course_of, past, teams, places)
+        course, best = await asyncio.to_thread(_course, past, teams, places)
     records: list[Broken] = []
     if table.row.guild:
         hidden = await journal.results.staying_out(table.row.guild)
@@ -76,7 +84,13 @@ async def roundup_of(journal: Journal, table: LiveTable, past: Past) -> Roundup 
                 row = await journal.results.streak(result, one.person)
                 records += [Broken(Kind.ROW, one.seat, row)] if row >= LEAST else []
     began = table.entries[past.pages[0]].at
-    return Roundup(course, result.moves, max(0, result.ended_at - began), tuple(records))
+    return Roundup(course, result.moves, max(0, result.ended_at - began), best, tuple(records))
+
+
+def _course(past: Past, teams: Sequence[int], places: Sequence[int]) -> tuple[Course, Moment | None]:
+    course = course_of(past, teams, places)
+    page = None if course.gain is None else course.gain.page
+    return course, None if page is None else Moment(past.steps[page].events, past.view(page))
 
 
 def _counts(seat: SeatResult) -> bool:

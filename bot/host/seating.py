@@ -23,6 +23,7 @@ from storage import (
     Change,
     ChannelTaken,
     EntryKind,
+    Hands,
     NewTable,
     Posts,
     SeatRow,
@@ -57,6 +58,7 @@ class Seating(Moving):
         pace: int = 0,
         pictures: bool = True,
         posts: Posts = Posts.LIVE,
+        hands: Hands = Hands.CLOSED,
         again: int | None = None,
     ) -> LiveTable:
         """Open a table in the channel and seat its opener. Raise `Refusal` or `BadOptions`."""
@@ -76,6 +78,7 @@ class Seating(Moving):
             at=at,
             interaction=interaction,
             posts=posts,
+            hands=hands,
             due=at + LOBBY_EXPIRES_AFTER,
             again=again,
         )
@@ -115,6 +118,7 @@ class Seating(Moving):
             pace=row.pace,
             pictures=row.pictures,
             posts=row.posts,
+            hands=row.hands,
             again=ended.id,
         )
         computers = [one for one in ended.seats if played_by(one) is None]
@@ -220,6 +224,7 @@ class Seating(Moving):
         pace: int | None = None,
         pictures: bool | None = None,
         posts: Posts | None = None,
+        hands: Hands | None = None,
         locale: str | None = None,
     ) -> None:
         """Change what is played, and how it is told, in the lobby. For the table's host and moderators.
@@ -237,7 +242,7 @@ class Seating(Moving):
                 chosen = read_options(table.game.Options, {**texts, **options})
                 numbers_right(table.game, chosen)
                 written = write_options(chosen)
-            change = Change(options=written, pace=pace, pictures=pictures, posts=posts, locale=locale)
+            change = Change(options=written, pace=pace, pictures=pictures, posts=posts, hands=hands, locale=locale)
             await self.write(table, EntryKind.CHOOSE, change, interaction=interaction)
 
     @once

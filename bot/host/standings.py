@@ -8,6 +8,8 @@ They are told on a scale on which a new player stands at 1500, and with their un
 from __future__ import annotations
 
 import asyncio
+import functools
+import math
 from collections import OrderedDict
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
@@ -16,11 +18,12 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from bot.host.refusal import Refusal, Why
+from games.core.catalogue import game_called
 from games.core.strength import Strength
 from storage import Chosen, Fold, Result, Season, SeasonTaken, Sitter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
 
@@ -41,18 +44,46 @@ MANY: Final = 1000
 """Results from which standings are folded when the bot starts, so that nobody waits for it."""
 KEPT_EVERY: Final = 100
 """Results after which what they come to is kept beside them; so many at most are folded while somebody waits."""
-STAMP: Final = f"1/{version('openskill')}"
+STAMP: Final = f"2/{version('openskill')}"
 """How a `Book` is made of results; the first number rises when it is made otherwise."""
 BOOKS: Final = 64
 """How many standings are kept in memory to be gone on with."""
 
-KNOWN: Final = {Strength.EASY: 1300, Strength.NORMAL: 1500, Strength.STRONG: 1700}
-"""What computers of each strength stand at. Two hundred points are about three first places in four between two."""
+GUESSED: Final = {Strength.EASY: 1300, Strength.NORMAL: MIDDLE, Strength.STRONG: 1700}
+"""What computers stand at in a game that does not say how they were measured."""
 
 _MODEL: Final = PlackettLuce()
-_COMPUTERS: Final = {
-    strength: _MODEL.rating(mu=_MODEL.mu + (known - MIDDLE) / SCALE, sigma=ANCHOR) for strength, known in KNOWN.items()
-}
+
+
+@functools.cache
+def anchors(game: str) -> Mapping[Strength, int]:
+    """Return what computers of each strength stand at in a game, normal ones in the middle.
+
+    It is where the rating would come to rest of somebody who leaves as many normal ones behind as one of them was
+    measured to do: by the model, the odds against each are e to the power of the difference over `c`.
+    """
+    try:
+        measured = game_called(game).measured
+    except (ImportError, AttributeError):
+        measured = None
+    if measured is None:
+        return GUESSED
+    c = SCALE * math.sqrt(measured.seats * (_MODEL.beta**2 + ANCHOR**2))
+
+    def stands(share: float) -> int:
+        return MIDDLE + round(c * math.log(share / (1 - share)))
+
+    return {
+        Strength.EASY: stands(measured.easy),
+        Strength.NORMAL: MIDDLE,
+        Strength.STRONG: stands(measured.strong),
+    }
+
+
+@functools.cache
+def _computer(game: str, strength: Strength) -> PlackettLuceRating:
+    known = anchors(game)[strength]
+    return _MODEL.rating(mu=_MODEL.mu + (known - MIDDLE) / SCALE, sigma=ANCHOR)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -144,16 +175,16 @@ class Book(msgspec.Struct):
         sides = list(_sides(result))
         if len(sides) < 2 or not any(seat.person is not None for _, side in sides for seat in side):
             return
-        before = [[self._rating(seat) for seat in side] for _, side in sides]
+        before = [[self._rating(result.game, seat) for seat in side] for _, side in sides]
         after = _MODEL.rate(before, ranks=[float(place) for place, _ in sides])
         for (_, side), ratings in zip(sides, after, strict=True):
             for seat, rating in zip(side, ratings, strict=True):
                 if seat.person is not None:
                     self.ratings[seat.person] = rating.mu, rating.sigma
 
-    def _rating(self, seat: SeatResult) -> PlackettLuceRating:
+    def _rating(self, game: str, seat: SeatResult) -> PlackettLuceRating:
         if seat.person is None:
-            return _COMPUTERS[_strength(seat)]
+            return _computer(game, _strength(seat))
         mu, sigma = self.ratings.get(seat.person, (_MODEL.mu, _MODEL.sigma))
         return _MODEL.rating(mu, sigma)
 
@@ -162,11 +193,11 @@ class Book(msgspec.Struct):
         lines = [tally.line(who, self.ratings.get(who)) for who, tally in self.people.items() if who not in but]
         return sorted(lines, key=lambda line: (line.sure, -line.person), reverse=True)
 
-    def computers(self) -> dict[Strength, Line]:
-        """Return the lines of the computers that played from the deal to the end; their rating is fixed."""
+    def computers(self, game: str) -> dict[Strength, Line]:
+        """Return the lines of the computers that played this game from the deal to the end; their rating is fixed."""
         tallies = self.by_strength
-        known = {one: (rating.mu, rating.sigma) for one, rating in _COMPUTERS.items()}
-        return {one: tallies[one].line(0, known[one]) for one in Strength if one in tallies}
+        known = {one: _computer(game, one) for one in tallies}
+        return {one: tallies[one].line(0, (known[one].mu, known[one].sigma)) for one in Strength if one in tallies}
 
 
 def _is_computer(seat: SeatResult) -> bool:

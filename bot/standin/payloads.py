@@ -170,6 +170,22 @@ def guild(world: World) -> Json:
     }
 
 
+def known_guild(world: World) -> Json:
+    """Build the guild as the list of the bot's guilds tells it."""
+    rights = world.everyone.permissions
+    for role_id in world.bot.roles:
+        rights |= world.roles[role_id].permissions
+    return {
+        "id": str(world.guild_id),
+        "name": world.guild_name,
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "permissions": str(int(rights)),
+        "features": [],
+    }
+
+
 def guild_create(world: World) -> Json:
     """Build the guild as the gateway announces it."""
     places = [item for item in world.channels.values() if item.kind is ChannelKind.TEXT]

@@ -8,7 +8,7 @@ from typing import Any
 from bot.standin import payloads
 from bot.standin.command_limits import command_problems
 from bot.standin.errors import Problem, invalid_form, unknown
-from bot.standin.model import Emoji
+from bot.standin.model import ChannelKind, Emoji
 from bot.standin.rest import Call, Reply, Route
 from bot.standin.world import World
 
@@ -35,6 +35,8 @@ class ApplicationRoutes:
             Route("GET", "/applications/@me", self.application),
             Route("GET", "/guilds/{guild_id}", self.guild),
             Route("GET", "/guilds/{guild_id}/roles", self.roles),
+            Route("GET", "/guilds/{guild_id}/channels", self.channels),
+            Route("GET", "/users/@me/guilds", self.guilds),
             Route("GET", "/guilds/{guild_id}/members/{user_id}", self.member),
             Route("GET", _APPLICATION + "/emojis", self.emojis),
             Route("POST", _APPLICATION + "/emojis", self.add_emoji),
@@ -83,6 +85,17 @@ class ApplicationRoutes:
         """Return the guild."""
         self._guild(call)
         return Reply(payloads.guild(self._world))
+
+    def guilds(self, call: Call) -> Reply:
+        """Return the guilds the bot is in: one, and none after it."""
+        past = int(call.query.get("after", "0")) >= self._world.guild_id
+        return Reply([] if past else [payloads.known_guild(self._world)])
+
+    def channels(self, call: Call) -> Reply:
+        """Return the guild's channels, without threads."""
+        self._guild(call)
+        places = self._world.channels.values()
+        return Reply([payloads.channel(self._world, one) for one in places if one.kind is ChannelKind.TEXT])
 
     def roles(self, call: Call) -> Reply:
         """Return the guild's roles."""

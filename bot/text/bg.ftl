@@ -15,6 +15,7 @@ lobby-teams = Заедно: { $teams }
 lobby-pace = Компютър поема мястото на всеки, който се бави повече от: { $pace }
 lobby-asked = Още веднъж? { $who }: започва, щом всички седнат.
 lobby-posts-every = Съобщение за всеки ход
+lobby-hands-open = Накрая картите са открити за всички
 lobby-no-pictures = Само текст
 lobby-more = Промени какво се играе тук. Всички го виждат на масата.
 thread-opening = **{ $who }** отваря маса за **{ $game }** …
@@ -24,6 +25,7 @@ menu-computer = Добави компютър …
 menu-preset = Какво се играе …
 menu-pace = Темпо
 menu-posts = Съобщения
+menu-hands = Картите след играта
 menu-locale = Език
 strength-easy = лесен
 strength-easy-about = Приятел, който току-що е научил играта
@@ -122,7 +124,7 @@ hand-cancelled = Масата е закрита.
 help-title = Какво можеш сега
 help-nothing = В момента от теб не се чака нищо.
 help-not-playing = Сега не се играе: играта не тече.
-help-standing = дотогава този отговор се дава вместо теб; можеш да го оттеглиш
+help-standing = отговаря се така вместо теб, докато важи; можеш да го оттеглиш
 help-more = { $count ->
     [one] … и още един избор
    *[other] … и още { $count } избора
@@ -286,6 +288,65 @@ history-own = Твоите маси на този сървър
 history-none = В този канал още не е раздавана игра, нито на теб на този сървър.
 history-open = Разгледай маса ход по ход
 history-page = Страница { $page } от { $pages }
+button-points = Точки
+button-course = Ходът на играта
+button-open-hands = Открий картите
+button-see-hands = Виж картите
+button-table-only = Само масата
+hands-of = Какво е държал всеки
+hands-empty = нищо
+hands-agreed = Съгласието ти е записано. Картите от тази игра ще се виждат, щом се съгласят и: { $who }. Всеки го прави с **Открий картите** под някоя от страниците ѝ.
+refusal-hands-closed = Картите от тази игра са закрити: откриват се, щом се съгласят всички, които са седели на масата.
+refusal-hands-not-yet = Картите могат да се открият, щом играта свърши.
+
+## Равносметката на масата
+
+roundup-length = { $moves ->
+    [one] { $moves } ход
+   *[other] { $moves } хода
+} за { $time }.
+roundup-moves = { $moves ->
+    [one] { $moves } ход
+   *[other] { $moves } хода
+}.
+time-minutes = { $count ->
+    [one] { $count } минута
+   *[other] { $count } минути
+}
+time-hours = { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+}
+time-days = { $count ->
+    [one] { $count } ден
+   *[other] { $count } дни
+}
+roundup-ahead = Начело от страница { $page } до края: { $who }.
+roundup-turn = { $changes ->
+    [one] Водачът се смени веднъж,
+   *[other] Водачът се смени { $changes } пъти, за последно
+} на страница { $page }: { $who }.
+roundup-last = Решено едва на последната страница: { $who }.
+roundup-gain = Най-много наведнъж, страница { $page }: { $who }, +{ $points }.
+roundup-longest = Най-дългата част: { $moves ->
+    [one] { $moves } ход
+   *[other] { $moves } хода
+} от страница { $page } нататък.
+record-best = Рекорд на този сървър: { $who } с { $number ->
+    [one] { $number } точка
+   *[other] { $number } точки
+}; най-доброто досега беше { $before }.
+record-fewest = Рекорд на този сървър: най-кратката такава игра, { $number ->
+    [one] { $number } ход
+   *[other] { $number } хода
+}; досега { $before }.
+record-most = Рекорд на този сървър: най-дългата такава игра, { $number ->
+    [one] { $number } ход
+   *[other] { $number } хода
+}; досега { $before }.
+record-row = Поредни победи на този сървър: { $who }, { $number }.
+course-title = { $game }: ходът на играта
+course-alt = Точките в хода на играта
 
 ## Команди
 
@@ -359,6 +420,8 @@ language-ro = Română
 posts-live = Едно живо съобщение
 posts-every = Съобщение за всеки ход
 posts-text = Живо съобщение, само текст
+hands-closed = закрити, освен ако всички се съгласят
+hands-open = открити за всички
 
 ## Личните ти данни
 

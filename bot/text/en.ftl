@@ -14,6 +14,7 @@ lobby-teams = Together: { $teams }
 lobby-pace = A computer steps in for whoever takes longer than: { $pace }
 lobby-asked = Once more? { $who }: it starts when everybody sits.
 lobby-posts-every = A post for each move
+lobby-hands-open = Hands open to all at the end
 lobby-no-pictures = Text only
 lobby-more = Change what is played here. Everybody sees it in the lobby.
 thread-opening = **{ $who }** opens a table of **{ $game }** …
@@ -23,6 +24,7 @@ menu-computer = Add a computer …
 menu-preset = What is played …
 menu-pace = Pace
 menu-posts = Posts
+menu-hands = Hands after the game
 menu-locale = Language
 strength-easy = easy
 strength-easy-about = A friend who has just learned the game
@@ -121,7 +123,7 @@ hand-cancelled = The table is closed.
 help-title = What you can do now
 help-nothing = Nothing is asked of you at the moment.
 help-not-playing = Nothing can be played now: the game is not under way.
-help-standing = this answer is given for you until then; you can take it back
+help-standing = the table answers so for you as long as it holds; you can take it back
 help-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
@@ -285,6 +287,65 @@ history-own = Your tables on this server
 history-none = No game has been dealt in this channel yet, and none to you on this server.
 history-open = Look at a table move by move
 history-page = Page { $page } of { $pages }
+button-points = Points
+button-course = The course
+button-open-hands = Open the hands
+button-see-hands = See the hands
+button-table-only = Only the table
+hands-of = What everybody held
+hands-empty = nothing
+hands-agreed = Agreed. The hands of this game can be seen once { $who } agree too, each by **Open the hands** under one of its pages.
+refusal-hands-closed = The hands of this game are closed: they open once everybody who sat there agrees.
+refusal-hands-not-yet = The hands can be opened once the game has ended.
+
+## The round-up of a table
+
+roundup-length = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} in { $time }.
+roundup-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+roundup-ahead = In the lead from page { $page } to the end: { $who }.
+roundup-turn = { $changes ->
+    [one] The lead changed hands once,
+   *[other] The lead changed hands { $changes } times, the last time
+} on page { $page }: { $who }.
+roundup-last = Decided only on the last page: { $who }.
+roundup-gain = The greatest gain at once, page { $page }: { $who }, +{ $points }.
+roundup-longest = The longest stretch: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} from page { $page } on.
+record-best = A record on this server: { $who } with { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}; the best so far was { $before }.
+record-fewest = A record on this server: the shortest game of its kind, { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}; so far { $before }.
+record-most = A record on this server: the longest game of its kind, { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}; so far { $before }.
+record-row = Wins in a row on this server: { $who }, { $number }.
+course-title = { $game }: the course
+course-alt = Points in the course of the game
 
 ## Commands
 
@@ -358,6 +419,8 @@ language-ro = Română
 posts-live = One live post, edited
 posts-every = A post for each move
 posts-text = Live post, text only
+hands-closed = closed unless all agree
+hands-open = open to all
 
 ## Your own data
 

@@ -15,6 +15,7 @@ lobby-teams = Împreună: { $teams }
 lobby-pace = Un computer joacă pentru cine se gândește mai mult de: { $pace }
 lobby-asked = Încă o dată? { $who }: începe când stau toți la masă.
 lobby-posts-every = Un mesaj la fiecare mutare
+lobby-hands-open = La sfârșit mâinile sunt deschise tuturor
 lobby-no-pictures = Numai text
 lobby-more = Schimbă aici ce se joacă. Toți văd la masă.
 thread-opening = **{ $who }** deschide o masă de **{ $game }** …
@@ -24,11 +25,12 @@ menu-computer = Adaugă un computer …
 menu-preset = Ce se joacă …
 menu-pace = Ritm
 menu-posts = Mesaje
+menu-hands = Mâinile după joc
 menu-locale = Limba
 strength-easy = ușor
 strength-easy-about = Un prieten care abia a învățat jocul
 strength-normal = normal
-strength-normal-about = Joacă cumpătat
+strength-normal-about = Joacă chibzuit
 strength-strong = puternic
 strength-strong-about = Gândește înainte; greu de învins
 choice-on = da
@@ -123,7 +125,7 @@ hand-cancelled = Masa e închisă.
 help-title = Ce poți face acum
 help-nothing = Deocamdată nu ți se cere nimic.
 help-not-playing = Acum nu se poate juca: partida nu este în desfășurare.
-help-standing = până atunci se dă acest răspuns în locul tău; îl poți retrage
+help-standing = cât timp e valabil, masa răspunde așa în locul tău; îl poți retrage
 help-more = { $count ->
     [one] … și încă o posibilitate
     [few] … și încă { $count } posibilități
@@ -132,7 +134,7 @@ help-more = { $count ->
 lesson = Sfat: { $text }
 look-choose = Despre ce vrei să afli?
 look-nothing = La acest joc nu sunt lămuriri de dat.
-learn-welcome = **{ $game }**: o masă doar a ta, împotriva unor calculatoare ușor de bătut. Prima dată când dai de o decizie, lângă ea apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină, iar pe tine nu te așteaptă nimeni.
+learn-welcome = **{ $game }**: o masă doar a ta, împotriva unor computere ușor de bătut. Prima dată când dai de o decizie, lângă ea apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină, iar pe tine nu te așteaptă nimeni.
 learn-there = Masa ta este în mesajele private: { $link }
 games-title = Ce jucăm?
 games-learn = Nu cunoști un joc? Comanda lui `learn` deschide o masă doar a ta în mesajele private, cu un sfat lângă fiecare decizie nouă.
@@ -295,6 +297,75 @@ history-own = Mesele tale de pe acest server
 history-none = În acest canal încă nu s-a împărțit niciun joc și nici ție pe acest server.
 history-open = Privește o masă mutare cu mutare
 history-page = Pagina { $page } din { $pages }
+button-points = Puncte
+button-course = Mersul jocului
+button-open-hands = Deschide mâinile
+button-see-hands = Vezi mâinile
+button-table-only = Doar masa
+hands-of = Ce a ținut fiecare în mână
+hands-empty = nimic
+hands-agreed = Acordul tău e notat. Mâinile acestui joc se vor vedea când își dau acordul și ceilalți: { $who }. Fiecare o face cu **Deschide mâinile** sub una dintre paginile lui.
+refusal-hands-closed = Mâinile acestui joc sunt închise: se deschid când își dau acordul toți cei care au stat la masă.
+refusal-hands-not-yet = Mâinile se pot deschide după ce se încheie jocul.
+
+## Bilanțul mesei
+
+roundup-length = { $moves ->
+    [one] O mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+} în { $time }.
+roundup-moves = { $moves ->
+    [one] O mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}.
+time-minutes = { $count ->
+    [one] un minut
+    [few] { $count } minute
+   *[other] { $count } de minute
+}
+time-hours = { $count ->
+    [one] o oră
+    [few] { $count } ore
+   *[other] { $count } de ore
+}
+time-days = { $count ->
+    [one] o zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+roundup-ahead = În frunte de la pagina { $page } până la sfârșit: { $who }.
+roundup-turn = { $changes ->
+    [one] Conducerea s-a schimbat o dată,
+    [few] Conducerea s-a schimbat de { $changes } ori, ultima dată
+   *[other] Conducerea s-a schimbat de { $changes } de ori, ultima dată
+} la pagina { $page }: { $who }.
+roundup-last = S-a hotărât abia pe ultima pagină: { $who }.
+roundup-gain = Cel mai mare câștig dintr-odată, pagina { $page }: { $who }, +{ $points }.
+roundup-longest = Cea mai lungă parte: { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+} de la pagina { $page } înainte.
+record-best = Un record pe acest server: { $who } cu { $number ->
+    [one] un punct
+    [few] { $number } puncte
+   *[other] { $number } de puncte
+}; cel mai bun de până acum era { $before }.
+record-fewest = Un record pe acest server: cel mai scurt joc de acest fel, { $number ->
+    [one] o mutare
+    [few] { $number } mutări
+   *[other] { $number } de mutări
+}; până acum { $before }.
+record-most = Un record pe acest server: cel mai lung joc de acest fel, { $number ->
+    [one] o mutare
+    [few] { $number } mutări
+   *[other] { $number } de mutări
+}; până acum { $before }.
+record-row = Victorii la rând pe acest server: { $who }, { $number }.
+course-title = { $game }: mersul jocului
+course-alt = Punctele pe parcursul jocului
 
 ## Comenzi
 
@@ -306,7 +377,7 @@ command-hand = Vezi-ți mâna și mutările posibile; le vezi doar tu
 command-table = Vezi masa așa cum o văd toți
 command-rules = Citește cum se joacă acest joc
 command-look = Află ce este o carte, un loc, un semn sau un termen; vezi doar tu
-command-learn = Învață jocul: o masă doar a ta, cu calculatoare și sfaturi
+command-learn = Învață jocul: o masă doar a ta, cu computere și sfaturi
 command-games = Vezi jocurile și deschide unul aici
 argument-thing = Despre ce vrei să afli
 command-play = Fă o mutare; lista arată ce se poate acum
@@ -368,6 +439,8 @@ language-ro = Română
 posts-live = Un singur mesaj viu
 posts-every = Un mesaj la fiecare mutare
 posts-text = Mesaj viu, numai text
+hands-closed = închise, dacă nu sunt toți de acord
+hands-open = deschise tuturor
 
 ## Datele tale
 

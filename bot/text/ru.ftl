@@ -15,6 +15,7 @@ lobby-teams = Вместе: { $teams }
 lobby-pace = Компьютер сыграет за того, кто думает дольше: { $pace }
 lobby-asked = Ещё разок? { $who }: начнём, когда все сядут.
 lobby-posts-every = Сообщение на каждый ход
+lobby-hands-open = В конце карты открыты всем
 lobby-no-pictures = Только текст
 lobby-more = Здесь можно изменить, во что играют. Всем это видно за столом.
 thread-opening = **{ $who }** открывает стол: **{ $game }** …
@@ -24,6 +25,7 @@ menu-computer = Добавить компьютер …
 menu-preset = Во что играем …
 menu-pace = Темп
 menu-posts = Сообщения
+menu-hands = Карты после игры
 menu-locale = Язык
 strength-easy = лёгкий
 strength-easy-about = Друг, который только что выучил правила
@@ -124,7 +126,7 @@ hand-cancelled = Стол закрыт.
 help-title = Что можно сейчас сделать
 help-nothing = Сейчас от тебя ничего не ждут.
 help-not-playing = Сейчас ходить нельзя: партия не идёт.
-help-standing = до тех пор за тебя даётся этот ответ; его можно отозвать
+help-standing = пока это действует, стол так и отвечает за тебя; можно отозвать
 help-more = { $count ->
     [one] … и ещё { $count } вариант
     [few] … и ещё { $count } варианта
@@ -304,6 +306,76 @@ history-own = Твои столы на этом сервере
 history-none = В этом канале ещё не сдавали ни одной игры, и тебе на этом сервере тоже.
 history-open = Посмотреть стол ход за ходом
 history-page = Страница { $page } из { $pages }
+button-points = Очки
+button-course = Ход игры
+button-open-hands = Открыть карты
+button-see-hands = Показать карты
+button-table-only = Только стол
+hands-of = Что было у каждого на руках
+hands-empty = ничего
+hands-agreed = Твоё согласие записано. Карты этой игры откроются, когда согласятся и остальные: { $who }. Для этого под любой её страницей есть **Открыть карты**.
+refusal-hands-closed = Карты этой игры закрыты: они откроются, когда согласятся все, кто сидел за столом.
+refusal-hands-not-yet = Карты можно открыть, когда игра окончена.
+
+## Итоги стола
+
+roundup-length = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+} за { $time }.
+roundup-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}.
+time-minutes = { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+time-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+time-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+roundup-ahead = Впереди со страницы { $page } до самого конца: { $who }.
+roundup-turn = { $changes ->
+    [1] Лидер сменился один раз,
+    [one] Лидер сменился { $changes } раз, в последний раз
+    [few] Лидер сменился { $changes } раза, в последний раз
+   *[many] Лидер сменился { $changes } раз, в последний раз
+} на странице { $page }: { $who }.
+roundup-last = Всё решила только последняя страница: { $who }.
+roundup-gain = Больше всего за раз, страница { $page }: { $who }, +{ $points }.
+roundup-longest = Самая долгая часть: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+} начиная со страницы { $page }.
+record-best = Рекорд этого сервера: { $who }, { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[many] { $number } очков
+}; лучшим до сих пор было { $before }.
+record-fewest = Рекорд этого сервера: самая короткая такая игра, { $number ->
+    [one] { $number } ход
+    [few] { $number } хода
+   *[many] { $number } ходов
+}; до сих пор { $before }.
+record-most = Рекорд этого сервера: самая долгая такая игра, { $number ->
+    [one] { $number } ход
+    [few] { $number } хода
+   *[many] { $number } ходов
+}; до сих пор { $before }.
+record-row = Побед подряд на этом сервере: { $who }, { $number }.
+course-title = { $game }: ход игры
+course-alt = Очки по ходу игры
 
 ## Команды
 
@@ -377,6 +449,8 @@ language-ro = Română
 posts-live = Одно живое сообщение
 posts-every = Сообщение на каждый ход
 posts-text = Живое сообщение, только текст
+hands-closed = закрыты, если не согласятся все
+hands-open = открыты всем
 
 ## Твои данные
 

@@ -11,7 +11,7 @@ from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.reasons import Why
 from games.balkans.rules.state import State
 from games.balkans.sight import imagining, known, seeing
-from games.core.contract import Game
+from games.core.contract import Game, Measured
 
 if TYPE_CHECKING:
     from games.balkans.sight.view import BalkansView
@@ -42,4 +42,5 @@ GAME: Final[Game[State, BalkansView]] = Game(
     standings=known.STANDINGS,
     meddles=judgement.meddles,
     search=searching.SEARCH,
+    measured=Measured(seats=2, easy=0.2, strong=0.85),
 )

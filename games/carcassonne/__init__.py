@@ -11,7 +11,7 @@ from games.carcassonne.rules.options import CarcassonneOptions
 from games.carcassonne.rules.reasons import Why
 from games.carcassonne.rules.state import State
 from games.carcassonne.sight import imagining, known, seeing
-from games.core.contract import Game
+from games.core.contract import Game, Measured
 
 if TYPE_CHECKING:
     from games.carcassonne.sight.view import CarcassonneView
@@ -40,4 +40,5 @@ GAME: Final[Game[State, CarcassonneView]] = Game(
     points=known.points,
     standings=known.STANDINGS,
     search=searching.SEARCH,
+    measured=Measured(seats=2, easy=0.13, strong=0.78),
 )

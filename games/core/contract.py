@@ -103,6 +103,17 @@ class Lesson(msgspec.Struct, frozen=True):
     """One or two sentences, at most 300 characters."""
 
 
+class Measured(msgspec.Struct, frozen=True, kw_only=True):
+    """Which part of its rivals a computer of a strength left behind, at tables of `seats` where the others were normal.
+
+    It is (seats − mean place) / (seats − 1), from 0 to 1, both ends left out; a half if it plays as they do.
+    """
+
+    seats: int
+    easy: float
+    strong: float
+
+
 S = TypeVar("S", bound=msgspec.Struct)
 V = TypeVar("V", bound=View)
 
@@ -237,6 +248,8 @@ class Game(Generic[S, V]):
     seats that can, often, so it is quick."""
     search: Search[S, V] | None = None
     """What search has to know so that computers can be strong; without it strong ones play by `judge`."""
+    measured: Measured | None = None
+    """How computers of other strengths fare among normal ones, as `mehana simulate` has shown."""
     figures: Callable[[V], Mapping[str, Sequence[float]]] | None = None
     """`figures(view)`: what else tells of a finished table how well each seat has played: shares by seat, by name."""
 
@@ -313,8 +326,8 @@ class Words(Generic[V]):
     rows of menus and for whoever asks what they can do."""
     doubt: Callable[[Move, V, Voice], str] = _unsaid
     """`doubt(move, view, voice)`: what is lost by a legal move that wastes itself (a target out of reach, an order that
-    can bring nothing), in one sentence of at most 150 characters: whoever chooses it is asked once more. Empty for all
-    others."""
+    can bring nothing), in one sentence of at most 150 characters: it is offered after all others, `about` says why, and
+    whoever chooses it is asked once more. Empty for all others."""
     gloss: Callable[[str, V, Voice], str] = _unsaid
     """`gloss(name, view, voice)`: what stands behind one name of a pool or a field, at most 100 characters; empty where
     the name says all."""
@@ -347,3 +360,5 @@ class Pictures(Generic[V]):
     """`page(name, voice)`: the picture of a page of the rules."""
     term: Callable[[str, V | None, Voice], bytes | None] = _undrawn
     """`term(name, view, voice)`: one of `Words.terms` drawn large, or None where there is nothing to draw."""
+    charted: bool = False
+    """Whether the result, as `table` draws it, shows the course of the points already: nobody draws it again."""

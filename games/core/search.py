@@ -31,6 +31,8 @@ CURIOSITY: Final = 0.7
 """How much the tree prefers moves it knows little of; values are about 0 to 1."""
 LEAST: Final = 0.02
 """The smallest effort: below it the judgement would do as well."""
+MEAGRE: Final = 5
+"""Play-outs for each candidate below which search knows less than the judgement, whose own move is played then."""
 
 
 class _Searching(NamedTuple):
@@ -49,14 +51,19 @@ class _Searching(NamedTuple):
 def searched(
     game: AnyGame, plan: Search[Any, Any], view: View, choices: Sequence[Choice], chance: Chance, effort: float
 ) -> Move:
-    """Return the candidate that fares best when it is played on; all luck comes from `chance`."""
+    """Return the candidate that fares best when it is played on; all luck comes from `chance`.
+
+    Where the effort is too little to tell them apart, it is the first: a guess would look silly.
+    """
     effort = min(1.0, max(LEAST, effort))
     candidates = plan.candidates(view, choices, chance, effort)
     if len(candidates) == 1:
         return candidates[0]
+    work = math.ceil(plan.work * effort)
+    if work < MEAGRE * len(candidates):
+        return candidates[0]
     search = _begun(game, plan, view)
     luck = QuickChance(chance.below(1 << 32))
-    work = math.ceil(plan.work * effort)
     return (_by_tree if plan.tree else _by_halving)(search, candidates, work, luck)
 
 

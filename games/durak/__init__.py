@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.core.contract import Game
+from games.core.contract import Game, Measured
 from games.durak.computer import judgement, searching
 from games.durak.rules import bout, ending, legal, setup
 from games.durak.rules.moves import VOCABULARY
@@ -40,4 +40,5 @@ GAME: Final[Game[State, DurakView]] = Game(
     forced=known.forced,
     standings=known.STANDINGS,
     search=searching.SEARCH,
+    measured=Measured(seats=2, easy=0.27, strong=0.62),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.core.contract import Game
+from games.core.contract import Game, Measured
 from games.hayduti.computer import judgement, searching
 from games.hayduti.rules import ending, legal, play, setup
 from games.hayduti.rules.moves import VOCABULARY
@@ -40,4 +40,5 @@ GAME: Final[Game[State, HaydutiView]] = Game(
     points=known.points,
     standings=known.STANDINGS,
     search=searching.SEARCH,
+    measured=Measured(seats=2, easy=0.12, strong=0.78),
 )

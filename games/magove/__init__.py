@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.core.contract import Game
+from games.core.contract import Game, Measured
 from games.magove.computer import judgement, searching
 from games.magove.rules import ending, play, setup
 from games.magove.rules.moves import VOCABULARY
@@ -40,5 +40,6 @@ GAME: Final[Game[State, MagoveView]] = Game(
     points=known.points,
     standings=known.STANDINGS,
     search=searching.SEARCH,
+    measured=Measured(seats=4, easy=0.21, strong=0.75),
     figures=searching.figures,
 )

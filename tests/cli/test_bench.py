@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.cli.bench import durable
+from bot.cli.bench_computers import computers_at_work
 
 
 async def test_durable_moves_are_measured_beside_raw_ones() -> None:
@@ -11,3 +14,13 @@ async def test_durable_moves_are_measured_beside_raw_ones() -> None:
     for figure in (together, alone):
         assert figure["value"] > 0
         assert figure["ratio"] > 0.01
+
+
+@pytest.mark.long(10)
+async def test_computers_are_watched_at_work() -> None:
+    """A bot of its own serves tables with strong computers; one thinker is killed, and no move is lost by that."""
+    came = await computers_at_work(tables=2, seconds=9)
+    assert came["moves"] > 0
+    assert (came["harmless"], came["died"]) == (0, 1)
+    assert 0 < came["middle"] <= came["p99"] <= came["slowest"]
+    assert came["alone"] > 0 < came["meanwhile"]

@@ -16,43 +16,67 @@ from email.utils import format_datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import discord
 import pytest
 from aiohttp import web
 
 from bot.app import ForMachines, OneLine
 from bot.cli.doctor import examined
 from bot.cli.upkeep import rotated
-from bot.discord.opening import NEEDED
+from bot.standin import Standin
+from bot.standin.permissions import Permission
+from games.core.catalogue import find_games
 from storage import Journal, StorageError
 from tests.cli.test_commands import mehana, mehana_here
+from tests.host.house import House
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from bot.cli.doctor import Finding
+    from bot.cli.channels import Finding
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
-ENOUGH = str(discord.Permissions(**dict.fromkeys(NEEDED, True)).value)
 
 
 @asynccontextmanager
 async def discord_that_says(
-    monkeypatch: pytest.MonkeyPatch, *, status: int = 200, guilds: list[dict[str, Any]] | None = None, late: float = 0
+    monkeypatch: pytest.MonkeyPatch, *, status: int = 200, late: float = 0
 ) -> AsyncGenerator[None]:
-    """Serve what the doctor asks of Discord; its clock is `late` seconds behind ours."""
+    """Serve what the doctor asks of Discord first; its clock is `late` seconds behind ours, and we are in no server."""
     moment = format_datetime(datetime.now(UTC) - timedelta(seconds=late), usegmt=True)
+
+    def told(body: Any, **given: Any) -> web.Response:
+        return web.Response(body=json.dumps(body).encode(), content_type="application/json", **given)
 
     async def me(request: web.Request) -> web.Response:
         known = request.headers["Authorization"] == "Bot right"
-        body = {"id": "1", "username": "Mehana"}
-        return web.json_response(body, status=status if known else 401, headers={"Date": moment})
+        body = {"id": "1", "username": "Mehana", "discriminator": "0", "avatar": None}
+        return told(body, status=status if known else 401, headers={"Date": moment})
 
     async def servers(_: web.Request) -> web.Response:
-        return web.json_response([{"id": "2", "name": "Tavern", "permissions": ENOUGH}] if guilds is None else guilds)
+        return told([])
+
+    async def ourselves(_: web.Request) -> web.Response:
+        return told(
+            {
+                "id": "1",
+                "name": "Mehana",
+                "description": "",
+                "icon": None,
+                "verify_key": "",
+                "owner": {"id": "2", "username": "Owner", "discriminator": "0", "avatar": None},
+                "bot_public": True,
+                "bot_require_code_grant": False,
+            }
+        )
 
     application = web.Application()
-    application.add_routes([web.get("/api/v10/users/@me", me), web.get("/api/v10/users/@me/guilds", servers)])
+    application.add_routes(
+        [
+            web.get("/api/v10/users/@me", me),
+            web.get("/api/v10/users/@me/guilds", servers),
+            web.get("/api/v10/oauth2/applications/@me", ourselves),
+        ]
+    )
     runner = web.AppRunner(application)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
@@ -78,11 +102,13 @@ def wrong(found: list[Finding]) -> list[str]:
 
 
 async def test_where_all_is_well_the_doctor_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    async with Journal.opened(tmp_path / "mehana.sqlite3"), discord_that_says(monkeypatch):
+    async with Journal.opened(tmp_path / "mehana.sqlite3"), Standin() as standin:
+        monkeypatch.setenv("MEHANA_STANDIN", standin.url)
         found = await examined()
+        assert standin.violations == []
     assert wrong(found) == []
     told = " ".join(one.text for one in found)
-    for words in ("settings", "0 live tables", "MiB are free", "the bot is Mehana", "clock is right", "all 1 servers"):
+    for words in ("settings", "0 live tables", "MiB are free", "the bot is Mehana", "clock is right", "in 2 of 2 chan"):
         assert words in told
 
 
@@ -92,17 +118,56 @@ async def test_where_all_is_well_the_doctor_says_so(monkeypatch: pytest.MonkeyPa
         ({"status": 503}, "status 503"),
         ({"late": 90}, "fast"),
         ({"late": -90}, "slow"),
-        ({"guilds": []}, "no server"),
-        ({"guilds": [{"name": "Tavern", "permissions": "1024"}]}, "in Tavern the bot's role lacks: send messages"),
+        ({}, "no server"),
     ],
-    ids=["down", "fast", "slow", "nowhere", "not allowed"],
+    ids=["down", "fast", "slow", "nowhere"],
 )
 async def test_what_discord_says_is_told_in_plain_words(
     monkeypatch: pytest.MonkeyPatch, said: dict[str, Any], told: str
 ) -> None:
     async with discord_that_says(monkeypatch, **said):
-        [found] = wrong(await examined())
-    assert told in found
+        found = wrong(await examined())
+    assert told in found[0]
+
+
+async def test_channels_in_which_no_table_can_stand_are_named_and_those_where_one_waits_are_wrong(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    house = House(tmp_path / "house.sqlite3", find_games())
+    await house.open()
+    async with Standin() as standin:
+        monkeypatch.setenv("MEHANA_STANDIN", standin.url)
+        monkeypatch.setenv("MEHANA_DATABASE", str(house.path))
+        general, games = standin.world.channel("general"), standin.world.channel("games")
+        thread = standin.world.add_thread(general, "corner")
+        boris, guild = await house.person("Boris"), standin.world.guild_id
+        for place in (games.id, thread.id, 99):
+            await house.host.open(
+                boris, "durak", {}, guild=guild, channel=place, locale="en", interaction=house.click()
+            )
+        found = await examined()
+        assert wrong(found) == [
+            "table 3 in Mehana waits: its channel is gone; its host lets it go on elsewhere with /mehana place"
+        ]
+        standin.deny("games", "ATTACH_FILES", "SEND_MESSAGES")
+        standin.deny("general", "SEND_MESSAGES_IN_THREADS")
+        found = await examined()
+        assert [one.split("; ")[0] for one in wrong(found)[:2]] == [
+            "table 1 in Mehana waits: in #games the bot lacks: send messages, attach files",
+            "table 2 in Mehana waits: in #corner the bot lacks: send messages in threads",
+        ]
+        told = next(one.text for one in found if "can be opened" in one.text)
+        assert told.endswith("in 1 of 2 channels; not in #games, which lack: send messages, attach files")
+        standin.deny("general", "VIEW_CHANNEL")
+        found = wrong(await examined())
+        assert found[0].startswith("in Mehana there is no channel")
+        assert "not in #general, which lack: view channel" in found[0]
+        assert "closed to the bot" in found[2]
+        standin.world.everyone.permissions = standin.world.everyone.permissions & ~Permission.ATTACH_FILES
+        for role in standin.world.bot.roles:
+            standin.world.roles[role].permissions &= ~Permission.ATTACH_FILES
+        assert "the bot's role lacks: attach files" in wrong(await examined())[0]
+    await house.close()
 
 
 async def test_a_wrong_token_and_none_and_no_network_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +194,7 @@ async def test_the_file_of_tables_is_looked_at_and_left_as_it_is(
         before = file.read_bytes()
         async with discord_that_says(monkeypatch):
             found = wrong(await examined())
-        assert (told in found[0]) if told else not found
+        assert (told in found[0]) if told else "no server" in found[0]
         assert file.read_bytes() == before
         file.unlink()
     file.write_text("no database " * 500)

@@ -125,7 +125,7 @@ def test_a_single_candidate_is_played_without_a_thought() -> None:
 
 
 def test_work_is_counted_in_play_outs() -> None:
-    """Full effort makes `work` of them, half the effort half as many."""
+    """Full effort makes `work` of them, half the effort half as many; too few for the candidates are none at all."""
     worlds = []
 
     def counted(view):
@@ -135,7 +135,7 @@ def test_work_is_counted_in_play_outs() -> None:
 
         return world
 
-    for effort, expected in ((1.0, 600), (0.5, 300), (0.0, 12)):
+    for effort, expected in ((1.0, 600), (0.5, 300), (0.025, 15), (0.02, 0)):
         worlds.clear()
         chosen(game(plan(policy=by_chance, tree=True, worlds=counted)), 7, effort=effort)
         assert len(worlds) == expected

@@ -12,9 +12,10 @@ from bot.discord.lobby import LANGUAGES, PACES
 from bot.discord.opening import NEEDED
 from bot.discord.story import DONE_BY
 from bot.host.refusal import Why
+from bot.host.roundup import Kind
 from games.core import options
 from games.core.strength import Strength
-from storage import Calls, EntryKind, Status
+from storage import Calls, EntryKind, Hands, Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,7 +107,10 @@ def families() -> dict[str, set[str]]:
         "told-": set(EntryKind) - TOLD_BY_THE_GAME | {f"{one}-by" for one in DONE_BY} | {"skip"},
         "calls-": set(Calls),
         "reminders-": {"yes", "no"},
-        "menu-": {"pace", "posts", "locale"},
+        "menu-": {"pace", "posts", "hands", "locale"},
+        "hands-": set(Hands),
+        "time-": {"minutes", "hours", "days"},
+        "record-": set(Kind),
         "invite-": {"told", "already", "quiet", "closed", "nobody"},
         "pace-": set(PACES),
         "language-": set(LANGUAGES),

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.history import listing, page
+from bot.discord.history import AGREE, COURSE, agree, course, listing, page
 from bot.discord.messages import Seated, post
+from bot.discord.roundup import closing
+from bot.host.refusal import Refusal
 from games.core.catalogue import find_games
 from games.core.voice import LOCALES
+from storage import Hands
 from tests.discord.test_standings import NAMES, said
 from tests.discord.test_tables import check, controls_of, lobby_of, parts
 from tests.host.house import GUILD, some_move
@@ -35,7 +38,7 @@ async def test_pages_of_every_game_keep_within_the_limits(house: House, key: str
     actor = await house.person("Somebody else")
     for number, locale in zip((0, 7, -1), LOCALES, strict=False):
         look = await house.host.history.look(table.id, number, actor, GUILD)
-        draft = await page(look, locale)
+        draft = await page(house.host, look, locale)
         check(draft)
         assert [name for name, _ in draft.files] == ["past.png"]
         for control in controls_of(draft):
@@ -48,13 +51,15 @@ async def test_the_ways_on_lead_where_they_say(house: House) -> None:
     await house.play_out(table, ["Ana", "Boris"])
     ana = await house.person("Ana")
     look = await house.host.history.look(table.id, 2, ana, GUILD)
-    draft = await page(look, "en")
+    draft = await page(house.host, look, "en")
     last = len(look.past.pages) - 1
     ways = {control.what: control.number for control in controls_of(draft)}
     assert (ways["first"], ways["back"]) == (0, 1)
     assert (ways["on"], ways["last"], ways["record"]) == (3, last, table.last)
     assert f"Page 3 of {last + 1}" in said(draft)
-    ends = [await page(await house.host.history.look(table.id, number, ana, GUILD), "en") for number in (0, -1)]
+    ends = [
+        await page(house.host, await house.host.history.look(table.id, number, ana, GUILD), "en") for number in (0, -1)
+    ]
     dead = [{one["label"] for one in parts(draft) if one.get("disabled")} for draft in ends]
     assert dead == [{"|◀", "◀"}, {"▶", "▶|"}]
 
@@ -71,5 +76,101 @@ async def test_the_list_opens_tables_and_the_button_of_the_last_post_the_first_p
     await house.host.cancel(table, ana, house.click())
     last = await post(Seated(table, await house.host.people_at(table), "en"), table.entries[-1:])
     check(last)
-    [control] = [one for one in controls_of(last) if one.act == "past"]
-    assert (control.table, control.number) == (table.id, 0)
+    opening, agreeing = [one for one in controls_of(last) if one.act == "past"]
+    assert (opening.table, opening.number, agreeing.what) == (table.id, 0, AGREE)
+
+
+@pytest.mark.parametrize("key", find_games())
+async def test_open_hands_of_every_game_keep_within_the_limits(house: House, key: str) -> None:
+    game = find_games()[key]
+    table = await lobby_of(house, game, "standard", min(max(game.seats), len(NAMES)))
+    ana = await house.person(NAMES[0])
+    await house.host.choose(table, ana, house.click(), hands=Hands.OPEN)
+    await house.host.start(table, ana, house.click())
+    luck = random.Random(5)
+    while table.row.status == "playing" and table.last < 60:
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        actor = await house.person(NAMES[seat])
+        _, sight = await house.host.look(table, actor)
+        await house.host.move(table, actor, some_move(sight, luck), interaction=house.click())
+    look = await house.host.history.look(table.id, 3, ana, GUILD)
+    with pytest.raises(Refusal, match="hands-not-yet"):
+        await page(house.host, look, "en", hands=True)
+    await house.host.cancel(table, ana, house.click())
+    stranger = await house.person("Somebody else")
+    for number, locale in zip((0, 9, -1), LOCALES, strict=False):
+        look = await house.host.history.look(table.id, number, stranger, GUILD)
+        assert look.hands is not None
+        assert [view.audience for view in look.hands] == list(range(len(table.seats)))
+        draft = await page(house.host, look, locale, hands=True)
+        check(draft)
+        assert {name for name, _ in draft.files} - {"past.png"} <= {f"hand-{seat}.png" for seat in range(6)}
+        steps = [one.what for one in controls_of(draft) if one.act == "past" and one.what not in {"html", "film"}]
+        assert "stay" in steps
+        assert all(step.endswith("+hands") for step in steps if step != "stay")
+
+
+async def test_hands_open_once_all_who_sat_there_agree(house: House) -> None:
+    table = await house.playing("Ana", "Boris", computers=1)
+    ana, boris, vera = [await house.person(name) for name in ("Ana", "Boris", "Vera")]
+    await house.host.cancel(table, ana, house.click())
+    look = await house.host.history.look(table.id, 0, ana, GUILD)
+    with pytest.raises(Refusal, match="hands-closed"):
+        await page(house.host, look, "en", hands=True)
+    closed = await page(house.host, look, "en")
+    assert [one.number for one in controls_of(closed) if one.what == AGREE] == [0]
+    with pytest.raises(Refusal, match="not-at-table"):
+        await agree(house.host, look, vera, "en")
+    waiting = said(await agree(house.host, look, ana, "en"))
+    assert "Boris" in waiting
+    assert "Ana" not in waiting
+    assert said(await agree(house.host, look, ana, "en")) == waiting, "agreeing twice is agreeing"
+    opened = said(await agree(house.host, look, boris, "en"))
+    assert "What everybody held" in opened
+    for name in ("Ana", "Boris"):
+        assert name in opened.split("What everybody held")[1]
+    seen = await page(house.host, await house.host.history.look(table.id, 0, vera, GUILD), "en")
+    assert [one.what for one in controls_of(seen) if "hands" in one.what] == ["stay+hands"]
+
+
+async def test_the_last_page_rounds_the_table_up(house: House) -> None:
+    table = await house.playing("Ana", "_Boris_")
+    await house.play_out(table, ["Ana", "_Boris_"], random.Random(1))
+    ana = await house.person("Ana")
+    last = await house.host.history.look(table.id, -1, ana, GUILD)
+    for locale in LOCALES:
+        draft = await page(house.host, last, locale)
+        check(draft)
+        end = await closing(house.host, Seated(table, last.people, locale))
+        assert end is not None
+        assert end.words in said(draft)
+        assert [name for name, _ in draft.files] == ["past.png"]
+        check(await post(Seated(table, last.people, locale), table.entries[-1:], closing=end))
+    first = await page(house.host, await house.host.history.look(table.id, 0, ana, GUILD), "en")
+    assert "move" not in said(first).split("Page 1")[0]
+    live = await house.playing("Ana", "Vera", channel=8)
+    assert await closing(house.host, Seated(live, await house.host.people_at(live), "en")) is None
+
+
+@pytest.mark.parametrize("key", ["carcassonne", "hayduti", "magove"])
+async def test_the_course_is_a_chart_where_the_result_has_none(house: House, key: str) -> None:
+    game = find_games()[key]
+    table = await lobby_of(house, game, "standard", min(game.seats))
+    ana = await house.person(NAMES[0])
+    await house.host.start(table, ana, house.click())
+    luck = random.Random(5)
+    while table.row.status == "playing":
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        actor = await house.person(NAMES[seat])
+        _, sight = await house.host.look(table, actor)
+        await house.host.move(table, actor, some_move(sight, luck), interaction=house.click())
+    look = await house.host.history.look(table.id, -1, ana, GUILD)
+    steps = [one.what for one in controls_of(await page(house.host, look, "ro")) if one.act == "past"]
+    assert (COURSE in steps) == (not game.pictures.charted)
+    draft = await course(house.host, look, "bg")
+    check(draft)
+    assert [name for name, _ in draft.files] == ([] if game.pictures.charted else ["course.png"])
+    [back] = controls_of(draft)
+    assert (back.what, back.number) == ("stay", look.page)

@@ -10,7 +10,8 @@ from bot.discord import lessons
 from bot.discord.controls import Book, Control, Deed
 from bot.discord.learning import LONGEST, explained
 from bot.discord.looking import looked_up, meant, shelf, suggested, view_for
-from bot.discord.messages import hand, rules
+from bot.discord.messages import hand
+from bot.discord.primer import rules
 from games.core.catalogue import find_games, voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, UnknownName

@@ -48,7 +48,7 @@ class FakeWords:
     wasted: frozenset[str] = frozenset()
 
     def doubt(self, move: Move, view: View, voice: object) -> str:
-        return "a waste" if str(move) in self.wasted else ""
+        return "a waste" if str(move) in self.wasted or getattr(move, "spot", "") in {"D", "N"} else ""
 
     def label(self, choice: Move, view: View, voice: object) -> str:
         return str(choice)
@@ -95,9 +95,9 @@ def test_many_moves_with_steps_are_asked_field_by_field_under_their_headings():
     menus = [item for item in shown(laid_out(offer())) if isinstance(item, ui.Select)]
     assert [menu.placeholder for menu in menus] == ["north", "south"]
     assert [[option.value for option in menu.options] for menu in menus] == [
-        list("ABCDEFGHIJKLM"),
-        list("NOPQRSTUVWXYZ"),
-    ]
+        list("ABCEFGHIJKLMD"),
+        list("OPQRSTUVWXYZN"),
+    ], "what leads nowhere stands last"
     assert len({menu.custom_id for menu in menus}) == 2
 
 
@@ -156,11 +156,14 @@ def test_places_are_numbers_in_the_rows_of_the_picture():
     choices = (*(Scout(place) for place in range(1, 17) if place not in {2, 9, 10, 11, 12}), Wait())
     rows = laid_out(among(*choices))
     assert [[item.label for item in row.children] for row in rows] == [
-        ["1", "3", "4"],
+        ["1", "2", "3", "4"],
         ["5", "6", "7", "8"],
         ["13", "14", "15", "16"],
         ["wait"],
     ]
+    idle = [item.label for item in shown(rows) if item.disabled]
+    assert idle == ["2"], "what cannot be chosen keeps its place"
+    assert len({item.custom_id for item in shown(rows)}) == len(shown(rows))
     control = controls.read(rows[1].children[2].custom_id)
     assert control is not None
     assert controls.chosen(control, [], choices) == "scout 7"

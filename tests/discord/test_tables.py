@@ -10,7 +10,8 @@ import pytest
 from bot.discord.choices import Offer, laid_out
 from bot.discord.controls import Control, path_of, read
 from bot.discord.lobby import lobby
-from bot.discord.messages import Draft, Seated, hand, post, rules, shown_table
+from bot.discord.messages import Draft, Seated, hand, post, shown_table
+from bot.discord.primer import rules
 from bot.host.table import numbers_right
 from bot.standin.limits import message_problems
 from bot.standin.model import MessageFlag
@@ -82,8 +83,8 @@ def parts(draft: Draft) -> Iterator[Json]:
 
 
 def controls_of(draft: Draft) -> list[Control]:
-    """Return what the controls of a message stand for; each is one of ours."""
-    found = [read(part["custom_id"]) for part in parts(draft) if "custom_id" in part]
+    """Return what the controls of a message stand for; each that can be used is one of ours."""
+    found = [read(part["custom_id"]) for part in parts(draft) if "custom_id" in part and not part.get("disabled")]
     assert None not in found
     return [control for control in found if control is not None]
 

@@ -112,3 +112,37 @@ async def test_the_last_tables_name_nobody_of_a_channel_the_reader_does_not_see(
         tavern.standin.hide("general", "Elena", "Ana")
         assert await told("Elena") == [False, False]
         assert (await told("Ana"))[1], "one's own tables stay"
+
+
+async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_agree(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False) as tavern, tavern.running():
+        ana, boris, vera = tavern.person("Ana"), tavern.person("Boris"), tavern.person("Vera")
+        vera.locale = boris.locale = "en-US"
+        await tavern.opened("durak", ["Ana", "Boris"])
+        await tavern.play(["Ana", "Boris"], random.Random(2))
+        await tavern.settled()
+        post = ana.sees("general")[-1]
+        assert " moves in " in post.text
+        assert "longest stretch" in post.text
+        refused = await vera.click(post, "Open the hands")
+        assert refused.message is not None
+        assert "You are not at this table" in refused.message.text
+        waiting = await boris.click(post, "Open the hands")
+        assert waiting.message is not None
+        assert "**Ana**" in waiting.message.text
+        closed = (await vera.click(post, "Move by move")).message
+        assert closed is not None
+        assert "See the hands" not in [part.get("label") for part in closed.controls]
+        opened = (await ana.click(post, "Open the hands")).message
+        assert opened is not None
+        assert "What everybody held" in opened.text
+        assert [one.filename for one in opened.attachments][1:] == ["hand-0.png", "hand-1.png"]
+        shown = (await vera.click(post, "Move by move")).message
+        assert shown is not None
+        await vera.click(shown, "See the hands")
+        await vera.click(shown, "▶")
+        assert "Page 2 of" in shown.text
+        assert "What everybody held" in shown.text
+        await vera.click(shown, "Only the table")
+        assert "What everybody held" not in shown.text
+        assert tavern.standin.violations == []

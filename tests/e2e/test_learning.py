@@ -157,6 +157,22 @@ async def test_the_rules_lead_to_what_can_be_looked_up(tavern: Tavern) -> None:
     assert things.pictures
 
 
+async def test_the_rules_can_be_read_where_no_table_is(tavern: Tavern) -> None:
+    vera = tavern.person("Vera")
+    opened = (await vera.command("general", "magove rules")).message
+    assert opened is not None
+    assert opened.ephemeral
+    first = opened.text
+    assert [label for label in labels(opened) if label in "◀▶"] == ["◀", "▶"]
+    assert opened.pictures
+    turned = await vera.click(opened, "▶")
+    assert turned.message is opened, "turned in place"
+    assert opened.text != first
+    await vera.click(opened, "◀")
+    assert opened.text == first
+    assert tavern.standin.violations == []
+
+
 async def test_play_shows_the_games_and_opens_one(tavern: Tavern) -> None:
     ana = tavern.person("Ana")
     answer = await ana.command("general", "play")

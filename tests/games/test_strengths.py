@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from games.core import search
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.core.contract import Move, to_bytes
@@ -27,12 +28,19 @@ LITTLE = 0.02
 @pytest.mark.long(5)
 @pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
 def test_computers_finish_and_equal_views_give_equal_moves_whatever_is_true(
-    game: AnyGame, options: Options, seats: int, found: int | None, luck: bytes, pytestconfig: pytest.Config
+    game: AnyGame,
+    options: Options,
+    seats: int,
+    found: int | None,
+    luck: bytes,
+    pytestconfig: pytest.Config,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Computers at every seat bring the table to its end, and hear who has won.
 
     On the way a computer of any strength makes a legal move, and the same one if all it cannot see is dealt anew.
     """
+    monkeypatch.setattr(search, "MEAGRE", 0)  # strong ones are to search, however little
     seed = luck if found is None else luck_of(found)
     trail = Trail(game, options, seats, seed)
     moments = [(game.copy(trail.state), len(trail.moves)) for _ in computers(trail)]

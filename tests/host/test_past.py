@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.host.history import NOBODY
+from bot.host.history import NOBODY, Look
 from bot.host.past import EVERY, Past
 from bot.host.refusal import Refusal
 from bot.host.replay import Play
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC, checksum, from_bytes, to_bytes
 from games.core.options import preset, read_options
-from storage import Entry, EntryKind
+from storage import Entry, EntryKind, Hands
 from tests.games.record import FOLDER
 from tests.host.house import GUILD, account, some_move
 
@@ -194,3 +194,56 @@ def test_a_page_of_a_long_table_costs_little_more_than_one_of_a_short(luck: byte
     whole = cpu(lambda: Past(game, options, seats, seed, entries).state(len(entries) - 1), 2)
     assert turning < whole / 4
     assert preset(game.Options, "everything")
+
+
+async def test_hands_of_a_live_table_are_never_there_and_of_an_ended_one_once_all_agree(house: House) -> None:
+    table = await house.playing("Ana", "Boris", hands=Hands.OPEN)
+    closed = await house.playing("Ana", "Boris", channel=8)
+    ana, boris, vera = [await house.person(name) for name in ("Ana", "Boris", "Vera")]
+    boss = await house.person("Boss", moderator=True)
+    history = house.host.history
+    for one in (table, closed):
+        assert (await history.look(one.id, 0, ana, GUILD)).hands is None
+        with pytest.raises(Refusal, match="hands-not-yet"):
+            await history.agree(one, ana)
+    await house.keep_all(closed, ["Ana", "Boris"])
+    await house.host.replace(closed, boss, 0, vera.person, house.click())
+    await house.host.leave(closed, boris, house.click())
+    for one in (table, closed):
+        await house.host.cancel(one, boss, house.click())
+    look = await history.look(table.id, 1, vera, GUILD)
+    assert look.hands == tuple(table.game.view(look.past.state(look.page), seat) for seat in (0, 1))
+    assert await history.asked_for_hands(table) == ()
+    for actor, missing in ((ana, ["Boris", "Vera"]), (boris, ["Vera"])):
+        await history.agree(closed, actor)
+        assert [one.name for one in await history.asked_for_hands(closed)] == missing
+        assert (await history.look(closed.id, 1, actor, GUILD)).hands is None
+    with pytest.raises(Refusal, match="not-at-table"):
+        await history.agree(closed, boss)
+    await house.again()
+    assert (await house.host.history.look(closed.id, 1, boss, GUILD)).hands is None
+    kept = await house.host.kept_about(account("Ana"))
+    assert kept["lets_hands_be_seen_of"] == [closed.id]
+    await house.host.forget(await house.person("Vera"), account("Vera"))
+    assert (await house.host.history.look(closed.id, 1, boss, GUILD)).hands is not None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pages_on_which_points_were_won_are_found_both_ways(name: str) -> None:
+    game, options, seats, seed, entries, _ = recorded(name)
+    past = Past(game, options, seats, seed, entries)
+    had = [tuple(game.points(past.view(page))) for page in range(len(entries))]
+    wanted = [page for page in range(1, len(entries)) if had[page] != had[page - 1]]
+
+    def look(page: int) -> Look:
+        return Look(None, past, page, past.view(page), ())
+
+    on, found = 0, list[int]()
+    while (after := look(on).points_after()) is not None:
+        found.append(on := after)
+    assert found == wanted
+    assert bool(found) == (name.partition("-")[0] in {"magove", "hayduti", "carcassonne"})
+    back = [len(entries)]
+    while (before := look(min(back[-1], len(entries) - 1)).points_before()) is not None and before not in back:
+        back.append(before)
+    assert set(back[1:]) >= set(wanted[:-1])

@@ -6,12 +6,14 @@ import random
 from itertools import count
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from bot.host import standings as counting
 from bot.host.refusal import Refusal
 from bot.host.results import reckon
-from bot.host.standings import KNOWN, Book, pairs, running
+from bot.host.standings import GUESSED, Book, anchors, pairs, running
+from games.core.catalogue import find_games, game_called
 from games.core.strength import Strength
 from storage import Chosen, Result, Season, SeatResult, Sitter
 from tests.host.house import GUILD
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from tests.host.house import House
 
 NUMBERS = count(1)
+GAME = "any"
+"""A game that says nothing of its computers."""
 
 
 def seat(who: int | str, place: int, score: int | None = None, team: int | None = None, **given: bool) -> SeatResult:
@@ -42,7 +46,7 @@ def table(*seats: SeatResult, at: int = 100, preset: str = "standard") -> Result
         for one in numbered
     )
     number = next(NUMBERS)
-    return Result(number, number, GUILD, "any", preset, "end", at, alone)
+    return Result(number, number, GUILD, GAME, preset, "end", at, alone)
 
 
 def _rest(one: SeatResult) -> tuple[Sitter, int | None, str, bool]:
@@ -74,7 +78,7 @@ def test_figures_are_those_of_a_count_by_hand() -> None:
     }
     assert lines[1].mean_place == pytest.approx(4 / 3)
     assert lines[3].mean_place == 3
-    assert {who: (one.tables, one.wins) for who, one in book.computers().items()} == {Strength.NORMAL: (1, 0)}
+    assert {who: (one.tables, one.wins) for who, one in book.computers(GAME).items()} == {Strength.NORMAL: (1, 0)}
     assert book.tables == 3
 
 
@@ -107,10 +111,27 @@ def test_computers_are_anchors_that_never_move() -> None:
         for book, strength in ((against_easy, "easy"), (against_strong, "strong")):
             book.add(table(seat(1, 1), seat(strength, 2)))
             book.add(table(seat(1, 2), seat(strength, 1)))
-    assert abs(rating(against_easy, 1) - KNOWN[Strength.EASY]) < 60
-    assert abs(rating(against_strong, 1) - KNOWN[Strength.STRONG]) < 60
-    assert against_easy.computers()[Strength.EASY].rating == KNOWN[Strength.EASY]
-    assert against_strong.computers()[Strength.STRONG].rating == KNOWN[Strength.STRONG]
+    assert abs(rating(against_easy, 1) - GUESSED[Strength.EASY]) < 60
+    assert abs(rating(against_strong, 1) - GUESSED[Strength.STRONG]) < 60
+    assert against_easy.computers(GAME)[Strength.EASY].rating == GUESSED[Strength.EASY]
+    assert against_strong.computers(GAME)[Strength.STRONG].rating == GUESSED[Strength.STRONG]
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_computers_stand_where_they_were_measured(game: str) -> None:
+    """Whoever fares against normal computers as a strong one does comes to stand beside it; easy ones stand below."""
+    stands = anchors(game)
+    assert stands[Strength.EASY] < stands[Strength.NORMAL] == 1500 < stands[Strength.STRONG]
+    measured = game_called(game).measured
+    assert measured is not None
+    luck, book = random.Random(3), Book()
+    others = measured.seats - 1
+    for _ in range(400):
+        behind = sum(luck.random() < measured.strong for _ in range(others))
+        places = [place for place in range(1, measured.seats + 1) if place != others - behind + 1]
+        one = table(seat(1, others - behind + 1), *(seat("normal", place) for place in places))
+        book.add(msgspec.structs.replace(one, game=game))
+    assert abs(rating(book, 1) - stands[Strength.STRONG]) < 120
 
 
 def test_partners_are_rated_together() -> None:
@@ -136,7 +157,7 @@ def test_a_seat_given_up_is_the_last_place_whatever_became_of_it() -> None:
     lines = {line.person: line for line in book.lines()}
     assert (lines[1].wins, lines[1].mean_place, lines[1].best) == (0, 3, None)
     assert lines[1].rating < lines[3].rating < lines[2].rating
-    assert book.computers() == {}
+    assert book.computers(GAME) == {}
 
 
 def test_two_people_are_compared_over_the_tables_they_shared() -> None:

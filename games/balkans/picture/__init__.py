@@ -10,4 +10,6 @@ from games.core.contract import Pictures
 if TYPE_CHECKING:
     from games.balkans.sight.view import BalkansView
 
-PICTURES: Final[Pictures[BalkansView]] = Pictures(table=table.table, hand=hand.hand, page=pages.page, term=pages.term)
+PICTURES: Final[Pictures[BalkansView]] = Pictures(
+    table=table.table, hand=hand.hand, page=pages.page, term=pages.term, charted=True
+)

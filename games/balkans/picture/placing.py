@@ -13,7 +13,7 @@ _HOMEWARD: Final = 0.06
 """The share of its way home that a thing goes back in a round, but in the last ones."""
 _LAST: Final = 12
 _GAP: Final = 3
-_LITTLE: Final = 1500
+_LITTLE: Final = 60
 """So much of others, in square pixels, may be covered."""
 _STEP: Final = 20
 _TURNS: Final = 16
@@ -97,6 +97,12 @@ def covered(one: Thing, others: Sequence[Thing]) -> float:
             dy = one.half_height + other.half_height - abs(one.y - other.y) - _GAP
             area += dx * max(0.0, dy)
     return area
+
+
+def most_covered(things: Sequence[Thing]) -> float:
+    """Return how much, in square pixels, of any one box any other covers at most."""
+    pairs = ((one, other) for place, one in enumerate(things) for other in things[place + 1 :])
+    return max((covered(one, [other]) for one, other in pairs), default=0.0)
 
 
 def _within(middle: float, half: float, size: int) -> float:

@@ -10,7 +10,7 @@ from PIL import ImageDraw
 from games.balkans.data import geography
 from games.balkans.data.components import KINDS, LANDS, LOADS, STRAITS
 from games.balkans.picture import arrows, captions
-from games.balkans.picture.placing import Thing, apart
+from games.balkans.picture.placing import Thing, apart, most_covered
 from games.balkans.picture.shields import shield, svg
 from games.kit import palette
 from games.kit.layout import Box
@@ -68,8 +68,14 @@ class Scale(NamedTuple):
         return self.text + 8
 
 
-WHOLE: Final = Scale(52, 28, 34, 40, 46, 60, 22, 200, marked=False)
+WHOLE: Final = Scale(52, 28, 34, 40, 46, 60, 22, 320, marked=False)
 CLOSE: Final = Scale(78, 42, 44, 60, 60, 100, 80, 0, marked=True)
+
+
+_LONGER: Final = (60, 75, 90)
+"""How far armies with their lands' shields may move where on the usual leash one would hide another."""
+_LITTLE: Final = 500
+"""So much of one, in square pixels, may be covered by another: its corners."""
 
 
 class _Block(NamedTuple):
@@ -93,22 +99,12 @@ def place(
 ) -> None:
     """Draw all that stands on the map whose upper left corner is at `origin`; nothing where it is `covered`."""
     arrows.draw(canvas, window, origin, view.trail, scale.shield)
-    gates, blocks = _gates(view, window, scale), _blocks(view, window, scale)
-    fixed: list[Thing] = []
-    if covered is not None:
-        fixed.append(Thing(*covered.centre, covered.w, covered.h))
-        gates = [(box, owner) for box, owner in gates if not _inside(box, covered)]
-        blocks = [one for one in blocks if one.name == target or not _inside(one.box, covered)]
-    for one in blocks:
-        if one.name == target:
-            one.box.leash = 0
-    apart([*fixed, *(box for box, _ in gates), *(one.box for one in blocks)], window.width, window.height)
+    fixed, gates, blocks = arranged(view, window, scale, target, covered)
     for box, owner in gates:
         colour = palette.SEATS[owner].colour if owner >= 0 else palette.LINEN
         svg(canvas, GATE, colour, origin[0] + round(box.x), origin[1] + round(box.y), scale.gate)
     for name, box in blocks:
-        if name in view.seas:
-            _tie(canvas, box, origin, scale)
+        _tie(canvas, box, origin, scale.sea_leash, palette.SEA if name in view.seas else palette.EDGE)
     for name, box in sorted(blocks, key=lambda one: one.name != target):
         x, y = origin[0] + round(box.x), origin[1] + round(box.y)
         if name == target and ring:
@@ -124,9 +120,35 @@ def place(
             _land(canvas, view, name, origin[0] + round(box.x), origin[1] + round(box.y), scale)
 
 
+def arranged(
+    view: BalkansView, window: Window, scale: Scale, target: str, covered: Box | None
+) -> tuple[list[Thing], list[tuple[Thing, Seat]], list[_Block]]:
+    """Return what is in the way, the gates, and the lands and seas, each where it has room.
+
+    Armies may move farther from their lands where that leaves less of anything covered.
+    """
+    fixed = [] if covered is None else [Thing(*covered.centre, covered.w, covered.h)]
+    ways: list[tuple[float, list[tuple[Thing, Seat]], list[_Block]]] = []
+    for leash in (scale.land_leash, *_LONGER):
+        gates, blocks = _gates(view, window, scale), _blocks(view, window, scale, leash)
+        if covered is not None:
+            gates = [(box, owner) for box, owner in gates if not _inside(box, covered)]
+            blocks = [one for one in blocks if one.name == target or not _inside(one.box, covered)]
+        for one in blocks:
+            if one.name == target:
+                one.box.leash = 0
+        things = [*fixed, *(box for box, _ in gates), *(one.box for one in blocks)]
+        apart(things, window.width, window.height)
+        ways.append((most_covered(things), gates, blocks))
+        if ways[-1][0] <= _LITTLE:
+            break
+    _, gates, blocks = min(ways, key=lambda way: way[0])
+    return fixed, gates, blocks
+
+
 def emptiest(view: BalkansView, window: Window, target: str, corners: Sequence[Box]) -> Box:
     """Return the corner in which the least stands, and the target does not."""
-    blocks = _blocks(view, window, CLOSE)
+    blocks = _blocks(view, window, CLOSE, CLOSE.land_leash)
 
     def busy(corner: Box) -> int:
         return sum(100 if one.name == target else 1 for one in blocks if _inside(one.box, corner, 40))
@@ -151,8 +173,8 @@ def _gates(view: BalkansView, window: Window, scale: Scale) -> list[tuple[Thing,
     return found
 
 
-def _blocks(view: BalkansView, window: Window, scale: Scale) -> list[_Block]:
-    """Return what stands on each land and sea of the window, moved nowhere yet."""
+def _blocks(view: BalkansView, window: Window, scale: Scale, leash: int) -> list[_Block]:
+    """Return what stands on each land and sea of the window, moved nowhere yet; armies have a `leash` of their own."""
     found: list[_Block] = []
     for name in (*view.lands, *view.seas):
         x, y = window.at(geography.middle(name))
@@ -168,7 +190,8 @@ def _blocks(view: BalkansView, window: Window, scale: Scale) -> list[_Block]:
             pills = [_army_width(army, sight, scale) for army in sight.armies]
             tall = scale.shield + len(pills) * scale.row
             y += scale.row * max(0, len(pills) - 1) // 2  # the shield stays in its land, what stands below may leave it
-            found.append(_Block(name, Thing(x, y, max([wide, *pills]), tall, leash=scale.land_leash)))
+            own = max(leash, scale.land_leash) if pills else scale.land_leash
+            found.append(_Block(name, Thing(x, y, max([wide, *pills]), tall, leash=own)))
     return found
 
 
@@ -278,14 +301,14 @@ def _army(canvas: Canvas, army: Army, sight: LandSight, x: int, y: int, scale: S
 # ---- seas ----------------------------------------------------------------------------------------------------------
 
 
-def _tie(canvas: Canvas, box: Thing, origin: tuple[int, int], scale: Scale) -> None:
-    """Tie what is drawn far from its sea to the sea by a line."""
+def _tie(canvas: Canvas, box: Thing, origin: tuple[int, int], leash: int, colour: str) -> None:
+    """Tie what is drawn farther than `leash` from its place to the place by a line."""
     (x, y), (left, top) = box.home, origin
-    if hypot(x - box.x, y - box.y) > scale.sea_leash:
+    if hypot(x - box.x, y - box.y) > leash:
         line = (left + x, top + y, left + box.x, top + box.y)
         draw = ImageDraw.Draw(canvas.image)
-        draw.line(line, palette.SEA, 8)
-        draw.ellipse((line[0] - 12, line[1] - 12, line[0] + 12, line[1] + 12), palette.SEA)
+        draw.line(line, colour, 8)
+        draw.ellipse((line[0] - 12, line[1] - 12, line[0] + 12, line[1] + 12), colour)
 
 
 def _fleet_row(scale: Scale) -> int:

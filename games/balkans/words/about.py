@@ -9,10 +9,11 @@ from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.turns.orders import origins
-from games.balkans.sight.standing import harvest, in_reach, standing_for
+from games.balkans.sight.standing import harvest, standing_for
 from games.balkans.words import names
 from games.balkans.words.cardtext import effect, moment
-from games.balkans.words.places import kingdom_in_short, land_in_short
+from games.balkans.words.labels import out_of_reach
+from games.balkans.words.places import advantages_of, kingdom_in_short, land_in_short
 from games.core.contract import Pick
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def doubt(move: Move, view: BalkansView, voice: Voice) -> str:
     """Return what is lost by an order that can bring nothing, or by a target nobody can come to; "" for all else."""
     state, seat = standing_for(view), view.audience
     match move:
-        case moves.Choose(land) if land in LANDS and view.asking in {"target", "attack"} and not in_reach(view, land):
+        case moves.Choose(what) if out_of_reach(what, view):
             return voice("doubt-far")
         case moves.Order("harvest") if not harvest(view):
             return voice("doubt-harvest")
@@ -55,7 +56,7 @@ def _cut(text: str) -> str:
 def _about(move: moves.AnyMove, view: BalkansView, voice: Voice) -> str:
     match move:
         case moves.Kingdom(name):
-            return kingdom_in_short(name, voice)
+            return voice("about-kingdom", advantages=advantages_of(name, voice))
         case moves.Order("harvest"):
             return voice("about-order-harvest", gold=names.gold(harvest(view), voice))
         case moves.Order(kind):
@@ -138,7 +139,7 @@ def _paid(move: _Paid, view: BalkansView, voice: Voice) -> str:
 
 def _chosen(what: str, view: BalkansView, voice: Voice) -> str:
     """Return what an answer to a small question means."""
-    if what in LANDS and view.asking in {"target", "attack"} and not in_reach(view, what):
+    if out_of_reach(what, view):
         return voice("about-choose-far")
     if what in LANDS and view.asking in {"target", "attack", "origin", "land", ""}:
         return land_in_short(what, view, voice)

@@ -203,6 +203,8 @@ def menu(move: Move, view: BalkansView, voice: Voice) -> str:
     """Return the heading of the menu a move stands in."""
     match move:
         case moves.Choose(what):
+            if out_of_reach(what, view):
+                return voice("menu-choose-far")
             if view.asking in {"target", "attack"}:
                 return voice(f"menu-choose-{view.asking}", group=_heading(what, view, voice))
             return voice(f"menu-choose-{view.asking}") if view.asking else voice("menu-choose")
@@ -213,6 +215,11 @@ def menu(move: Move, view: BalkansView, voice: Voice) -> str:
         case _:
             key = f"menu-{move.verb}"
             return voice(key if voice.has(key) else "menu-other")
+
+
+def out_of_reach(name: str, view: BalkansView) -> bool:
+    """Return whether a name is that of a land asked for as a target, to which the order begun does not lead."""
+    return view.asking in {"target", "attack"} and name in LANDS and not in_reach(view, name)
 
 
 _ROWS: Final = 25

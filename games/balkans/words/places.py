@@ -116,8 +116,12 @@ def _counts(name: str, voice: Voice) -> dict[str, str]:
 
 def kingdom_in_short(name: str, voice: Voice) -> str:
     """Return how many lands, armies and fleets a kingdom begins with, and its advantages by name."""
-    held = [names.spoken(one.name, voice) for one in ADVANTAGES.values() if one.kingdom == name]
-    return voice("kingdom-short", advantages=", ".join(held), **_counts(name, voice))
+    return voice("kingdom-short", advantages=advantages_of(name, voice), **_counts(name, voice))
+
+
+def advantages_of(name: str, voice: Voice) -> str:
+    """Return the advantages of a kingdom by name."""
+    return ", ".join(names.spoken(one.name, voice) for one in ADVANTAGES.values() if one.kingdom == name)
 
 
 def kingdom(name: str, view: BalkansView | None, voice: Voice) -> str:

@@ -20,10 +20,12 @@ if TYPE_CHECKING:
 
     from games.carcassonne.data.tiles import Feature, Tile
 
-BRICK: Final = "#bd6b48"
+BRICK: Final = "#d08a63"
+FIELD: Final = "#446b40"
+"""A city and a field differ in brightness too: to some eyes their colours are one."""
 _MORTAR: Final = palette.mix(BRICK, palette.INK, 0.3)
-_GRASS: Final = palette.mix(palette.LEAF, palette.LINEN, 0.28)
-_SEAM: Final = palette.mix(palette.LEAF, palette.INK, 0.55)
+_GRASS: Final = palette.mix(FIELD, palette.LINEN, 0.28)
+_SEAM: Final = palette.mix(FIELD, palette.INK, 0.55)
 _STORED: Final = 144
 """Size in which the tiles of a board are kept, to be scaled down from."""
 
@@ -79,7 +81,7 @@ def markup(name: str, turn: int) -> str:
     tufts = "".join(f"M{x - 5} {y}L{x - 2} {y - 6}L{x} {y}L{x + 3} {y - 6}L{x + 5} {y}" for x, y in _TUFTS)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
-        f'<rect width="100" height="100" fill="{palette.LEAF}"/>'
+        f'<rect width="100" height="100" fill="{FIELD}"/>'
         f'<path fill="none" stroke="{_GRASS}" stroke-width="2.4" stroke-linejoin="round" d="{tufts}"/>'
         f'<g transform="rotate({90 * turn} 50 50)">{ground}</g>{upright}'
         f'<rect width="100" height="100" fill="none" stroke="{_SEAM}" stroke-width="2.5"/></svg>'

@@ -12,6 +12,7 @@ from games.durak.sight.imagining import standing_for
 from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HEAD, Box
+from games.kit.lettering import measure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,6 +25,10 @@ _IN_ROW: Final = 10
 """Cards of a hand for which the lowest picture has room; each further row makes it `_ROW` taller."""
 _ROW: Final = 150
 _HAND_HEAD: Final = 92
+_BEFORE_NAME: Final = 124
+_AFTER_NAME: Final = 16
+"""Room of mark and role before a name, and free room after it."""
+_NAME: Final = 40
 _HAND_FIGHT: Final = 150
 """Width of the widest card of what lies on the table above a hand."""
 
@@ -57,11 +62,17 @@ def _sides(canvas: Canvas, line: Box, view: DurakView, voice: Voice) -> None:
     """Write who attacks and who defends, each with mark and role."""
     y = line.centre[1]
     roles = ((attacker(standing_for(view)), "sword"), (view.defender, "hand" if view.taking else "shield"))
-    for side, (seat, role) in zip(layout.columns(2, line), roles, strict=True):
-        if seat is not None:
-            cards.mark(canvas, seat, side.x + 32, y, 64)
-            canvas.sprite(role, side.x + 92, y, 44, palette.MOVE, line=palette.EDGE)
-            canvas.text(side.x + 124, y, voice.name(seat), size=40, width=side.w - 130)
+    shown = [(seat, role) for seat, role in roles if seat is not None]
+    wide = [_BEFORE_NAME + measure(voice.name(seat), _NAME) + _AFTER_NAME for seat, _ in shown]
+    spare = line.w - sum(wide)
+    if spare < 0:
+        spare, wide = 0, [line.w // len(shown)] * len(shown)
+    x = line.x
+    for room, (seat, role) in zip(wide, shown, strict=True):
+        cards.mark(canvas, seat, x + 32, y, 64)
+        canvas.sprite(role, x + 92, y, 44, palette.MOVE, line=palette.EDGE)
+        canvas.text(x + _BEFORE_NAME, y, voice.name(seat), size=_NAME, width=room - _BEFORE_NAME - _AFTER_NAME)
+        x += room + spare // 2
 
 
 def _own_cards(canvas: Canvas, view: DurakView, choices: Sequence[Choice], box: Box) -> None:

@@ -14,6 +14,7 @@ from games.durak.sight.imagining import standing_for
 from games.kit import layout, palette, raster
 from games.kit.canvas import Canvas
 from games.kit.layout import Box
+from games.kit.lettering import SMALLEST, measure
 from games.kit.pieces import Plate, Stat, badge, discard, plate, talon
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ _PILE_CARD: Final = 150
 _CARD: Final = 190
 _CARD_AMONG_MANY: Final = 155
 """Widths of cards in play. Two only, so that they grow smaller once, and drawn cards are found again."""
+_DUEL_NAME: Final = 290
+"""Room of a name below its mark, between attacker and defender."""
 _HEADLINE: Final = 76
 """Height of the line above the cards in play."""
 
@@ -129,9 +132,11 @@ def _way(canvas: Canvas, x: int, y: int, size: int, colour: str, *, forth: bool,
 def _duel(canvas: Canvas, box: Box, view: DurakView, voice: Voice) -> None:
     """Draw who attacks whom: marks, sword and shield, names, an arrow between."""
     x, y = box.centre
-    size, step = 160, box.w // 3 - 4
+    size, step = 160, box.w // 3 - 24
     for seat, at, role in ((view.starter, x - step, "sword"), (view.defender, x + step, "shield")):
         cards.mark(canvas, seat, at, y - 30, size)
         canvas.sprite(role, at + 64, y + 34, 84, palette.MOVE, line=palette.EDGE)
-        canvas.text(at, y + 104, voice.name(seat), bold=True, anchor="mm", width=250)
+        name = voice.name(seat)
+        bold = measure(name, SMALLEST, bold=True) <= _DUEL_NAME
+        canvas.text(at, y + 104, name, bold=bold, anchor="mm", width=_DUEL_NAME)
     canvas.sprite("arrow", x, y - 30, 120, palette.MOVE)

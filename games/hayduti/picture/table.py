@@ -12,6 +12,7 @@ from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import GAP, MARGIN, WIDTH, Box
 from games.kit.lettering import measure
+from games.kit.pieces import write_name
 
 if TYPE_CHECKING:
     from games.core.contract import Seat
@@ -104,8 +105,7 @@ def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, voice: Voice
     right = box.right - 16
     colour = palette.MOVE if own.exposed else palette.LINEN
     canvas.sprite(pieces.MARKERS[own.exposed], right - 22, y, 46, colour)
-    right -= 54
-    canvas.text(x + 54, y, voice.name(seat), size=38, bold=True, width=right - x - 58)
+    write_name(canvas, (x + 52, y), right - 50, voice.name(seat), size=38, colour=palette.LINEN)
     values = [str(value) for value in own.stats]
     between = (box.w - 28 - sum(42 + measure(value, 38, bold=True) for value in values)) // 3
     left = box.x + 14

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -26,8 +27,10 @@ NEAR: Final = 2
 """By how many tricks a bid worth comparing may differ from the judgement's."""
 SCALE: Final = 80.0
 """The points that make up the range of values."""
-RIVALRY: Final = 0.4
-"""What a point of the others' average costs, in own points."""
+RIVALRY: Final = 0.7
+"""What a point of the rivals costs, in own points; more would be right against rivals who think of nothing else."""
+NEAR_BY: Final = 100.0
+"""By how many points a rival must lead another for its points to weigh e times as much."""
 
 
 def candidates(view: MagoveView, choices: Sequence[Choice], chance: Chance, effort: float) -> Sequence[Move]:
@@ -80,11 +83,14 @@ def worlds(view: MagoveView) -> Callable[[Chance], State]:
 
 
 def value(state: State) -> Sequence[float]:
-    """Return what the last round brought each seat."""
+    """Return what the last round brought each seat, less what it brought its rivals: those ahead weigh more."""
     points = [line.points for line in state.sheet[-1]]
-    rest = RIVALRY / (len(points) - 1)
-    total = rest * sum(points)
-    return [0.4 + (own * (1 + rest) - total) / SCALE for own in points]
+    weights = [exp((line.total - line.points) / NEAR_BY) for line in state.sheet[-1]]
+    whole, weighed = sum(weights), sum([weight * own for weight, own in zip(weights, points, strict=True)])
+    return [
+        0.4 + (own - RIVALRY * (weighed - weight * own) / (whole - weight)) / SCALE
+        for weight, own in zip(weights, points, strict=True)
+    ]
 
 
 def figures(view: MagoveView) -> Mapping[str, Sequence[float]]:

@@ -10,4 +10,6 @@ from games.magove.picture import hand, pages, table
 if TYPE_CHECKING:
     from games.magove.sight.view import MagoveView
 
-PICTURES: Final[Pictures[MagoveView]] = Pictures(table=table.table, hand=hand.hand, page=pages.page, term=pages.term)
+PICTURES: Final[Pictures[MagoveView]] = Pictures(
+    table=table.table, hand=hand.hand, page=pages.page, term=pages.term, charted=True
+)

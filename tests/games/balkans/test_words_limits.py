@@ -125,6 +125,10 @@ def test_each_target_tells_who_holds_it_and_whether_it_is_in_reach():
     assert told("kopsis") == "Ana"
     assert told("arta") == "Maria (out of reach)"
     assert told("naxos").endswith("(out of reach)"), "a fleet with nobody to carry takes no land"
+    for land in PLAYABLE:
+        far = told(land).endswith("(out of reach)")
+        assert bool(WORDS.doubt(Choose(land), view, said)) is far
+        assert (WORDS.menu(Choose(land), view, said) == "Out of reach of this order…") is far
 
 
 def test_a_card_that_goes_with_the_order_widens_the_reach():

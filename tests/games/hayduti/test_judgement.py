@@ -107,7 +107,7 @@ def test_voyvodas_leave_room_for_their_groups() -> None:
 def test_nothing_is_hoarded_to_the_end(deck: int) -> None:
     """A hand counts nothing at the end (RULES 6.2): in the last part of the game a strong computer raises what it can."""
     state = table("V10 V7 n2u d2u d3u", stats={0: (6, 6, 5)}, phase="forming", rotations_done=1, deck_size=deck)
-    move = choose(GAME, GAME.view(state, 0), GAME.moves(state, 0), CHANCE, Strength.STRONG, 0.3)
+    move = choose(GAME, GAME.view(state, 0), GAME.moves(state, 0), CHANCE, Strength.STRONG, 0.5)
     assert str(move) == "raise voy-7-1"
 
 

@@ -1,0 +1,112 @@
+"""The round-up of a table that was played to its end, in words and as a chart; all of it is reckoned, none invented."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from bot.discord.words import game_title
+from games.kit.course import course
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.discord.messages import Seated
+    from bot.host.host import Host
+    from bot.host.roundup import Broken, Roundup
+    from games.core.contract import Seat
+
+log = logging.getLogger(__name__)
+
+LONGEST_NEWS: Final = 300
+"""Characters of a line of news that is told again; a longer one is left out."""
+_SPANS: Final = (("days", 86_400, 2), ("hours", 3600, 2), ("minutes", 60, 0))
+"""Units of time, their seconds, and how many of them there are at least where they are told."""
+
+
+class Closing(msgspec.Struct, frozen=True):
+    """What the last post of a table adds: lines of words, and the chart of its course as PNG, or None.
+
+    `charted` tells whether the course can be drawn, and is not drawn in the result already.
+    """
+
+    words: str
+    chart: bytes | None
+    charted: bool
+
+
+async def closing(host: Host, seated: Seated, *, chart: bool = True) -> Closing | None:
+    """Return the round-up of a table, without its `chart` if that is not wanted.
+
+    None where the table was not played to its end, or this cannot be told.
+    """
+    table = seated.table
+    try:
+        found = await host.history.roundup(table)
+        if found is None:
+            return None
+        charted = len(found.course.points) > 1 and not table.game.pictures.charted
+        drawn = await asyncio.to_thread(_chart, seated, found) if chart and charted else None
+    except Exception:
+        log.exception("table %s: no round-up could be made", table.id)
+        return None
+    return Closing("\n".join(_lines(seated, found)), drawn, charted)
+
+
+def _chart(seated: Seated, found: Roundup) -> bytes:
+    title = seated.house("course-title", game=game_title(seated.table.game, seated.locale))
+    return course(title, seated.names, list(zip(*found.course.points, strict=True)), start=found.course.start)
+
+
+def _lines(seated: Seated, found: Roundup) -> Iterator[str]:
+    house, course = seated.house, found.course
+    if found.seconds:
+        yield house("roundup-length", moves=found.moves, time=_time(seated, found.seconds))
+    else:
+        yield house("roundup-moves", moves=found.moves)
+    turn, gain = course.turn, course.gain
+    if turn is not None:
+        who, page, changes = _people(seated, turn.side), turn.page + 1, len(course.leads) - 1
+        if turn.page == course.last:
+            yield house("roundup-last", who=who)
+        elif changes:
+            yield house("roundup-turn", changes=changes, page=page, who=who)
+        else:
+            yield house("roundup-ahead", page=page, who=who)
+    if gain is not None and gain.points > 1:
+        yield house("roundup-gain", page=gain.page + 1, who=_people(seated, gain.side), points=gain.points)
+        yield from _told_again(seated, found)
+    if not course.points and course.longest is not None:
+        yield house("roundup-longest", moves=course.longest.moves, page=course.longest.page + 1)
+    yield from (_record(seated, one) for one in found.records)
+
+
+def _told_again(seated: Seated, found: Roundup) -> Iterator[str]:
+    """Yield the line of the game's own news that tells of the greatest gain, where one names both who and how much."""
+    gain, best = found.course.gain, found.best
+    if gain is None or best is None:
+        return
+    told = "\n".join(seated.table.game.words.news(best.events, best.view, seated.marked)).splitlines()
+    name, number = seated.house.name(gain.side[0]), str(gain.points)
+    for line in told:
+        if name in line and number in line and len(line) <= LONGEST_NEWS:
+            yield f"> {line}"
+            return
+
+
+def _record(seated: Seated, one: Broken) -> str:
+    who = "" if one.seat is None else _people(seated, [one.seat])
+    return seated.house(f"record-{one.kind}", who=who, number=one.number, before=one.before)
+
+
+def _people(seated: Seated, seats: Sequence[Seat]) -> str:
+    house = seated.house
+    return house.list([f"**{house.name(seat)}**" for seat in seats])
+
+
+def _time(seated: Seated, seconds: int) -> str:
+    unit, each = next((name, each) for name, each, least in _SPANS if seconds >= each * least)
+    return seated.house(f"time-{unit}", count=max(1, round(seconds / each)))
