@@ -47,7 +47,7 @@ async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: P
         assert empty.message is not None
         assert "No game" in empty.message.text
         await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
-        await tavern.play(["Ana", "Boris"], random.Random(2))
+        await tavern.play(["Ana", "Boris"], random.Random(2), 20)
         listed = await stranger.command("general", "mehana history")
         assert listed.message is not None
         menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)

@@ -111,7 +111,7 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
         ),
     ],
 )
-@pytest.mark.long(20)
+@pytest.mark.long(10)
 async def test_a_broken_promise_is_reported(tmp_path: Path, check, broken: str, told: str) -> None:
     assert told in await found(check, tmp_path, broken)
 
