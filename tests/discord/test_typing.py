@@ -47,6 +47,9 @@ class FakeWords:
     def item(self, name: str, view: View, voice: object) -> str:
         return name.partition("#")[0]
 
+    def doubt(self, move: Move, view: View, voice: object) -> str:
+        return ""
+
     def read(self, kind: type[Move], field: str, text: str) -> str:
         return text if "#" in text else f"{text}#1"
 
