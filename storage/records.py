@@ -283,6 +283,11 @@ class Doing(msgspec.Struct, frozen=True):
     whom: int | None = None
     reason: str | None = None
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Whom it names."""
+        return (self.by,) if self.whom is None else (self.by, self.whom)
+
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What an entry changes beside the journal; None leaves a thing as it is, but for `due`, which every entry sets.

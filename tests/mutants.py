@@ -4,10 +4,9 @@
 
 The faults are drawn by the seed from all that can be put into `games/GAME/rules`, and the game's own tests and its
 recorded tables are run on each until one fails: those that call the function it is in, first what killed before, then
-the quick. Each worker has a copy of the
-project in a temporary folder, and the tests collected; a fault inside a function is put into it there, in a fork. A
-fault that stands elsewhere, and one that has been missed so in what is called while the tests are collected, is written
-into the copy and tried by a new process.
+the quick. Each worker has a copy of the project in a temporary folder, and the tests collected; a fault inside a
+function is put into it there, in a fork. A fault that stands elsewhere, and one that has been missed so in what is
+called while the tests are collected, is written into the copy and tried by a new process.
 
 `mutants.toml` names the faults that change nothing anybody could notice, and says why. They are tried too: one that is
 noticed after all is told, to be taken off the list.

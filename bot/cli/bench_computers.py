@@ -64,8 +64,8 @@ async def computers_at_work(tables: int = TABLES, seconds: float = SECONDS) -> d
             for party in parties:
                 await _begun(party)
             async with asyncio.timeout(60):
-                while not _MOVED.search(bot.log):  # noqa: ASYNC110 - the first thinker takes its time to start
-                    await asyncio.sleep(0.05)
+                while not _MOVED.search(bot.log):  # the first thinker takes its time to start
+                    await asyncio.gather(*(_clicked(party, luck) for party in parties))
             before, busy = len(bot.log), _cpu(bot)
             until = time.monotonic() + seconds
             await asyncio.gather(

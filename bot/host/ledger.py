@@ -303,4 +303,4 @@ def _sitting(table: LiveTable) -> set[int]:
 
 def _behind(table: LiveTable) -> set[int]:
     """Return the people who did something to others at the table, or to whom it was done."""
-    return {who for one in table.doings.values() for who in (one.by, one.whom) if who is not None}
+    return {who for one in table.doings.values() for who in one.people}

@@ -151,7 +151,7 @@ class LiveTable:
     def forget(self, person: int) -> None:
         """Forget the reasons that somebody gave, or that were given for what was done to them."""
         for number, one in self.doings.items():
-            if person in {one.by, one.whom}:
+            if person in one.people:
                 self.doings[number] = msgspec.structs.replace(one, reason=None)
 
     @property

@@ -42,5 +42,5 @@ GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     standings=known.STANDINGS,
     meddles=judgement.meddles,
     search=searching.SEARCH,
-    measured=Measured(seats=2, easy=0.2, strong=0.85),
+    measured=Measured(seats=2, easy=0.07, strong=0.9),
 )

@@ -16,7 +16,7 @@ async def test_durable_moves_are_measured_beside_raw_ones() -> None:
         assert figure["ratio"] > 0.01
 
 
-@pytest.mark.long(10)
+@pytest.mark.exhaustive
 async def test_computers_are_watched_at_work() -> None:
     """A bot of its own serves tables with strong computers; one thinker is killed, and no move is lost by that."""
     came = await computers_at_work(tables=2, seconds=9)

@@ -9,9 +9,12 @@ import pytest
 from bot.discord.controls import read
 from bot.standin.model import ChannelKind
 from bot.standin.permissions import Permission
+from tests.e2e.tavern import tavern_in
 from tests.e2e.test_talk import GENERAL, labelled, table_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bot.standin import Message
     from bot.standin.model import Channel
     from tests.e2e.tavern import Tavern
@@ -76,6 +79,41 @@ async def test_what_cannot_be_opened_leaves_no_thread_and_no_line(
     await tavern.standin.wait_for(lambda: ana.sees(GENERAL) and not standing(tavern))
     assert threads(tavern) == []
     assert await tavern.bot.host.count_live() == 0
+
+
+async def test_a_thread_that_discord_refuses_leaves_no_table_and_no_line(tavern: Tavern) -> None:
+    """The table was written down before its thread was to be made: it is closed, and its opener told."""
+    refused = tavern.standin.fault.fail_next("POST", "/channels/{}/messages/{}/threads", status=403, code=50013)
+    ana = tavern.person("Ana")
+    await ana.command(GENERAL, "durak open", place="thread")
+    await tavern.standin.wait_for(lambda: refused.met and not standing(tavern))
+    await tavern.settled()
+    await tavern.standin.wait_for(lambda: any("did not let me" in one.text for one in ana.sees(GENERAL)))
+    assert await tavern.bot.host.count_live() == 0
+    assert tavern.bot.courier.waiting == 0
+    await ana.command(GENERAL, "durak open")
+    assert await tavern.bot.host.count_live() == 1
+
+
+async def test_a_call_that_was_sent_without_an_answer_is_found_after_a_restart_and_rings_once(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False) as tavern:
+        role = tavern.standin.world.add_role("Players", mentionable=True)
+        tavern.person("Vera").person.roles.add(role.id)
+        async with tavern.running():
+            panel = (await tavern.person("Ana").command(GENERAL, "mehana server")).message
+            assert panel is not None
+            await tavern.person("Ana").select(panel, "own:server-players", [role.id])
+            lobby = await lobby_of(tavern)
+            invite = (await tavern.person("Ana").click(lobby, labelled(lobby, "invite"))).message
+            assert invite is not None
+            lost = tavern.standin.fault.fail_next("POST", "/channels/{}/messages", status="drop_after_storing")
+            await tavern.person("Ana").click(invite, labelled(invite, "call"))
+            await tavern.standin.wait_for(lambda: lost.met)
+        async with tavern.running():
+            await tavern.settled()
+            await tavern.standin.wait_for(lambda: len(standing(tavern)) == 1)
+            assert len(tavern.person("Vera").rang) == 1
+            assert f"<@&{role.id}>" in standing(tavern)[0].text
 
 
 async def test_in_a_thread_or_in_private_messages_no_thread_is_made(tavern: Tavern) -> None:

@@ -131,7 +131,8 @@ def test_computers_stand_where_they_were_measured(game: str) -> None:
         places = [place for place in range(1, measured.seats + 1) if place != others - behind + 1]
         one = table(seat(1, others - behind + 1), *(seat("normal", place) for place in places))
         book.add(msgspec.structs.replace(one, game=game))
-    assert abs(rating(book, 1) - stands[Strength.STRONG]) < 120
+    far = stands[Strength.STRONG] - stands[Strength.NORMAL]
+    assert 0.75 * far - 30 < rating(book, 1) - stands[Strength.NORMAL] < 1.25 * far + 30
 
 
 def test_partners_are_rated_together() -> None:

@@ -37,14 +37,14 @@ def terms(voice: Voice) -> Mapping[str, str]:
 
 
 def _terms(voice: Voice) -> Iterator[tuple[str, str]]:
+    for name in REGIONS:
+        yield f"map:{name}", voice("look-map", region=voice(f"region-{name}"))
     for name in TERMS:
         yield f"term:{name}", voice(f"term-{name}")
     for kind in (*ORDER_KINDS[:3], "manoeuvre", *ORDER_KINDS[3:]):
         yield f"order:{kind}", voice("look-order", order=names.order(kind, voice))
     for name in SIGNS:
         yield f"sign:{name}", voice("look-sign", sign=voice(f"sign-{name}"))
-    for name in REGIONS:
-        yield f"map:{name}", voice("look-map", region=voice(f"region-{name}"))
     for name in KINGDOMS:
         yield f"kingdom:{name}", voice("look-kingdom", kingdom=names.kingdom(name, voice))
     for name in ADVANTAGES:

@@ -52,7 +52,7 @@ def acting(state: State) -> Sequence[Seat]:
 
 def moves(state: State, seat: Seat) -> Sequence[Move]:
     """Return all that is legal for a seat, in the stated order."""
-    if seat != state.actor:
+    if seat not in acting(state):
         return ()
     match state.phase:
         case Phase.PLACE:

@@ -74,7 +74,7 @@ def moves(state: State, seat: Seat) -> Sequence[Choice]:
         case Phase.FINAL_CHOICE:
             return [kinds.Elevate(stat) for stat in STATS]
         case Phase.FINISHED:
-            return ()
+            raise AssertionError(state.phase)  # nobody acts
         case _:
             assert_never(state.phase)
 

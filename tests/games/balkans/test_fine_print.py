@@ -345,10 +345,15 @@ def test_losses_among_three(n, shares):
     assert demands == tuple(Demand(seat, share, "any") for seat, share in zip((0, 1, 3), shares, strict=True))
 
 
-def test_nobody_is_asked_who_goes_aboard_when_all_find_room():
+@pytest.mark.parametrize("ships", [2, 3])
+def test_nobody_is_asked_who_goes_aboard_when_all_find_room(ships):
     """RULES 5.0, 5.9.9: with a fleet for each army left there is nothing to choose."""
-    board = withdrawal("2r 1e", 3).do("LA", Lose(("laconia:regular:1",)), Retreat())
-    assert (board.phase, board.ships("cretan", "LA"), board.armies("laconia")) == ("turn", (1, 1, 1, 0), "BG 2R")
+    board = withdrawal("2r 1e", ships).do("LA", Lose(("laconia:regular:1",)), Retreat())
+    assert (board.phase, board.ships("cretan", "LA"), board.armies("laconia")) == (
+        "turn",
+        (ships - 2, 1, 1, 0),
+        "BG 2R",
+    )
 
 
 def test_in_which_sea_one_goes_aboard_is_a_choice():

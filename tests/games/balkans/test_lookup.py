@@ -77,7 +77,7 @@ def test_choices_say_what_they_bring_and_leave():
     assert said(board, "BG", Done()) == "Gold you keep is there next season."
     choosing = looks.changed(looks.begun(), audience=0)
     about = WORDS.about(Kingdom("bulgaria"), choosing, speak())
-    assert about == "5 lands, 6 armies, 1 fleet; Glory of the Tsar, Realm of Three Seas"
+    assert about == "Its advantages: Glory of the Tsar, Realm of Three Seas."
     assert WORDS.label(Kingdom("bulgaria"), choosing, speak()) == "Bulgaria: 5 lands, 6 armies, 1 fleet"
     assert "walls do not count" in WORDS.about(Meet("field"), choosing, speak())
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.balkans.rules import events as tell
-from games.balkans.rules.frames import Offensive, Planning
+from games.balkans.rules.frames import Battle, Offensive, Planning
 from games.balkans.rules.moves import (
     Build,
     BuildHome,
     Card,
     Choose,
     Count,
+    Draw,
     Order,
+    Pass,
     Promote,
     Retreat,
     Sail,
@@ -18,8 +22,12 @@ from games.balkans.rules.moves import (
     Withdraw,
 )
 from games.balkans.rules.public import Lasting
+from games.balkans.rules.run import Run
+from games.balkans.rules.state import reserve
+from games.balkans.rules.troops.conditions import holds
+from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
-from tests.games.balkans.test_cards import attack, battle
+from tests.games.balkans.test_cards import attack, battle, cards_step, razbor
 from tests.games.balkans.test_situations import all_pass
 
 
@@ -68,6 +76,8 @@ def test_two_of_three_allies_flee_at_once():
     assert board.told(tell.Stayed) == [tell.Stayed(3)]
     board.do("BG", Withdraw("tarnovo")).do("EP", Withdraw("karvuna"))
     assert (board.phase, board.armies("kopsis")) == ("battle_retreat", "LA 12r | NI 3r")
+    (fight,) = (frame for frame in board.state.frames if isinstance(frame, Battle))
+    assert fight.leaders == (0, 3)
 
 
 def test_ships_built_elsewhere_are_none_of_the_two_at_home():
@@ -104,3 +114,52 @@ def test_a_promotion_is_told_with_its_price():
     board.do("BG", Order("arming"), Promote("tarnovo"))
     assert board.armies("tarnovo") == "BG 1e"
     assert board.told(tell.Promoted) == [tell.Promoted(0, "tarnovo", 1, 2)]
+
+
+def test_what_one_has_prepared_helps_nobody_else():
+    """RULES 5.10, `battle_bonus`: strength in every battle of who played it, and in no other."""
+    board = Board("LA BG").put("thrace", "LA", "9r").put("kopsis", "BG", "2r").coming("advance", "confusion")
+    board.state.lasting = (Lasting(1, "grand_preparation#1", 2, ""),)
+    board.turn("LA", "offensive").offensive("LA", "kopsis").march("LA", "kopsis")
+    fight = board.told(tell.BattleRound)[0]
+    sides = [{part.source: part.amount for part in side.parts} for side in (fight.attackers, fight.defenders)]
+    assert [side.get("grand_preparation", 0) for side in sides] == [0, 1]
+
+
+@pytest.mark.parametrize("left", [1, 0])
+def test_who_has_fallen_and_is_back_on_the_board_cannot_be_captured(left):
+    """RULES 5.10, `capture`: a counter is captured from the reserve, to which the fallen return."""
+    board = battle("BG", "NI", "4e", "1r").hold("BG", "capture#1").hold("NI", "field_healers#1")
+    board.coming("advance", "confusion")
+    attack(board).do("NI", Pass()).do("BG", Pass(), Draw()).do("NI", Draw())
+    board.put("smyrna", "NI", f"{reserve(board.state, 1, 'regular') - left}r").do("NI", Pass())
+    assert (Card("capture#1") in board.moves("BG")) == bool(left)
+
+
+@pytest.mark.parametrize(("land", "way"), [("tarnovo", "siege"), ("kopsis", "field")])
+def test_what_holds_for_a_neutral_opponent(land, way):
+    """RULES 5.9.7: it defends its own territory with fewer troops, in a siege where it has a fortress, and that is all."""
+    board = Board("LA BG").own(None, land).put(land, "LA", "2r")
+    begin(Run(board.state, board.chance), "neutral", land, (0,), ())
+    every = (
+        "attacker defender sea land siege field has_royal has_elite more_troops fewer_troops own_territory vs_player"
+    )
+    held = {one for one in every.split() if holds(board.state, -1, (one,), board.state.frames[-1])}
+    assert held == {"defender", "fewer_troops", "own_territory", way}
+
+
+@pytest.mark.parametrize(("gold", "enough"), [(4, True), (3, False)])
+def test_a_recruit_is_paid_to_the_last_coin(gold, enough):
+    """RULES 5.10, `recruit`: the card's cost and the army's price, and not a coin more."""
+    board = cards_step(razbor("LA", "BG EP").gold("LA", gold).hold("LA", "crusading_volunteers#1"))
+    assert (Card("crusading_volunteers#1") in board.moves("LA")) == enough
+
+
+def test_a_revolt_goes_on_where_no_army_stands():
+    """RULES 5.10, `revolt`: an order of anybody ends it only where an army of the owner's side stands by then."""
+    board = Board("BG LA").put("tarnovo", "BG", "1r").turn("BG", "harvest")
+    board.state.lasting = tuple(
+        Lasting(1, f"inciting_revolt#{n}", 1, land) for n, land in ((1, "tarnovo"), (2, "vidin"))
+    )
+    board.do("BG", Order("harvest"))
+    assert [one.land for one in board.state.lasting] == ["vidin"]

@@ -1,0 +1,49 @@
+"""A lobby in the page, on a phone: roles and people are chosen in menus, and the line in the channel names the thread."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import expect
+
+from bot.page import Page as Served
+from tests.browser.person import PHONE, Window, page_at
+from tests.e2e.tavern import tavern_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.async_api import Browser
+
+pytestmark = [pytest.mark.browser, pytest.mark.long(12), pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_people_and_roles_are_chosen_and_the_thread_is_named(browser: Browser, tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern, tavern.running():
+        role = tavern.standin.world.add_role("Players", mentionable=True)
+        tavern.person("Vera").person.roles.add(role.id)
+        async with page_at(browser, tavern.standin.url, PHONE) as page:
+            window = Window(page, "lobby")
+            await window.be("Ana")
+            await window.type_command("/mehana server")
+            menu = page.locator('[data-custom-id="own:server-players"]')
+            await menu.click()
+            await page.get_by_test_id("menu").get_by_role("option", name="Players").click()
+            await page.get_by_test_id("confirm").click()
+            await expect(menu).to_contain_text("Players")
+            await window.type_command("/durak open place:thread")
+            way = page.get_by_test_id("log-channel").locator("[data-testid^='message-']").last
+            await expect(way).to_contain_text("#Durak · Ana")
+            await page.get_by_test_id("channel-Durak · Ana").click()
+            await window.press("Invite …")
+            await page.locator('[data-custom-id$=":invite:-1"]').last.click()
+            await page.get_by_test_id("menu").get_by_role("option", name="Boris").click()
+            await page.get_by_test_id("confirm").click()
+            await expect(page.get_by_test_id("log-channel")).to_contain_text("Invited: Boris")
+            await window.press("Invite …")
+            await window.press("Call Players")
+            await expect(page.get_by_test_id("log-channel")).to_contain_text("@Players, who plays?")
+            await window.shot("called")
+        assert len(tavern.person("Boris").inbox) == 1
+        assert len(tavern.person("Vera").rang) == 1
