@@ -1,14 +1,11 @@
 """Tables of Carcassonne to look at: set up by hand, and from random games."""
 
-from random import Random
-
 from games.carcassonne import GAME
 from games.carcassonne.picture import PICTURES
-from games.carcassonne.rules.options import CarcassonneOptions
 from games.core.catalogue import voice_for
-from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from tests.games.carcassonne.positions import play, position, scoring
+from tests.games.tables import random_table
 
 NAMES = ("Ana", "Борис", "Ștefan cel Mare și Sfânt", "Мария", "Екатерина Дмитриевна", "Jo")
 
@@ -18,15 +15,8 @@ def voice(locale="en", seats=6):
 
 
 def games(seats, seed, **options):
-    """Yield the state and last events of each step of a random game."""
-    random = Random(seed)
-    state, events = GAME.deal(CarcassonneOptions(**options), seats, SeededChance(bytes([seed] * 32), 0))
-    yield state, events
-    number = 0
-    while acting := GAME.acting(state):
-        number += 1
-        move = random.choice(list(GAME.moves(state, acting[0])))
-        yield state, GAME.play(state, acting[0], move, SeededChance(bytes([seed] * 32), number))
+    """Return the state and last events of each step of a random game."""
+    return random_table(GAME, seats, seed, **options)
 
 
 TABLES = (
