@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.balkans.rules import events as tell
-from games.balkans.rules.frames import Battle, Offensive, Planning
+from games.balkans.rules.frames import Battle, Offensive, Planning, StrategicStart
 from games.balkans.rules.moves import (
     Build,
     BuildHome,
@@ -13,6 +13,7 @@ from games.balkans.rules.moves import (
     Choose,
     Count,
     Draw,
+    Keep,
     Order,
     Pass,
     Promote,
@@ -163,3 +164,11 @@ def test_a_revolt_goes_on_where_no_army_stands():
     )
     board.do("BG", Order("harvest"))
     assert [one.land for one in board.state.lasting] == ["vidin"]
+
+
+def test_nothing_is_left_of_the_strategic_start():
+    """RULES 4.7: when all have chosen what to keep, Planning stands alone."""
+    board = Board("BG EP")
+    board.state.frames = [StrategicStart()]
+    board.do("BG", Keep(())).do("EP", Keep(()))
+    assert [type(frame) for frame in board.state.frames] == [Planning]
