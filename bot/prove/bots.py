@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 STARTS_WITHIN: Final = 60.0
 """Seconds a bot may take to be there; a busy machine is no fault of its."""
+_TRACEBACK: Final = re.compile(r'Traceback \(most recent call last\):\n(?!  File "<string>", line 1, in <module>\n)')
+"""A traceback, but for Python's own of a process that was being born when the bot that wanted it was killed."""
 
 
 class Bot:
@@ -39,8 +42,8 @@ class Bot:
 
     @property
     def tracebacks(self) -> int:
-        """How many tracebacks the log has."""
-        return self.log.count("Traceback (most recent call last)")
+        """How many tracebacks the log has; a process that never came to be has none of ours."""
+        return len(_TRACEBACK.findall(self.log))
 
     async def start(self, *, wait: bool = True) -> None:
         """Run `mehana run`; return when it is at the gateway. Raise `RuntimeError` if it ends before that."""
@@ -140,7 +143,8 @@ async def finished(trial: Trial, *arguments: str, database: Path, within: float 
 
 def first_traceback(log: str) -> str:
     """Return the first traceback of a log, as far as it is worth telling; nothing if there is none."""
-    return log[log.index("Traceback") :][:3500] if "Traceback" in log else ""
+    found = _TRACEBACK.search(log)
+    return log[found.start() :][:3500] if found else ""
 
 
 def children(pid: int) -> list[int]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from bot.discord.controls import Deed
 from bot.prove.bots import Bot, first_traceback, running
 from bot.prove.check import together
-from bot.prove.parties import moving, party_at, plainest, use_some_control, used
+from bot.prove.parties import deed, moving, party_at, plainest, use_some_control, used
 from bot.prove.shown import all_shown
 from bot.standin import NotAnswered, NotPossible, Standin
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.prove.parties import Party
 
 SHOWN_WITHIN: Final = 45.0
-MET_WITHIN: Final = 25.0
+MET_WITHIN: Final = 75.0
 """Seconds in which a planned failure must have been met, while people play on."""
 POST, PATCH = "POST", "PATCH"
 
@@ -150,6 +150,26 @@ async def deleted(scene: Scene, party: Party) -> bool:
     return await scene.until(party, lambda: party.post is not None and party.post.id > post.id)
 
 
+async def opened_beside(scene: Scene, party: Party) -> bool:
+    """Let people try to open a table where one is being played."""
+    playing = asyncio.create_task(scene.moves(party, 4))
+    opening = f"{party.game} open"
+    answers = [await person.command(party.channel, opening) for person in (*party.people, *party.people)]
+    await playing
+    return all(answer.message is not None and answer.message.ephemeral for answer in answers)
+
+
+async def opened_at_once(scene: Scene, party: Party) -> bool:
+    """Let two people open a table in one channel at the same time: there is one lobby, and they play."""
+    pair = party_at(scene.standin, party.game, 2)
+    opening = f"{pair.game} open"
+    await asyncio.gather(*(person.command(pair.channel, opening, pictures=False) for person in pair.people))
+    lobbies = [message for message in pair.channel.history() if deed(message, Deed.START)]
+    await asyncio.gather(*(used(person, lobby, Deed.JOIN) for person in pair.people for lobby in lobbies))
+    await pair.seated()
+    return len(lobbies) == 1 and not await all_shown(scene.bot.database, [pair], SHOWN_WITHIN)
+
+
 LOCAL: Final[dict[str, Strike]] = {
     "a post meets a 500": refusal(POST, "post", status=500),
     "a post meets a 503": refusal(POST, "post", status=503),
@@ -169,6 +189,8 @@ LOCAL: Final[dict[str, Strike]] = {
     "the right to send is taken, and given back": denied("SEND_MESSAGES"),
     "the channel is hidden, and shown again": denied("VIEW_CHANNEL"),
     "a moderator deletes a post": deleted,
+    "tables are opened beside one in play": opened_beside,
+    "two people open a table at once": opened_at_once,
 }
 """What strikes one table; each strikes a table of its own, all at the same time."""
 

@@ -15,7 +15,7 @@ import msgspec
 from bot.discord import controls
 from bot.discord.controls import Deed
 from bot.host.replay import continuation
-from bot.prove.bots import running
+from bot.prove.bots import first_traceback, running
 from bot.prove.parties import numbered, used
 from bot.standin import Actor, ManualClock, NotAnswered, Standin
 from games.core.chance import SeededChance
@@ -195,7 +195,7 @@ async def side(trial: Trial, twins: Sequence[Twin], which: int) -> AsyncGenerato
             await made.delivered()
             yield made
             if bot.tracebacks:
-                raise RuntimeError(f"the log of a world has a traceback: {bot.log[bot.log.index('Traceback') :][:800]}")
+                raise RuntimeError(f"the log of a world has a traceback: {first_traceback(bot.log)}")
 
 
 def wire(message: Message) -> str:

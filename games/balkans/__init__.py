@@ -16,7 +16,7 @@ from games.core.contract import Game, Measured
 if TYPE_CHECKING:
     from games.balkans.sight.view import BalkansView
 
-GAME: Final[Game[State, BalkansView]] = Game(
+GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     home=__name__,
     key="balkans",
     seats=range(2, 6),

@@ -16,7 +16,7 @@ from games.core.contract import Game, Measured
 if TYPE_CHECKING:
     from games.carcassonne.sight.view import CarcassonneView
 
-GAME: Final[Game[State, CarcassonneView]] = Game(
+GAME: Final[Game[State, CarcassonneView, CarcassonneOptions]] = Game(
     home=__name__,
     key="carcassonne",
     seats=range(2, 7),

@@ -116,6 +116,7 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
 
 S = TypeVar("S", bound=msgspec.Struct)
 V = TypeVar("V", bound=View)
+T = TypeVar("T", bound="Options")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -186,7 +187,7 @@ def no_points(_: object) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Game(Generic[S, V]):
+class Game(Generic[S, V, T]):
     """One game's rules: a value made of pure functions, of which `play` alone changes the state it is given.
 
     It lives in `games/<key>/__init__.py` as `GAME`. Its `words` and `pictures` are found beside it, in the rooms of
@@ -201,14 +202,14 @@ class Game(Generic[S, V]):
     """How many may play."""
     rules_version: int
     """Rises when an old journal would no longer replay to the same end."""
-    Options: type[Options]
+    Options: type[T]
     State: type[S]
     vocabulary: tuple[type[Move], ...]
     """Every kind of move, in the order the commands are listed."""
     reasons: type[StrEnum] = Reason
     """Why a move may be refused, besides `Reason`."""
 
-    deal: Callable[[Any, int, Chance], tuple[S, Sequence[Event]]]
+    deal: Callable[[T, int, Chance], tuple[S, Sequence[Event]]]
     """`deal(options, seats, chance)`: the first state and what happened in the setup. `options` have been checked for
     `seats`."""
     acting: Callable[[S], Sequence[Seat]]
@@ -239,7 +240,7 @@ class Game(Generic[S, V]):
     has no points."""
     standings: tuple[Standing[V], ...] = ()
     """The answers that may be given beforehand."""
-    teams: Callable[[Any, int], Sequence[int]] = no_teams
+    teams: Callable[[T, int], Sequence[int]] = no_teams
     """`teams(options, seats)`: the team each seat plays for, from the options alone; seats of one team win together."""
     easy: Callable[[V, Sequence[Choice], Chance], Move] | None = None
     """`easy(view, choices, chance)`: `judge` for somebody who has just learned the game; `judge` if not given."""
@@ -254,7 +255,7 @@ class Game(Generic[S, V]):
     """`figures(view)`: what else tells of a finished table how well each seat has played: shares by seat, by name."""
 
     @property
-    def words(self) -> Words[V]:
+    def words(self) -> Words[V, T]:
         """The game's words: `WORDS` of its room `words`."""
         return import_module(f"{self.home}.words").WORDS
 
@@ -264,7 +265,7 @@ class Game(Generic[S, V]):
         return import_module(f"{self.home}.picture").PICTURES
 
 
-AnyGame: TypeAlias = "Game[Any, Any]"
+AnyGame: TypeAlias = "Game[Any, Any, Any]"
 """A game whose state and view only the game itself looks into."""
 
 
@@ -285,7 +286,7 @@ def _undrawn(*_: object) -> None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Words(Generic[V]):
+class Words(Generic[V, T]):
     """One game's words, made from views, choices and events alone.
 
     All come from the Fluent files in `texts`, in the language and with the names the `Voice` carries. Text is Discord
@@ -313,7 +314,7 @@ class Words(Generic[V]):
     places."""
     hand: Callable[[V, Sequence[Choice], Voice], str]
     """`hand(view, choices, voice)`: what the view's own seat holds; empty where there is nothing to hold."""
-    rules: Callable[[Any, Voice], Sequence[Page]]
+    rules: Callable[[T, Voice], Sequence[Page]]
     """`rules(options, voice)`: how to play, page by page: the aim, the pieces and what each sign means, one whole turn,
     how it ends and is scored, the variants of a table with these options, questions people ask."""
     read: Callable[[type[Move], str, str], str]

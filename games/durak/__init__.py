@@ -16,7 +16,7 @@ from games.durak.sight import imagining, known, seeing
 if TYPE_CHECKING:
     from games.durak.sight.view import DurakView
 
-GAME: Final[Game[State, DurakView]] = Game(
+GAME: Final[Game[State, DurakView, DurakOptions]] = Game(
     home=__name__,
     key="durak",
     seats=range(2, 7),

@@ -16,7 +16,7 @@ from games.hayduti.sight import imagining, known, seeing
 if TYPE_CHECKING:
     from games.hayduti.sight.view import HaydutiView
 
-GAME: Final[Game[State, HaydutiView]] = Game(
+GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     home=__name__,
     key="hayduti",
     seats=range(2, 7),

@@ -16,7 +16,7 @@ from games.magove.sight import imagining, known, seeing
 if TYPE_CHECKING:
     from games.magove.sight.view import MagoveView
 
-GAME: Final[Game[State, MagoveView]] = Game(
+GAME: Final[Game[State, MagoveView, MagoveOptions]] = Game(
     home=__name__,
     key="magove",
     seats=range(3, 7),

@@ -1,14 +1,16 @@
-"""The command line as people use it: a process each, one clear line for each mistake."""
+"""The command line as people use it: one clear line for each mistake, and some commands in a process of their own."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
-import random
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, redirect_stderr, redirect_stdout
+from functools import partial
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from bot.__main__ import main
 from bot.host.record import record_of
 from games.core.catalogue import find_games
 from tests.e2e.tavern import tavern_in
+from tests.host.house import House
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -33,6 +36,21 @@ def mehana(*arguments: str, folder: Path, **settings: str) -> subprocess.Complet
         timeout=120,
         check=False,
     )
+
+
+def mehana_here(*arguments: str, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Do the same in this process, where nothing is said about how a process of its own begins and ends."""
+    said, wrong = StringIO(), StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(said), redirect_stderr(wrong):
+        patch.chdir(folder)
+        for name in (name for name in os.environ if name.startswith("MEHANA_")):
+            patch.delenv(name)
+        for name, value in settings.items():
+            patch.setenv(name, value)
+        patch.setattr(sys, "argv", ["mehana", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            main()
+    return subprocess.CompletedProcess(arguments, int(ended.value.code or 0), said.getvalue(), wrong.getvalue())
 
 
 def test_run_without_a_token_says_what_to_put_where_and_names_the_sandbox(tmp_path: Path) -> None:
@@ -64,7 +82,7 @@ def test_games_lists_every_game_with_names_seats_and_options(tmp_path: Path) -> 
 @pytest.mark.parametrize("players", ["random", "computer"])
 def test_simulate_prints_speed_and_outcomes_and_equal_seeds_agree(tmp_path: Path, players: str) -> None:
     words = ("simulate", "durak", "--seats", "3", "--tables", "5", "--seed", "4", "--players", players, "--json")
-    first, second = (json.loads(mehana(*words, folder=tmp_path).stdout) for _ in range(2))
+    first, second = (json.loads(run(*words, folder=tmp_path).stdout) for run in (mehana, mehana_here))
     assert first["games"] == 5
     assert sum(first["outcomes"].values()) == 5
     assert first["moves_per_second"] > 0
@@ -75,7 +93,9 @@ def test_simulate_prints_speed_and_outcomes_and_equal_seeds_agree(tmp_path: Path
 def test_simulate_lets_strengths_play_each_other(tmp_path: Path) -> None:
     """Each level's share of first places adds up, equal seeds agree, and only the seconds differ."""
     words = ("simulate", "magove", "--players", "strong,easy,random", "--option", "rounds=2", "--tables", "6")
-    one, other = (json.loads(mehana(*words, "--effort", "0.05", "--json", folder=tmp_path).stdout) for _ in range(2))
+    one, other = (
+        json.loads(mehana_here(*words, "--effort", "0.05", "--json", folder=tmp_path).stdout) for _ in range(2)
+    )
     assert list(one["strength"]) == ["strong", "easy", "random"]
     assert sum(level["first"] for level in one["strength"].values()) == pytest.approx(1, abs=0.001)
     for name, level in one["strength"].items():
@@ -89,14 +109,15 @@ def test_simulate_lets_strengths_play_each_other(tmp_path: Path) -> None:
 
 
 def test_one_level_fills_all_seats(tmp_path: Path) -> None:
-    done = mehana("simulate", "durak", "--players", "easy", "--seats", "3", "--tables", "2", "--json", folder=tmp_path)
+    words = ("simulate", "durak", "--players", "easy", "--seats", "3", "--tables", "2", "--json")
+    done = mehana_here(*words, folder=tmp_path)
     told = json.loads(done.stdout)
     assert told["players"] == "easy,easy,easy"
     assert told["strength"]["easy"]["first"] == 1
 
 
 def test_simulate_can_check_every_step(tmp_path: Path) -> None:
-    done = mehana(
+    done = mehana_here(
         "simulate", "durak", "--tables", "1", "--option", "enchanted=all", "--check", "--json", folder=tmp_path
     )
     assert json.loads(done.stdout)["games"] == 1
@@ -119,39 +140,27 @@ def test_simulate_can_check_every_step(tmp_path: Path) -> None:
     ],
     ids=" ".join,
 )
-def test_every_mistake_is_one_clear_line(
-    tmp_path: Path,
-    words: tuple[str, ...],
-    told: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    """All in this process: how a process of its own ends is seen above and below."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "argv", ["mehana", *words])
-    for name in (name for name in os.environ if name.startswith("MEHANA_")):
-        monkeypatch.delenv(name)
-    with pytest.raises(SystemExit) as ended:
-        main()
-    assert ended.value.code == 1
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1, said
-    assert told in said
+def test_every_mistake_is_one_clear_line(tmp_path: Path, words: tuple[str, ...], told: str) -> None:
+    done = mehana_here(*words, folder=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert told in done.stderr
 
 
 async def test_verify_accepts_a_finished_table_and_refuses_a_changed_one(tmp_path: Path) -> None:
-    async with tavern_in(tmp_path, rate_limits=False, check=False) as tavern, tavern.running():
-        await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
-        await tavern.play(["Ana", "Boris"], random.Random(2))
-        table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
-        record = record_of(table)
+    house = House(tmp_path / "house.sqlite3", find_games())
+    await house.open()
+    table = await house.playing("Ana", "Boris", game="durak", pictures=False)
+    await house.play_out(table, ["Ana", "Boris"])
+    record = record_of(table)
+    await house.close()
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     good.write_text(json.dumps(record))
-    assert "hold" in mehana("verify", "good.json", folder=tmp_path).stdout
+    assert "hold" in mehana_here("verify", "good.json", folder=tmp_path).stdout
     moves = [entry for entry in record["entries"] if entry["kind"] == "move"]
     moves[3]["checksum"] = "0" * 16
     bad.write_text(json.dumps(record))
-    done = mehana("verify", "bad.json", folder=tmp_path)
+    done = mehana_here("verify", "bad.json", folder=tmp_path)
     assert done.returncode == 1
     assert f"entry {moves[3]['number']}" in done.stderr
 
@@ -163,4 +172,5 @@ async def test_backup_copies_a_database_in_use(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as copy:
             assert copy.execute("SELECT status FROM game_table").fetchall() == [("playing",)]
-        assert mehana("backup", "copy.sqlite3", folder=tmp_path, MEHANA_DATABASE="test.sqlite3").returncode == 1
+        again = partial(mehana_here, "backup", "copy.sqlite3", folder=tmp_path, MEHANA_DATABASE="test.sqlite3")
+        assert (await asyncio.to_thread(again)).returncode == 1

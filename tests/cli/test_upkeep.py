@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -25,7 +26,7 @@ from bot.standin import Standin
 from bot.standin.permissions import Permission
 from games.core.catalogue import find_games
 from storage import Journal, StorageError
-from tests.cli.test_commands import mehana
+from tests.cli.test_commands import mehana, mehana_here
 from tests.host.house import House
 
 if TYPE_CHECKING:
@@ -238,7 +239,7 @@ async def test_copies_rotate_and_other_files_stay(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="from 1"):
         rotated(source, folder, 0)
     assert sorted(path.name for path in folder.iterdir()) == names
-    done = mehana("backup", "backups", "--keep", "1", folder=tmp_path)
+    done = await asyncio.to_thread(mehana_here, "backup", "backups", "--keep", "1", folder=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "3 older copies removed" in done.stdout
 

@@ -186,7 +186,7 @@ async def test_pause_resume_and_cancel(tavern: Tavern) -> None:
 
 async def test_only_those_whose_turn_it_became_ring(tavern: Tavern) -> None:
     await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
-    await tavern.play(["Ana", "Boris"], random.Random(4))
+    assert await tavern.play(["Ana", "Boris"], random.Random(4), 30) == 30
     for message in tavern.person("Vera").sees("general"):
         assert len(message.rings) <= 1
     assert tavern.person("Vera").rang == []

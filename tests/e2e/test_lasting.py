@@ -47,7 +47,7 @@ async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: P
         assert empty.message is not None
         assert "No game" in empty.message.text
         await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
-        await tavern.play(["Ana", "Boris"], random.Random(2))
+        await tavern.play(["Ana", "Boris"], random.Random(2), 20)
         listed = await stranger.command("general", "mehana history")
         assert listed.message is not None
         menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
@@ -101,8 +101,9 @@ async def test_the_last_tables_name_nobody_of_a_channel_the_reader_does_not_see(
             reader = tavern.person(name)
             shown = await reader.command("other", "standings")
             assert shown.message is not None
+            await tavern.standin.wait_for(lambda: shown.message.controls, 30)
             await reader.click(shown.message, "▶")
-            assert "Last tables" in shown.message.text
+            await tavern.standin.wait_for(lambda: "Last tables" in shown.message.text, 30)
             lines = [line for line in shown.message.text.splitlines() if "Durak" in line][1:]
             return [len(lines) == 2, any(one in shown.message.text for one in ("Ana", "Boris"))]
 
@@ -126,23 +127,25 @@ async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_ag
         assert "longest stretch" in post.text
         refused = await vera.click(post, "Open the hands")
         assert refused.message is not None
-        assert "You are not at this table" in refused.message.text
+        await tavern.standin.wait_for(lambda: "You are not at this table" in refused.message.text, 30)
         waiting = await boris.click(post, "Open the hands")
         assert waiting.message is not None
-        assert "**Ana**" in waiting.message.text
+        await tavern.standin.wait_for(lambda: "**Ana**" in waiting.message.text, 30)
         closed = (await vera.click(post, "Move by move")).message
         assert closed is not None
+        await tavern.standin.wait_for(lambda: closed.controls, 30)
         assert "See the hands" not in [part.get("label") for part in closed.controls]
         opened = (await ana.click(post, "Open the hands")).message
         assert opened is not None
-        assert "What everybody held" in opened.text
+        await tavern.standin.wait_for(lambda: "What everybody held" in opened.text, 30)
         assert [one.filename for one in opened.attachments][1:] == ["hand-0.png", "hand-1.png"]
         shown = (await vera.click(post, "Move by move")).message
         assert shown is not None
+        await tavern.standin.wait_for(lambda: shown.controls, 30)
         await vera.click(shown, "See the hands")
+        await tavern.standin.wait_for(lambda: "What everybody held" in shown.text, 30)
         await vera.click(shown, "▶")
-        assert "Page 2 of" in shown.text
-        assert "What everybody held" in shown.text
+        await tavern.standin.wait_for(lambda: "Page 2 of" in shown.text and "What everybody held" in shown.text, 30)
         await vera.click(shown, "Only the table")
-        assert "What everybody held" not in shown.text
+        await tavern.standin.wait_for(lambda: "What everybody held" not in shown.text, 30)
         assert tavern.standin.violations == []

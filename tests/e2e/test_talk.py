@@ -37,11 +37,11 @@ async def table_of(tavern: Tavern) -> LiveTable:
 
 
 async def test_exactly_one_post_has_controls_and_says_whom_the_table_waits_for(tavern: Tavern) -> None:
-    """At every rest of a whole table; what scrolled away is a chronicle without pictures."""
+    """At every rest of some bouts; what scrolled away is a chronicle without pictures."""
     await tavern.opened("durak", ["Ana", "Boris"], computers=1)
     table = await table_of(tavern)
     rests = 0
-    while table.live and rests < 60:
+    while table.live and rests < 12:
         await play_as_advised(table, {0: tavern.person("Ana"), 1: tavern.person("Boris")})
         await tavern.settled()
         if any(row.person is None and row.seat in table.look(PUBLIC).view.asked for row in table.seats):
@@ -64,7 +64,7 @@ async def test_exactly_one_post_has_controls_and_says_whom_the_table_waits_for(t
 async def test_people_with_open_messages_are_called_once_and_never_mentioned(tavern: Tavern) -> None:
     await tavern.opened("durak", ["Ana", "Boris"])
     table = await table_of(tavern)
-    for _ in range(40):
+    for _ in range(16):
         await play_as_advised(table, {0: tavern.person("Ana"), 1: tavern.person("Boris")})
         await tavern.settled()
     for name in ("Ana", "Boris"):
@@ -196,7 +196,7 @@ async def test_the_channels_turn_line_is_true_after_every_entry(tmp_path: Path, 
         await tavern.opened(key, names, pictures=False)
         table = await table_of(tavern)
         people = {seat: tavern.person(name) for seat, name in enumerate(names)}
-        for _ in range(25):
+        for _ in range(15):
             if not table.live:
                 break
             await play_as_advised(table, people)

@@ -47,4 +47,4 @@ def closed_early(moves: int) -> bytes:
 
 @pytest.fixture
 def record() -> bytes:
-    return closed_early(12)
+    return closed_early(7)

@@ -20,6 +20,7 @@ from bot.host.refusal import Refusal
 from bot.host.workshop import Workshop
 from games.core.catalogue import find_games, voice_for
 from games.core.contract import PUBLIC
+from tests.film.conftest import closed_early
 
 NAMES = ("Ana", "<b>Boris</b>", "Vera")
 
@@ -44,12 +45,12 @@ def hardly_differ(first: Image.Image, second: Image.Image) -> bool:
 def test_the_frames_of_a_page_add_up_to_the_pictures_of_the_game(
     record: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page_module, "WHOLE_EVERY", 5)
+    monkeypatch.setattr(page_module, "WHOLE_EVERY", 3)
     film, told = film_of(record), []
     data = html_page(film, lambda done, length: told.append((done, length)))
     frames = frames_in(data)
-    assert len(frames) == film.length == 13
-    assert told[-1] == (13, 13)
+    assert len(frames) == film.length == 8
+    assert told[-1] == (8, 8)
     canvas = Image.new("RGB", (1, 1))
     wholes = 0
     for one, true in zip(frames, film.frames(page_module.WIDTHS[0]), strict=True):
@@ -73,10 +74,11 @@ def test_a_page_fetches_nothing_and_names_are_only_text(record: bytes) -> None:
     assert as_html(r"**a\*b** <i> \[x\]") == "<b>a*b</b> &lt;i&gt; [x]"
 
 
-def test_a_page_that_would_be_too_large_is_made_smaller(record: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    large = html_page(film_of(record), lambda *_: None)
+def test_a_page_that_would_be_too_large_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
+    film = film_of(closed_early(2))
+    large = html_page(film, lambda *_: None)
     monkeypatch.setattr(page_module, "MOST_BYTES", len(large) - 1)
-    assert len(html_page(film_of(record), lambda *_: None)) < len(large)
+    assert len(html_page(film, lambda *_: None)) < len(large)
 
 
 def test_a_moving_picture_shows_the_whole_game_and_stands_on_its_end(
@@ -92,7 +94,7 @@ def test_a_moving_picture_shows_the_whole_game_and_stands_on_its_end(
             found.load()
             times.append(found.info["duration"])
         assert hardly_differ(found.convert("RGB"), list(film.frames(strip.WIDTH))[-1].picture)
-    assert sum(times) == 12 * strip.EACH + strip.LAST
+    assert sum(times) == 7 * strip.EACH + strip.LAST
     assert times[-1] >= strip.LAST
     monkeypatch.setattr(strip, "MOST_BYTES", len(data) // 2)
     small = moving_picture(film, lambda *_: None)
@@ -129,7 +131,7 @@ async def test_the_workshop_makes_the_same_page_in_another_process(record: bytes
 
     made = await Workshop().make(json.loads(record), NAMES, "bg", tell, film=False)
     assert made == html_page(film_of(record, "bg"), lambda *_: None)
-    assert told == [(13, 13)]
+    assert told == [(8, 8)]
 
 
 async def test_what_the_workshop_cannot_make_is_refused(record: bytes) -> None:

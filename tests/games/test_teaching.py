@@ -47,7 +47,7 @@ def test_what_is_taught_along_a_whole_table(key: str, name: str, luck: bytes, py
     """Choices, lessons and what is looked up, at many moments of one table; of those who look up, one after another."""
     trail = table_of(key, name, luck)
     languages = voices(trail.game, trail.seats)
-    everybody = range(PUBLIC, trail.seats)
+    everybody = (*range(trail.seats), PUBLIC)  # a short table is looked at seldom: seats know more of places
     told = False
     for step, _ in enumerate(random_walk(trail, luck)):
         chance = SeededChance(luck, step)

@@ -2,17 +2,41 @@
 
 import pytest
 
-from games.kit.drawing import sprites
-from games.kit.explained import Shown, explained
+from games.kit import palette
+from games.kit.cards import Face
+from games.kit.drawing import Sign, faced, plated, sprites
+from games.kit.explained import Shown, bare, explained, signs
+from games.kit.portrait import portrait
 from tests.games.golden import fits
+
+LONG = "Заптии 5 против 4: комитет разгромлен, карты на руках потеряны, а ход окончен"
 
 
 def test_rows_of_any_length_of_text_fit_a_picture():
-    long = "Заптии 5 против 4: комитет разгромлен, карты на руках потеряны, а ход окончен"
-    assert fits(explained([Shown(sprites("eye", "moon"), long)]))
-    assert fits(explained([Shown(sprites("crown"), long, tall=100)] * 7))
+    assert fits(explained([Shown(sprites("eye", "moon"), LONG)]))
+    assert fits(explained([Shown(sprites("crown"), LONG, tall=100)] * 7))
 
 
 def test_too_many_rows_are_refused():
     with pytest.raises(ValueError, match="rows"):
         explained([Shown(sprites("crown"), "a")] * 8)
+
+
+def test_what_stands_at_the_end_of_a_row_is_drawn_beside_any_text():
+    plain, ended = (explained([Shown(sprites("coin"), LONG, tall=68, end=end)]) for end in ("", "+10"))
+    assert fits(ended)
+    assert plain != ended
+
+
+def test_signs_and_portraits_leave_out_what_a_title_has_in_brackets():
+    assert [bare(title) for title in ("Attacker (sword)", "Bout", "(a)")] == ["Attacker", "Bout", "(a)"]
+    sign = Sign("sword", palette.MOVE)
+    assert signs([("Attacker (sword)", sign)]) == signs([("Attacker", sign)])
+    assert portrait("Attacker (sword)", plated(sign)) == portrait("Attacker", plated(sign))
+
+
+@pytest.mark.parametrize(
+    "draw", [plated(Sign("sword")), sprites("eye", "moon"), faced(Face("A", "sword", palette.SPADES))]
+)
+def test_one_thing_large_above_a_title_of_any_length_fits_a_picture(draw):
+    assert fits(portrait(LONG, draw))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.host import record
-from bot.prove import crowd, disk, forgeries, inputs, interrupted, kills, load, taint, twobots
+from bot.prove import bots, crowd, disk, forgeries, inputs, interrupted, kills, load, pulse, taint, twobots
 from bot.prove.check import Trial
 from bot.prove.faults import WHOLE, under
 from bot.prove.parties import gathered
@@ -111,7 +111,7 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
         ),
     ],
 )
-@pytest.mark.long(20)
+@pytest.mark.long(10)
 async def test_a_broken_promise_is_reported(tmp_path: Path, check, broken: str, told: str) -> None:
     assert told in await found(check, tmp_path, broken)
 
@@ -127,3 +127,11 @@ async def test_a_verify_that_believes_everything_is_reported(tmp_path: Path, mon
 async def test_a_verify_that_stumbles_is_reported(monkeypatch) -> None:
     monkeypatch.setattr(record, "verify", lambda data, games: 1 // 0)
     assert "ZeroDivisionError" in (forgeries.believed(b"", {}, finished=False) or "")
+
+
+def test_only_the_bots_own_tracebacks_are_told() -> None:
+    unborn = 'Traceback (most recent call last):\n  File "<string>", line 1, in <module>\nEOFError: Ran out of input\n'
+    own = 'Traceback (most recent call last):\n  File "/bot/app.py", line 1, in serve\nKeyError: 1\n'
+    assert bots.first_traceback(f"started\n{unborn}") == ""
+    assert bots.first_traceback(f"started\n{unborn}{own}") == own
+    assert pulse.pauses("x\npulse: 70 ms, 12 ms of work\npulse: 9 ms, 30 ms of work\n") == (70, 30)

@@ -9,9 +9,10 @@ from games.balkans.words import about, asks, hand, labels, lessons, news, rules_
 from games.core.contract import Words
 
 if TYPE_CHECKING:
+    from games.balkans.rules.options import BalkansOptions
     from games.balkans.sight.view import BalkansView
 
-WORDS: Final[Words[BalkansView]] = Words(
+WORDS: Final[Words[BalkansView, BalkansOptions]] = Words(
     texts=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,

@@ -10,9 +10,10 @@ from games.carcassonne.words import about, asks, hand, labels, lessons, news, ru
 from games.core.contract import Layout, Words
 
 if TYPE_CHECKING:
+    from games.carcassonne.rules.options import CarcassonneOptions
     from games.carcassonne.sight.view import CarcassonneView
 
-WORDS: Final[Words[CarcassonneView]] = Words(
+WORDS: Final[Words[CarcassonneView, CarcassonneOptions]] = Words(
     texts=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,

@@ -9,9 +9,10 @@ from games.core.contract import Words
 from games.durak.words import about, asks, hand, labels, lessons, names, news, rules_page, table, terms, typed
 
 if TYPE_CHECKING:
+    from games.durak.rules.options import DurakOptions
     from games.durak.sight.view import DurakView
 
-WORDS: Final[Words[DurakView]] = Words(
+WORDS: Final[Words[DurakView, DurakOptions]] = Words(
     texts=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,

@@ -11,9 +11,10 @@ from games.hayduti.rules.moves import Group, Scout
 from games.hayduti.words import about, asks, hand, labels, lessons, news, rules_page, table, terms, typed
 
 if TYPE_CHECKING:
+    from games.hayduti.rules.options import HaydutiOptions
     from games.hayduti.sight.view import HaydutiView
 
-WORDS: Final[Words[HaydutiView]] = Words(
+WORDS: Final[Words[HaydutiView, HaydutiOptions]] = Words(
     texts=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,

@@ -9,9 +9,10 @@ from games.core.contract import Words
 from games.magove.words import about, asks, labels, lessons, names, news, rules_page, table, terms, typed
 
 if TYPE_CHECKING:
+    from games.magove.rules.options import MagoveOptions
     from games.magove.sight.view import MagoveView
 
-WORDS: Final[Words[MagoveView]] = Words(
+WORDS: Final[Words[MagoveView, MagoveOptions]] = Words(
     texts=Path(__file__).parent,
     news=news.news,
     ask=asks.ask,

@@ -174,7 +174,7 @@ def opened(data):
 def test_pictures_of_a_table_are_within_bounds_and_come_from_the_view_alone(number):
     seats = TABLES[number][1]
     said = speak("bg", seats)
-    for state in states(number, 45):
+    for state in states(number, 120):
         public = GAME.view(state, PUBLIC)
         picture = PICTURES.table(public, said)
         opened(picture)

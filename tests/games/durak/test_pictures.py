@@ -13,6 +13,7 @@ from games.durak.picture import PICTURES
 from games.durak.rules.moves import Defend
 from games.durak.rules.options import DurakOptions
 from games.durak.rules.state import Phase
+from tests.games.conformance import daily
 from tests.games.durak.looks import (
     ALL,
     CROWDED,
@@ -36,9 +37,9 @@ def test_a_small_change_is_seen(changes):
     assert not alike(small(drawn), kept("durak", "crowded"))
 
 
-@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("number", daily(3))
 def test_pictures_show_only_what_the_view_knows(number):
-    table = TABLES[number]
+    table = TABLES[number + 1]
     said = voice("bg", table["seats"])
     for step, (state, _) in enumerate(games(**table)):
         if step % 20:

@@ -80,7 +80,7 @@ def test_a_small_change_is_seen(view):
 @pytest.mark.parametrize("number", daily(len(TABLES)))
 def test_every_moment_is_drawn_from_what_its_audience_knows(number):
     for step, (state, _) in enumerate(games(**TABLES[number])):
-        if step % 12 and (step % 2 or state.phase in {"actions", "clearing", "forming"}):
+        if step % 40 and (step % 8 or state.phase in {"actions", "clearing", "forming"}):
             continue
         view, said = seen(state), voice("bg", len(state.players))
         imagined = GAME.imagine(view, SeededChance(bytes(32), step))

@@ -11,7 +11,7 @@ from . import computer, rules, sight
 if TYPE_CHECKING:
     from .sight import MarketView
 
-GAME: Final[Game[rules.State, MarketView]] = Game(
+GAME: Final[Game[rules.State, MarketView, rules.MarketOptions]] = Game(
     home=__name__,
     key="market",
     seats=range(2, 5),

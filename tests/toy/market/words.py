@@ -127,7 +127,7 @@ def lesson(_view: MarketView, choices: Sequence[Choice], voice: Voice) -> Lesson
 CHEAP: Final = 5
 MOST_GOODS: Final = 20
 
-WORDS: Final[Words[MarketView]] = Words(
+WORDS: Final[Words[MarketView, MarketOptions]] = Words(
     texts=Path(__file__).parent,
     news=news,
     ask=ask,
