@@ -88,6 +88,11 @@ def test_ships_built_elsewhere_are_none_of_the_two_at_home():
     for left in (1, 0):
         board.do("VE", BuildHome(army=False))
         assert (BuildHome(army=False) in board.moves("VE")) == bool(left)
+    assert [(one.sea, one.army, one.price) for one in board.told(tell.FleetBuilt)] == [
+        ("cretan", False, 2),
+        ("adriatic", False, 2),
+        ("adriatic", False, 2),
+    ]
 
 
 def test_a_revolt_ends_after_the_order_in_which_it_cost_its_gold():
