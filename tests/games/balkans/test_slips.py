@@ -12,8 +12,10 @@ from games.balkans.rules.moves import (
     Card,
     Choose,
     Count,
+    Done,
     Draw,
     Keep,
+    Lose,
     Order,
     Pass,
     Promote,
@@ -30,6 +32,7 @@ from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_cards import attack, battle, cards_step, razbor
 from tests.games.balkans.test_situations import all_pass
+from tests.games.balkans.test_vectors_battles import withdrawal
 
 
 def test_a_fleet_by_a_card_keeps_away_from_hostile_ones():
@@ -177,3 +180,17 @@ def test_nothing_is_left_of_the_strategic_start():
     board.state.frames = [StrategicStart()]
     board.do("BG", Keep(())).do("EP", Keep(()))
     assert [type(frame) for frame in board.state.frames] == [Planning]
+
+
+def test_a_revolt_ends_after_an_arming_too():
+    """RULES 5.10, `revolt`: any order ends it where an army of the owner stands by then."""
+    board = Board("BG LA").put("tarnovo", "BG", "1r").turn("BG", "arming")
+    board.state.lasting = (Lasting(1, "inciting_revolt#1", 1, "tarnovo"),)
+    board.do("BG", Order("arming"), Done())
+    assert not board.state.lasting
+
+
+def test_one_kind_of_army_goes_aboard_unasked():
+    """RULES 5.0, 5.9.9: where like armies are too many for the fleets there is nothing to choose, and the rest is lost."""
+    board = withdrawal("3r", 1).do("LA", Lose(("laconia:regular:1",)), Retreat())
+    assert (board.phase, board.ships("cretan", "LA"), board.armies("laconia")) == ("turn", (0, 1, 0, 0), "BG 2R")
