@@ -31,7 +31,7 @@ from games.balkans.rules.troops.conditions import holds
 from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_cards import attack, battle, cards_step, razbor
-from tests.games.balkans.test_situations import all_pass
+from tests.games.balkans.test_situations import LATIN_LANDS, all_pass
 from tests.games.balkans.test_vectors_battles import withdrawal
 
 
@@ -194,3 +194,20 @@ def test_one_kind_of_army_goes_aboard_unasked():
     """RULES 5.0, 5.9.9: where like armies are too many for the fleets there is nothing to choose, and the rest is lost."""
     board = withdrawal("3r", 1).do("LA", Lose(("laconia:regular:1",)), Retreat())
     assert (board.phase, board.ships("cretan", "LA"), board.armies("laconia")) == ("turn", (0, 1, 0, 0), "BG 2R")
+
+
+def test_a_revolt_breaks_out_only_in_quiet_hostile_lands():
+    """RULES 5.10, `revolt`: not in a land of one's own, of nobody, already in revolt, or with an army of its owner."""
+    board = Board("BG LA").hold("BG", "inciting_revolt#1").put("thrace", "LA", "1r").turn("BG", "harvest")
+    board.state.lasting = (Lasting(0, "inciting_revolt#2", 1, "rhodope"),)
+    board.do("BG", Card("inciting_revolt#1"))
+    lands = {move.what for move in board.moves("BG") if isinstance(move, Choose)}
+    assert lands == set(LATIN_LANDS) - {"thrace", "rhodope"}
+
+
+@pytest.mark.parametrize("left", [1, 0])
+def test_no_fleet_by_a_card_without_one_in_reserve(left):
+    """RULES 5.10, `build_fleet`: the fleet comes from the reserve."""
+    board = Board("BG NI VE LA").hold("VE", "sea_patrol#1")
+    board.fleet("adriatic", "VE", reserve(board.state, 2, "fleet") - left).turn("BG", "harvest")
+    assert (Card("sea_patrol#1") in board.moves("VE")) == bool(left)
