@@ -2,8 +2,8 @@
 
 One table for each preset of each game, with the numbers of seats taken in turn, everybody playing by chance; and where
 a game's tests have `walking`, more that are played by it, with other numbers of seats. A table that is recorded already
-is only recorded anew once the game's `rules_version` is higher; where its states are as they were, what else is kept of
-its course is reckoned again.
+is only recorded anew once the game's `rules_version` is higher or its preset is another; where its states are as they
+were, what else is kept of its course is reckoned again.
 """
 
 from __future__ import annotations
@@ -49,6 +49,12 @@ def tables(game: AnyGame) -> Iterator[Table]:
         if next_move_of(game.key):
             for seats in sorted({numbers[-1 - place % len(numbers)], numbers[(place + 2) % len(numbers)]}):
                 yield Table(f"{game.key}-{name}-walked-{seats}", name, seats, walked=True)
+
+
+def written(game: AnyGame, name: str) -> dict[str, str]:
+    """Return the options of a preset as they are written down."""
+    options = preset(game.Options, name)
+    return {field.name: field.write(getattr(options, field.name)) for field in fields_of(game.Options)}
 
 
 def replay(game: AnyGame, record: Mapping[str, Any]) -> Iterator[Trail]:
@@ -120,7 +126,7 @@ def record(game: AnyGame, table: Table) -> dict[str, Any]:
     new = {
         "game": game.key,
         "rules_version": game.rules_version,
-        "options": {field.name: field.write(getattr(options, field.name)) for field in fields_of(game.Options)},
+        "options": written(game, table.preset),
         "seats": table.seats,
         "seed": seed.hex(),
         "moves": [f"{seat} {move}" for seat, move in trail.moves],
@@ -145,7 +151,8 @@ def main(keys: list[str]) -> None:
         for table in tables(game):
             path = FOLDER / f"{table.name}.json"
             old = json.loads(path.read_text("utf-8")) if path.exists() else {"rules_version": 0}
-            new = record(game, table) if old["rules_version"] < game.rules_version else renewed(game, old)
+            other = old["rules_version"] < game.rules_version or old["options"] != written(game, table.preset)
+            new = record(game, table) if other else renewed(game, old)
             if new is None:
                 sys.exit(f"{path.name} goes another way: raise rules_version of {key} first")
             path.write_text(json.dumps(new, indent=1, ensure_ascii=False) + "\n", "utf-8")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from games.core.catalogue import find_games
-from tests.games.record import FOLDER, replay, tables, told_by
+from tests.games.record import FOLDER, replay, tables, told_by, written
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,6 +27,9 @@ def test_recorded_table_replays(path: Path) -> None:
 
 @pytest.mark.parametrize("key", find_games())
 def test_every_preset_is_recorded(key: str) -> None:
-    """There is a recorded table for each preset of each game, and nothing is recorded that is not asked for."""
-    recorded = {path.stem for path in FOLDER.glob(f"{key}-*.json")}
-    assert recorded == {table.name for table in tables(find_games()[key])}
+    """There is a recorded table for each preset of each game, with its options, and no other record."""
+    game = find_games()[key]
+    recorded = {
+        path.stem: json.loads(path.read_text("utf-8"))["options"] for path in sorted(FOLDER.glob(f"{key}-*.json"))
+    }
+    assert recorded == {table.name: written(game, table.preset) for table in tables(game)}
