@@ -43,7 +43,7 @@ async def test_people_and_roles_are_chosen_and_the_thread_is_named(browser: Brow
             await expect(page.get_by_test_id("log-channel")).to_contain_text("Invited: Boris")
             await window.press("Invite …")
             await window.press("Call Players")
-            await expect(page.get_by_test_id("log-channel")).to_contain_text("@Players, who plays?")
+            await expect(page.get_by_test_id("log-channel")).to_contain_text("@Players, who wants to play?")
             await window.shot("called")
         assert len(tavern.person("Boris").inbox) == 1
         assert len(tavern.person("Vera").rang) == 1

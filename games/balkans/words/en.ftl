@@ -1002,7 +1002,7 @@ term-neutral-text = A land of nobody, pale on the map. Armies may cross it. It r
 term-sovereign = Sovereign land
 term-sovereign-text = A land of a power nobody leads, dotted on the map. Armies may not cross it. It resists with as many as the power still holds lands (Bosnia: 1, but two tactics), its walls and a drawn tactic.
 term-level = Level
-term-level-text = How strong walls are: 1 for a fortress or camp, 2 for a strong fortress. It is added in a siege, and says from how far help may come when the land is attacked.
+term-level-text = How strong walls are: 1 for a fortress or camp, 2 for a strong fortress. It is added in a siege, and says from how far away help may come when the land is attacked.
 term-siege = Siege
 term-siege-text = Attackers outside walls that nobody came out of. The land gives no gold and cannot arm. In the Reckoning it is fought with its walls, or falls if nobody is inside. An army that comes to help fights the besiegers in the open.
 term-field = Field battle
@@ -1038,7 +1038,7 @@ term-camp-text = A Defence order on a land: walls of level 1 until the round end
 term-team = Team
 term-team-text = Fixed allies, if the table plays so: they share Influence and win together.
 page-goal = The aim
-page-goal-text = It is the age of Kaloyan: crusaders hold Constantinople, Byzantium lies in pieces, and you lead one of the kingdoms that want the whole.
+page-goal-text = It is the age of Kaloyan: crusaders hold Constantinople, Byzantium lies in pieces, and you lead one of the kingdoms that want it all.
     You gather **Influence**. At the end of each round every land you own brings 1, and advantages and cards bring more. Whoever then has the target wins; an eleventh land wins at once. The page about this table says what counts here.
     A **round**: everybody secretly chooses four orders (Planning). Season by season each plays one of them. Then the Reckoning counts.
 page-signs = The map and its signs

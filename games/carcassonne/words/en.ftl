@@ -481,7 +481,7 @@ page-questions = Must I lay my tile? Yes, wherever it fits. A tile that fits now
 
     Can I take a meeple back? Not by yourself: it comes home when its feature is complete.
 
-    May I join a city in which somebody stands? Not with a meeple put there. But lay yours in a piece nearby and connect the two later.
+    May I join a city in which somebody stands? Not with a meeple put there. But you can put yours in a piece nearby and connect the two later.
 
     Does a small city of two tiles count in full? Yes, 4 points.
 

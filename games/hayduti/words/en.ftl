@@ -491,7 +491,7 @@ page-end = When the deck is empty and somebody draws, the used cards are shuffle
     First come the figures that lift stats before scoring. Then everybody counts the three stats, { $leader } for each stat led (all who share the lead have them), the voyvodas ({ $points }) and the figures. Hand cards count for nothing.
 
     Silver cards, the voyvodas of cost 10, come in with the first rotation; gold ones, those of cost 12, Levski and Botev, with the second. With two players both come with the first.
-page-end-sheet = In the final table: a crown for each stat led, a horse for voyvodas, and each figure’s own sign (one person for all of them).
+page-end-sheet = In the final table: a crown for each stat led, a horse for voyvodas, and each figure’s own sign, or one person for all of them where room is short.
 page-table-title = This table
 page-table-rotations = { $count ->
     [one] The game ends with rotation { $count }.
@@ -601,7 +601,7 @@ term-strength-text = The number on a haydut or a zaptie. In a group the strength
 term-cost = Cost
 term-cost-text = The number in a ring on a voyvoda or figure: the strength a group needs to raise it. Stats have costs too: { $costs }.
 term-field = The field
-term-field-text = Sixteen numbered cards in four rows, face-down at first. Zaptie drawn at risk and cards of Sofroniy lie beside it, from 17 on. It is refilled after each turn.
+term-field-text = Sixteen numbered cards in four rows, face-down at first. Zaptie drawn at risk and cards turned up by Sofroniy lie beside it, from 17 on. It is refilled after each turn.
 term-group = Group
 term-group-text = Hayduts of one colour or one contribution, used together once a turn to improve a stat or to raise a card.
 term-clearing = Clearing

@@ -297,7 +297,7 @@ gloss-trump = A trump: beats every card of the other races.
 ## For beginners
 
 lesson-trump = A wizard was turned up, so you name the trump. Choose the race you hold most of, high cards above all: trumps beat all other races.
-lesson-bid = Count what should win: a wizard nearly one trick, a high trump too, a 13 or 12 often, low cards and jesters none. More players, fewer tricks for each. Bid that number: too many hurts as much as too few.
+lesson-bid = Count what should win: a wizard almost always, a high trump too, a 13 or 12 often, low cards and jesters hardly ever. More players, fewer tricks for each. Bid that number: too many hurts as much as too few.
 lesson-bid-blind = You see everybody’s card but your own. Is there a wizard or a high trump among them? Then 0 is likely right; if all look weak, try 1.
 lesson-lead = You lead: your card says which race the others must follow. Need tricks? Lead a wizard or a high card. Want none? Lead something low, or a jester.
 lesson-follow = A race was led and you hold it: follow with it, or play a wizard or a jester, which are always allowed. Raised cards may be played.
