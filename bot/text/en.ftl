@@ -1,4 +1,7 @@
 # The host's own words in English. Names of people and servers come escaped, moves come as labels in bold.
+#
+# One term for one thing: table · seat · host (who opened the table) · moderator · set of rules · pace · break · hand (the
+# cards of a seat, and the private message that shows them) · record · seal · standings · season · page (of a game's history).
 
 ## Names
 
