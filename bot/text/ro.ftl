@@ -137,6 +137,11 @@ look-nothing = La acest joc nu sunt lămuriri de dat.
 learn-welcome = **{ $game }**: o masă doar a ta, împotriva unor computere ușor de bătut. Prima dată când dai de o decizie, lângă ea apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină, iar pe tine nu te așteaptă nimeni.
 learn-there = Masa ta este în mesajele private: { $link }
 games-title = Ce jucăm?
+games-length = cam { $minutes ->
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+ }
 games-learn = Nu cunoști un joc? Comanda lui `learn` deschide o masă doar a ta în mesajele private, cu un sfat lângă fiecare decizie nouă.
 
 ## Răspunsuri
