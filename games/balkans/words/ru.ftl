@@ -658,7 +658,7 @@ effect-pass_fleets = флотилии проходят мимо вражески
 effect-assault = крепость штурмуют сразу
 effect-camp = лагерь – сильная крепость
 effect-price_discount = Стратегии дешевле на { $n }
-effect-counter_march = к цели приходит помощь с земель не дальше { $range ->
+effect-counter_march = к цели приходит помощь из земель не дальше { $range ->
     [one] { $range } шага
     [few] { $range } шагов
    *[many] { $range } шагов
