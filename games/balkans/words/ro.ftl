@@ -1119,7 +1119,7 @@ page-move-text = • **Armatele** merg cel mult două ținuturi. Cel dintre ele 
     • **Ajutor**: la un atac, stăpânul aduce trupe cât ajung zidurile: nivelul 1 un pas, nivelul 2 doi. Dacă lângă țintă se întâlnesc flotile dușmane, se bat întâi ele.
 page-battle = Bătăliile
 page-battle-text = Fiecare parte adună trupele, cărțile și avantajele, la asediu zidurile, și o **tactică**. Întâi vin cărțile de început, pe rând, până pasează toți. Apoi fiecare spune dacă tactica e din mână sau trasă. Se întorc toate: suma mai mare câștigă, egalitatea e a apărătorilor.
-page-battle-standard = Partea învinsă pierde o trupă. Apoi se pot retrage întâi învinșii, după ei învingătorii. Altfel urmează altă rundă, până nu mai rămâne nimic de o parte.
+page-battle-standard = Partea învinsă pierde o trupă. Apoi se pot retrage întâi învinșii, după ei învingătorii. Altfel urmează altă rundă, până când o parte nu mai are trupe.
     Învinșii se retrag într-un ținut vecin al lor sau la bord; cine n-are loc e pierdut. Atacatorii care au învins și mai au o armată acolo iau ținutul.
 page-battle-advanced = Runda e una singură. Apoi fiecare parte pierde atacul celeilalte (1 pentru victorie, 1 de armată de elită sau regală, cărți) minus apărarea ei (elită și regală, ziduri, cărți).
     Învinșii se retrag într-un ținut vecin al lor sau la bord; cine n-are loc e pierdut. Atacatorii care au învins și mai au o armată acolo iau ținutul.

@@ -14,8 +14,8 @@ verb-attack = Începe atacul: joacă o carte împotriva vecinului
 verb-throw = Adaugă încă o carte în fața celui care se apără
 verb-defend = Bate o carte din atac
 verb-transfer = Transferă tot atacul la următorul jucător, cu o carte de aceeași valoare
-verb-take = Nu te mai aperi: cărțile de pe masă ajung în mâna ta
-verb-pass = Deocamdată nu adaugi nimic
+verb-take = Renunță la apărare: cărțile de pe masă ajung în mâna ta
+verb-pass = Deocamdată nu adăuga nimic
 verb-direction = Păstrează sau inversează sensul după ce ai respins atacul cu un rege vrăjit
 
 field-attack-card = Cartea cu care ataci, de ex. 8H, 10♠ sau QD; un 8 vrăjit numește o culoare: 8H=S
