@@ -195,7 +195,7 @@ async def games_shown(games: Iterable[AnyGame], locale: str) -> Draft:
     for game in list(games)[:MOST_SHOWN]:
         own, title = voice_for(game, locale), game_title(game, locale)
         opening = button(house("button-open"), Control("open", -1, what=game.key))
-        words = f"**{title}** · `/{game.key}`\n{own('game-blurb')}"
+        words = f"**{title}** · `/{game.key}` · {house('games-length', minutes=game.minutes)}\n{own('game-blurb')}"
         sections.append(ui.Section(words, accessory=opening))
         if (drawn := await _picture_of(game, locale)) is not None:
             files.append((f"{game.key}.png", drawn))

@@ -134,6 +134,10 @@ look-nothing = This game has nothing to look up.
 learn-welcome = **{ $game }**, a table of your own against easy computers. The first time you meet a decision, a tip stands beside it. **What can I do?** explains every button, **Rules** shows the game page by page, and nobody waits for you.
 learn-there = Your table stands in your private messages: { $link }
 games-title = What shall we play?
+games-length = about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }
 games-learn = New to a game? Its command `learn` opens a table of your own in your private messages, with a tip beside each first decision.
 
 ## Answers

@@ -137,6 +137,11 @@ look-nothing = La acest joc nu e nimic de căutat.
 learn-welcome = **{ $game }**: o masă doar a ta, împotriva unor computere ușor de bătut. Când ai de hotărât ceva pentru prima dată, alături apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină și nu te grăbește nimeni.
 learn-there = Masa ta este în mesajele private: { $link }
 games-title = Ce jucăm?
+games-length = cam { $minutes ->
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+ }
 games-learn = Nu cunoști un joc? Comanda lui, `learn`, deschide o masă doar a ta în mesajele private, cu un sfat lângă fiecare decizie nouă.
 
 ## Răspunsuri

@@ -249,6 +249,8 @@ class Game(Generic[S, V, T]):
     seats that can, often, so it is quick."""
     search: Search[S, V] | None = None
     """What search has to know so that computers can be strong; without it strong ones play by `judge`."""
+    minutes: int = 30
+    """About how long friends sit at a table with the usual options; told where games are shown."""
     measured: Measured | None = None
     """How computers of other strengths fare among normal ones, as `mehana simulate` has shown."""
     figures: Callable[[V], Mapping[str, Sequence[float]]] | None = None

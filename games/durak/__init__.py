@@ -21,6 +21,7 @@ GAME: Final[Game[State, DurakView, DurakOptions]] = Game(
     key="durak",
     seats=range(2, 7),
     rules_version=1,
+    minutes=15,
     Options=DurakOptions,
     State=State,
     vocabulary=VOCABULARY,

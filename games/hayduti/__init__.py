@@ -21,6 +21,7 @@ GAME: Final[Game[State, HaydutiView, HaydutiOptions]] = Game(
     key="hayduti",
     seats=range(2, 7),
     rules_version=1,
+    minutes=60,
     Options=HaydutiOptions,
     State=State,
     vocabulary=VOCABULARY,

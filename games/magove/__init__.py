@@ -21,6 +21,7 @@ GAME: Final[Game[State, MagoveView, MagoveOptions]] = Game(
     key="magove",
     seats=range(3, 7),
     rules_version=1,
+    minutes=45,
     Options=MagoveOptions,
     State=State,
     vocabulary=VOCABULARY,

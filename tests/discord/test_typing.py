@@ -36,6 +36,9 @@ class Keep(Move, frozen=True):
 
 
 class FakeWords:
+    def doubt(self, *_: object) -> str:
+        return ""
+
     texts = find_games()["durak"].words.texts
 
     def label(self, choice: Choice, view: View, voice: object) -> str:
@@ -43,6 +46,9 @@ class FakeWords:
 
     def item(self, name: str, view: View, voice: object) -> str:
         return name.partition("#")[0]
+
+    def doubt(self, move: Move, view: View, voice: object) -> str:
+        return ""
 
     def read(self, kind: type[Move], field: str, text: str) -> str:
         return text if "#" in text else f"{text}#1"

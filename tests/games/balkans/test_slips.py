@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.balkans.rules import events as tell
-from games.balkans.rules.frames import Battle, Offensive, Planning
+from games.balkans.rules.frames import Battle, Offensive, Planning, StrategicStart
 from games.balkans.rules.moves import (
     Build,
     BuildHome,
     Card,
     Choose,
     Count,
+    Done,
     Draw,
+    Keep,
+    Lose,
     Order,
     Pass,
     Promote,
@@ -28,7 +31,8 @@ from games.balkans.rules.troops.conditions import holds
 from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_cards import attack, battle, cards_step, razbor
-from tests.games.balkans.test_situations import all_pass
+from tests.games.balkans.test_situations import LATIN_LANDS, all_pass
+from tests.games.balkans.test_vectors_battles import withdrawal
 
 
 def test_a_fleet_by_a_card_keeps_away_from_hostile_ones():
@@ -87,6 +91,11 @@ def test_ships_built_elsewhere_are_none_of_the_two_at_home():
     for left in (1, 0):
         board.do("VE", BuildHome(army=False))
         assert (BuildHome(army=False) in board.moves("VE")) == bool(left)
+    assert [(one.sea, one.army, one.price) for one in board.told(tell.FleetBuilt)] == [
+        ("cretan", False, 2),
+        ("adriatic", False, 2),
+        ("adriatic", False, 2),
+    ]
 
 
 def test_a_revolt_ends_after_the_order_in_which_it_cost_its_gold():
@@ -163,3 +172,42 @@ def test_a_revolt_goes_on_where_no_army_stands():
     )
     board.do("BG", Order("harvest"))
     assert [one.land for one in board.state.lasting] == ["vidin"]
+
+
+def test_nothing_is_left_of_the_strategic_start():
+    """RULES 4.7: when all have chosen what to keep, Planning stands alone."""
+    board = Board("BG EP")
+    board.state.frames = [StrategicStart()]
+    board.do("BG", Keep(())).do("EP", Keep(()))
+    assert [type(frame) for frame in board.state.frames] == [Planning]
+
+
+def test_a_revolt_ends_after_an_arming_too():
+    """RULES 5.10, `revolt`: any order ends it where an army of the owner stands by then."""
+    board = Board("BG LA").put("tarnovo", "BG", "1r").turn("BG", "arming")
+    board.state.lasting = (Lasting(1, "inciting_revolt#1", 1, "tarnovo"),)
+    board.do("BG", Order("arming"), Done())
+    assert not board.state.lasting
+
+
+def test_one_kind_of_army_goes_aboard_unasked():
+    """RULES 5.0, 5.9.9: where like armies are too many for the fleets there is nothing to choose, and the rest is lost."""
+    board = withdrawal("3r", 1).do("LA", Lose(("laconia:regular:1",)), Retreat())
+    assert (board.phase, board.ships("cretan", "LA"), board.armies("laconia")) == ("turn", (0, 1, 0, 0), "BG 2R")
+
+
+def test_a_revolt_breaks_out_only_in_quiet_hostile_lands():
+    """RULES 5.10, `revolt`: not in a land of one's own, of nobody, already in revolt, or with an army of its owner."""
+    board = Board("BG LA").hold("BG", "inciting_revolt#1").put("thrace", "LA", "1r").turn("BG", "harvest")
+    board.state.lasting = (Lasting(0, "inciting_revolt#2", 1, "rhodope"),)
+    board.do("BG", Card("inciting_revolt#1"))
+    lands = {move.what for move in board.moves("BG") if isinstance(move, Choose)}
+    assert lands == set(LATIN_LANDS) - {"thrace", "rhodope"}
+
+
+@pytest.mark.parametrize("left", [1, 0])
+def test_no_fleet_by_a_card_without_one_in_reserve(left):
+    """RULES 5.10, `build_fleet`: the fleet comes from the reserve."""
+    board = Board("BG NI VE LA").hold("VE", "sea_patrol#1")
+    board.fleet("adriatic", "VE", reserve(board.state, 2, "fleet") - left).turn("BG", "harvest")
+    assert (Card("sea_patrol#1") in board.moves("VE")) == bool(left)
