@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 HEALTH_EVERY: Final = 600.0
 """Seconds between two lines about the health of the house."""
+AT_WORK_FOR: Final = 3.0
+"""Seconds for which the end waits for what people have asked for."""
 
 
 _TYPES: Final[Mapping[int, type]] = {
@@ -211,9 +213,17 @@ class Mehana(discord.AutoShardedClient):
             self._synced.write_text(digest.hexdigest())
 
     async def close(self) -> None:
-        """Stop the attendants, then leave Discord."""
+        """Stop the attendants, let what people have asked for come to its end, then leave Discord."""
         await self._stack.aclose()
+        at_work = {task for task in asyncio.all_tasks() - {asyncio.current_task()} if _is_asked(task)}
+        _, late = await asyncio.wait(at_work, timeout=AT_WORK_FOR) if at_work else ((), ())
+        # discord.py leaves it behind, where the end comes before all servers are told of.
+        ready: asyncio.Task[Any] | None = getattr(self._connection, "_ready_task", None)
+        if ready is not None:
+            ready.cancel()
         await super().close()
+        for task in late:
+            await _end(task)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Carry out a used control. Its id says all, so it works after a restart too."""
@@ -233,6 +243,11 @@ class Mehana(discord.AutoShardedClient):
         await answered(interaction, work)
 
 
-async def _end(task: asyncio.Task[None]) -> None:
+def _is_asked(task: asyncio.Task[Any]) -> bool:
+    """Return whether a task carries out a command or an event: discord.py names those so, and keeps no list of them."""
+    return task.get_name().startswith(("discord.py: on_", "CommandTree-invoker"))
+
+
+async def _end(task: asyncio.Task[Any]) -> None:
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)

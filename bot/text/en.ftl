@@ -1,4 +1,7 @@
 # The host's own words in English. Names of people and servers come escaped, moves come as labels in bold.
+#
+# One term for one thing: table · seat · host (who opened the table) · moderator · set of rules · pace · break · hand (the
+# cards of a seat, and the private message that shows them) · record · seal · standings · season · page (of a game's history).
 
 ## Names
 
@@ -10,18 +13,18 @@ forgotten-name = Somebody
 lobby-title = { $game }: take a seat
 lobby-options = Rules: { $options }
 lobby-seats = Players: { $numbers }
-lobby-teams = Together: { $teams }
-lobby-pace = A computer steps in for whoever takes longer than: { $pace }
-lobby-asked = Once more? { $who }: it starts when everybody sits.
+lobby-teams = Teams: { $teams }
+lobby-pace = A computer steps in after: { $pace }
+lobby-asked = Once more? { $who }: the game starts as soon as everybody has taken a seat.
 lobby-posts-every = A post for each move
 lobby-hands-open = Hands open to all at the end
 lobby-no-pictures = Text only
-lobby-more = Change what is played here. Everybody sees it in the lobby.
-thread-opening = **{ $who }** opens a table of **{ $game }** …
-thread-opened = **{ $game }**: the table of **{ $who }** stands in { $thread }
-lobby-called = { $role }, who plays?
-menu-computer = Add a computer …
-menu-preset = What is played …
+lobby-more = Change how this table plays. Everybody sees it in the lobby.
+thread-opening = **{ $who }** opens a table of **{ $game }**…
+thread-opened = **{ $game }**: the table of **{ $who }** is in { $thread }
+lobby-called = { $role }, who wants to play?
+menu-computer = Add a computer…
+menu-preset = What is played…
 menu-pace = Pace
 menu-posts = Posts
 menu-hands = Hands after the game
@@ -29,14 +32,14 @@ menu-locale = Language
 strength-easy = easy
 strength-easy-about = A friend who has just learned the game
 strength-normal = normal
-strength-normal-about = Plays soundly
+strength-normal-about = Plays a solid game
 strength-strong = strong
 strength-strong-about = Thinks ahead; hard to beat
 choice-on = yes
 choice-off = no
 choice-none = none
 lobby-seal = Seal of the shuffle: `{ $seal }`
-seal-about = The seal stands for a secret that I drew when this table opened. Every seat adds something I could not know beforehand, and the shuffles follow from both in a written-down way: nobody can choose the cards afterwards. When the game has ended, **Record** hands the secret out, and `mehana verify` checks that it is the sealed one.
+seal-about = The seal stands for a secret that I drew when this table opened. Every seat adds something I could not know beforehand, and the shuffles follow from both by a published method: nobody can choose the cards afterwards. When the game has ended, **Record** hands the secret out, and `mehana verify` checks that it is the sealed one.
 seal-whole = In full: `{ $commitment }`
 invite-choose = Whom do you invite? Each gets a private message with the way here and a seat to take.
 menu-invite = People to invite
@@ -44,10 +47,10 @@ invite-role = Call { $role }
 invitation = **{ $by }** invites you to play. **{ $game }** · { $server } · [to the table]({ $link })
 invite-accepted = You have a seat: **{ $game }** · [to the table]({ $link })
 invite-told = Invited: { $who }
-invite-already = Sit here or have been invited: { $who }
-invite-quiet = Do not want to be called now: { $who }
-invite-closed = Take no private messages from me; a word in the channel reaches them: { $who }
-invite-nobody = Cannot come to this channel: { $who }
+invite-already = Already seated or invited: { $who }
+invite-quiet = Not to be disturbed now: { $who }
+invite-closed = Private messages closed to me, but a word in the channel reaches them: { $who }
+invite-nobody = No access to this channel: { $who }
 seat-free = *free*
 option-without = without { $option }
 
@@ -63,7 +66,7 @@ button-hand = My hand
 button-table = The table
 button-again = Play again
 button-more = More rules
-button-invite = Invite …
+button-invite = Invite…
 button-seal = The seal
 button-undo = Take it back
 button-back = Back
@@ -93,10 +96,10 @@ told-substitute = A computer plays for **{ $who }** until they are back.
 told-return = **{ $who }** is back at the table.
 told-undo = **{ $who }** takes the last move back.
 told-undo-by = **{ $by }** takes back the last move of **{ $who }**.
-told-skip = **{ $by }** finishes the turn of **{ $who }** by harmless moves.
+told-skip = **{ $by }** finishes the turn of **{ $who }** with harmless moves.
 told-because = { $told } Reason: { $reason }
 told-freeze = This table no longer agrees with its record, so it is frozen. Nothing was overwritten: **Record** hands the record out, and a moderator can close the table with `/mehana cancel`.
-told-continue = The rules were mended after the last move; the game goes on from where it stood.
+told-continue = The rules were corrected after the last move; the game goes on from where it stood.
 told-lost = The channel of this table is gone, or closed to me; the table takes a break.
 told-place = The game goes on here.
 
@@ -108,12 +111,12 @@ story-earlier = { $lines ->
     [one] … and one line before
    *[other] … and { $lines } lines before
  }
-hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as whoever leads the table types `/mehana place` in another channel; after three days without that it is closed.
+hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as the table’s host types `/mehana place` in another channel; after three days without that it is closed.
 hand-doubt = { $doubt } Play it all the same?
 hand-place-taken = Your place: **{ $place }**
 button-withdraw = Take back my answer
 hand-closed = **{ $who }**, your private messages are closed to me: **My hand** shows you your hand here, to you alone.
-hand-paused = The table takes a break.
+hand-paused = The table is on a break.
 hand-frozen = The table is frozen.
 hand-over = The game is over.
 hand-cancelled = The table is closed.
@@ -123,7 +126,7 @@ hand-cancelled = The table is closed.
 help-title = What you can do now
 help-nothing = Nothing is asked of you at the moment.
 help-not-playing = Nothing can be played now: the game is not under way.
-help-standing = the table answers so for you as long as it holds; you can take it back
+help-standing = the table gives this answer for you as long as it stands; you can take it back
 help-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
@@ -132,7 +135,7 @@ lesson = Tip: { $text }
 look-choose = What would you like to look up?
 look-nothing = This game has nothing to look up.
 learn-welcome = **{ $game }**, a table of your own against easy computers. The first time you meet a decision, a tip stands beside it. **What can I do?** explains every button, **Rules** shows the game page by page, and nobody waits for you.
-learn-there = Your table stands in your private messages: { $link }
+learn-there = Your table is in your private messages: { $link }
 games-title = What shall we play?
 games-length = about { $minutes ->
     [one] { $minutes } minute
@@ -144,9 +147,9 @@ games-learn = New to a game? Its command `learn` opens a table of your own in yo
 
 done = Done.
 failed = Something went wrong on my side. Take a look at the table, then please try again.
-stale = The game has moved on; what counts is how the table stands now.
+stale = The game has moved on since then; look at the table as it stands now.
 instead = Possible now: { $moves }.
-unknown-name = I do not know “{ $text }”. It looks like: { $nearest }.
+unknown-name = I do not know “{ $text }”. Closest to it: { $nearest }.
 unknown-text = I do not know “{ $text }”; the list that opens while you type shows what is possible.
 record-here = The record of the whole game, with the secret of its shuffle; `mehana verify` checks it.
 
@@ -165,26 +168,26 @@ refusal-table-full = { $seats ->
 }
 refusal-not-seated = You have no seat at this table. While one is free, **Take a seat** gives it to you.
 refusal-not-at-table = You are not at this table, and its hands are for its players alone. What everybody sees is in the channel.
-refusal-not-playing = That can be done while a game is under way.
+refusal-not-playing = That can only be done while a game is under way.
 refusal-not-paused = The table is not on a break.
 refusal-not-started = The game has not begun yet: **Start** begins it as soon as there are enough players.
 refusal-seated-elsewhere = This person has another seat at the table already.
-refusal-too-many-tables = You lead as many tables as anybody may at a time or open within an hour ({ $most }): end one, or wait a little.
-refusal-not-lost = This table has its channel.
+refusal-too-many-tables = You have as many tables going, or have opened as many within an hour, as one person may ({ $most }): end one, or wait a little.
+refusal-not-lost = This table still has its channel; there is nothing to move.
 refusal-no-lost-table = None of your tables in this server has lost its channel.
-refusal-no-such-answer = This answer cannot be given beforehand now.
+refusal-no-such-answer = This answer cannot be given in advance right now.
 refusal-no-role = This server has no role to call; its moderators choose one with `/mehana server`.
-refusal-called-lately = This role has been called a short while ago; once more is possible { $when }.
+refusal-called-lately = This role was called a short while ago; it can be called again { $when }.
 refusal-own-table = A table in private messages is for one person; `open` in a channel of a server has room for others.
 refusal-too-few-seats = { $seats ->
     [one] There is { $seats } player so far, and the game needs { $least }.
    *[other] There are { $seats } players so far, and the game needs { $least }.
 } **Add a computer** fills a seat.
-refusal-frozen = The table is frozen; its record can be taken, and a moderator can close the table with `/mehana cancel`.
-refusal-paused = The table takes a break; its host or a moderator goes on with `/mehana resume`.
+refusal-frozen = The table is frozen; you can still take its record, and a moderator can close the table with `/mehana cancel`.
+refusal-paused = The table is on a break; its host or a moderator ends it with `/mehana resume`.
 refusal-table-over = The game at this table has ended. The `open` command of any game starts a new one.
 refusal-nothing-to-skip = The table is not waiting for this seat.
-refusal-nothing-to-undo = You can take back a move of your own until it has told the others something; the last one stays.
+refusal-nothing-to-undo = You can take back a move of your own only until it has told the others something; your last one stays.
 refusal-no-such-seat = { $seats ->
     [1] So far the table has seat 1 only.
    *[other] The table has seats 1 to { $seats }.
@@ -197,16 +200,16 @@ refusal-not-a-person = Choose a person; for a computer leave this empty.
 refusal-not-manager = That is for those who may manage this server.
 refusal-not-in-server = That is about a server: type it in one of its channels.
 refusal-permissions-missing = In this channel I still need: { $permissions }. Then `open` again.
-refusal-not-made = The file could not be made. The record is there all the same, and `mehana replay` makes one from it.
+refusal-not-made = The file could not be made. The record is there all the same, and `mehana replay` makes the file from it.
 refusal-workshop-busy = Several files are being made already; please try again in a few minutes.
 refusal-nothing-kept = No table of this server has ended yet: there is nothing to hand out.
 refusal-no-results = No table has been played to its end on this server yet; the first one opens the standings.
 refusal-no-season = There is no such season; the list that opens while you type shows which there were.
 refusal-not-moderator = That is for moderators of this server; ask one of them.
-refusal-season-taken = A season is running already, or one had this name. `/mehana season` without a name ends the running one.
+refusal-season-taken = A season is running already, or there has been one of this name. `/mehana season` without a name ends the running one.
 refusal-record-not-yet = The record is open to all once the game has ended.
 refusal-own-table-taken = You have a table in your private messages already; end it there first: { $link }
-refusal-private-closed = Your private messages are closed to me, and a table of your own stands there: allow messages from members of this server in its privacy settings, then try again.
+refusal-private-closed = Your private messages are closed to me, and a table of your own needs them: allow messages from members of this server in its privacy settings, then try again.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -225,7 +228,7 @@ former-player = a former player
 standings-title = { $game }: standings
 standings-rating = Rating
 standings-tables = Tables
-standings-note = The order follows what is sure of a rating: the number less its uncertainty. A table played to its end counts for whoever was dealt the seat; a seat given up counts as the last place.
+standings-note = Players are ordered by what is sure of a rating: the number less its uncertainty. A table played to its end counts for whoever was dealt the seat; a seat given up counts as the last place.
 standings-easy = Easy computers stand at { $rating }. Tables: { $tables }; first places: { $wins }.
 standings-normal = Computers stand at { $rating }. Tables: { $tables }; first places: { $wins }.
 standings-strong = Strong computers stand at { $rating }. Tables: { $tables }; first places: { $wins }.
@@ -262,7 +265,7 @@ card-place = place { $place } of { $seats }
 card-given-up = seat given up
 card-hidden = You stay out of the standings of this server; `/mehana rank` shows you there again.
 season-began = Season “{ $name }” begins: tables that end from now on count for it.
-season-ended = Season “{ $name }” is over. `/standings` goes on showing it by its name.
+season-ended = Season “{ $name }” is over. `/standings` still shows it by its name.
 rank-shown = You are shown in the standings of this server.
 rank-hidden = You stay out of the standings of this server; your tables are kept, without your name in lists.
 server-export = Hand out all ended tables
@@ -271,8 +274,8 @@ server-export-here = The ended tables of this server: a record of each, which `m
 server-remove-sure = **Remove them all** takes all ended tables of this server with their results, standings and seasons away for good. Tables that go on stay.
 server-removed = Removed. Tables taken away for good: { $tables }.
 server-title = What this server has chosen
-server-about = Tables are moderated by those who may manage channels and by the members of one role, which only whoever manages the server chooses. Another role is called when somebody invites all who look for a game: at most once an hour.
-server-unheard = Nobody hears the called role yet: let everybody mention it in its settings, or give me the right to mention all roles.
+server-about = Tables are moderated by those who may manage channels and by the members of one role, which only whoever manages the server chooses. Another role is called when somebody invites all who are looking for a game: at most once an hour.
+server-unheard = Nobody hears the role to call yet: allow everybody to mention it in its settings, or give me the right to mention all roles.
 server-moderators = Role of the moderators: none
 server-players = Role to call for a game: none
 server-locale-own = Language: as in Discord
@@ -283,7 +286,7 @@ button-server-remove = Remove them all
 button-history = Move by move
 button-page = As a page
 button-film = As a film
-file-making = Being made: { $share } %.
+file-making = Being made: { $share }%.
 page-here = The whole game as one page for any browser: the arrow keys step through it, and it needs no network.
 film-here = The whole game as a moving picture.
 history-here = Tables of this channel
@@ -298,7 +301,7 @@ button-see-hands = See the hands
 button-table-only = Only the table
 hands-of = What everybody held
 hands-empty = nothing
-hands-agreed = Agreed. The hands of this game can be seen once { $who } agree too, each by **Open the hands** under one of its pages.
+hands-agreed = Agreed. Still to agree, each with **Open the hands** under a page of this game: { $who }. Then its hands can be seen.
 refusal-hands-closed = The hands of this game are closed: they open once everybody who sat there agrees.
 refusal-hands-not-yet = The hands can be opened once the game has ended.
 
@@ -330,7 +333,7 @@ roundup-turn = { $changes ->
    *[other] The lead changed hands { $changes } times, the last time
 } on page { $page }: { $who }.
 roundup-last = Decided only on the last page: { $who }.
-roundup-gain = The greatest gain at once, page { $page }: { $who }, +{ $points }.
+roundup-gain = The biggest single gain, page { $page }: { $who }, +{ $points }.
 roundup-longest = The longest stretch: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -347,7 +350,7 @@ record-most = A record on this server: the longest game of its kind, { $number -
     [one] { $number } move
    *[other] { $number } moves
 }; so far { $before }.
-record-row = Wins in a row on this server: { $who }, { $number }.
+record-row = Most wins in a row on this server: { $who }, { $number }.
 course-title = { $game }: the course
 course-alt = Points in the course of the game
 
@@ -386,7 +389,7 @@ argument-reason = Why; everybody at the table reads it
 argument-player = Who is to play; empty for a computer
 argument-guest = Whom to invite
 command-standings = See who stands where on this server
-command-card = See your own figures on this server
+command-card = See your own results on this server
 command-rank = Be shown in the standings of this server, or stay out of them
 command-season = Begin a season, or end the running one; for moderators
 command-history = Look at the tables of this channel and at your own, move by move
@@ -397,7 +400,7 @@ argument-season = A season by its name; empty for the running one
 argument-name = The name of the new season; empty to end the running one
 argument-shown = Yes to be shown, no to stay out
 season-all = All time
-open-preset = A ready set of rules; single options change it
+open-preset = A ready-made set of rules; single options change it
 open-place = Right here (usual), or in a thread of its own
 open-pace = How long one may think before a computer steps in
 open-posts = One live post (usual), or a post for each move
@@ -406,16 +409,16 @@ open-pictures = Pictures of the table (yes), or text only (no)
 place-channel = Right here
 place-thread = In a thread of its own
 pace-none = No clock
-pace-5-minutes = Five minutes
+pace-5-minutes = 5 minutes
 pace-10-minutes = 10 minutes
 pace-30-minutes = 30 minutes
-pace-hour = An hour
+pace-hour = 1 hour
 pace-3-hours = 3 hours
 pace-12-hours = 12 hours
-pace-day = A day
+pace-day = 1 day
 pace-2-days = 2 days
 pace-3-days = 3 days
-pace-week = A week
+pace-week = 1 week
 language-en = English
 language-bg = Български
 language-ru = Русский
@@ -428,7 +431,7 @@ hands-open = open to all
 
 ## Your own data
 
-privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Tables hold seat numbers, not names. Kept beside them is who kept order there, to whom it happened, and the reason given. Standings are reckoned from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though whoever runs the bot may thin old tables to result and record, and moderators may remove the ended tables of their server. `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
+privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Tables hold seat numbers, not names. Also kept: who moderated there, whom it concerned, and the reason given. Standings are worked out from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though whoever runs the bot may reduce old tables to result and record, and moderators may remove the ended tables of their server. `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
 export-here = All that is kept about you.
 leave-sure = You are in the middle of a game: if you leave, a computer plays on in your seat.
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
@@ -438,7 +441,7 @@ forgotten = Forgotten. There is a place for you at any table, as for a new guest
 ## What one wants of the house
 
 me-title = You at Mehana
-me-about = Where you are called when it is your turn, and when not. Slow tables keep your quiet hours; tables by the minute do not.
+me-about = Where you are called when it is your turn, and when not. Slow tables respect your quiet hours; tables with a pace of minutes do not.
 me-clock = Your clock says { $time }.
 calls-private = Call me by private message
 calls-channel = Call me in the channel
@@ -450,7 +453,7 @@ quiet-never = No quiet hours
 quiet-from = Quiet from { $hour }
 quiet-to = … until { $hour }
 quiet-zone = Time zone: { $zone }
-tables-none = You sit at no table.
+tables-none = You are not at any table.
 tables-title = Your tables
 tables-more = … and { $count } more
 tables-lobby = not started yet

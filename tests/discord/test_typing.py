@@ -36,9 +36,6 @@ class Keep(Move, frozen=True):
 
 
 class FakeWords:
-    def doubt(self, *_: object) -> str:
-        return ""
-
     texts = find_games()["durak"].words.texts
 
     def label(self, choice: Choice, view: View, voice: object) -> str:

@@ -14,6 +14,7 @@ from bot.discord import client
 from bot.settings import Broken, Settings
 from bot.standin import Standin, payloads
 from bot.standin.wire import point_at
+from storage import Journal
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -87,3 +88,22 @@ async def test_health_is_told_again_after_the_database_was_silent(tavern: Tavern
             await asyncio.sleep(0.01)
     telling.cancel()
     assert "health: the database does not answer: disk I/O error" in caplog.text
+
+
+async def test_what_people_have_asked_for_is_answered_before_the_end(tmp_path: Path, monkeypatch, caplog) -> None:
+    begun, tables = asyncio.Event(), Journal.tables_of
+
+    async def slow(journal: Journal, discord_id: int) -> object:
+        begun.set()
+        await asyncio.sleep(0.2)
+        return await tables(journal, discord_id)
+
+    monkeypatch.setattr(Journal, "tables_of", slow)
+    async with Standin(rate_limits=False) as standin, served(standin, tmp_path) as serving:
+        asked = asyncio.create_task(standin.person("Ana").command("general", "mehana tables"))
+        await asyncio.wait_for(begun.wait(), 20)
+        serving.cancel()
+        answer = await asked
+        await asyncio.gather(serving, return_exceptions=True)
+    assert answer.message is not None
+    assert not [record for record in caplog.records if record.levelname in {"ERROR", "CRITICAL"}]

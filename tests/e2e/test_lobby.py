@@ -158,7 +158,7 @@ async def test_who_is_invited_gets_one_private_line_with_a_seat_to_take(tavern: 
     await ana.select(panel, chosen(panel, "invite"), [boris.id, dinu.id, tavern.standin.world.bot.id])
     await tavern.standin.wait_for(lambda: "Invited" in panel.text)
     assert [line.rpartition(": ")[2] for line in panel.text.splitlines()] == ["**Boris**", "**Dinu**", "**Mehana**"]
-    assert "no private messages" in panel.text
+    assert "Private messages closed to me" in panel.text
     [letter] = boris.inbox
     table = await table_of(tavern)
     assert "Ana" in letter.text
@@ -179,7 +179,7 @@ async def test_whoever_wants_no_calls_and_whoever_does_not_sit_is_left_in_peace(
     await lobby_of(tavern)
     answer = await ana.command(GENERAL, "mehana invite", player=boris.id)
     assert answer.message is not None
-    assert "Do not want to be called" in answer.message.text
+    assert "Not to be disturbed" in answer.message.text
     assert boris.inbox == []
     refused = await boris.command(GENERAL, "mehana invite", player=vera.id)
     assert refused.message is not None
@@ -258,7 +258,7 @@ async def test_the_lobby_says_who_plays_together(tavern: Tavern) -> None:
     lobby = await lobby_of(tavern, preset="teams")
     await tavern.person("Boris").click(lobby, labelled(lobby, "join"))
     await tavern.settled()
-    assert "Together: Ana + 3 · Boris + 4" in lobby.text
+    assert "Teams: Ana + 3 · Boris + 4" in lobby.text
     await tavern.person("Ana").command(GENERAL, "mehana cancel")
     await tavern.settled()
     assert "Together" not in (await lobby_of(tavern)).text

@@ -38,7 +38,9 @@ async def test_what_a_moderator_does_is_told_with_both_names_and_the_reason(tave
     name = ["Boris", "Vera", "Dinu"][seat]
     await ana.command(GENERAL, "mehana skip", seat=seat + 1, reason=REASON)
     await tavern.settled()
-    assert f"**Ana** finishes the turn of **{name}** by harmless moves. Reason: \\_Ana\\_ asked for it" in story(tavern)
+    assert f"**Ana** finishes the turn of **{name}** with harmless moves. Reason: \\_Ana\\_ asked for it" in story(
+        tavern
+    )
     await ana.command(GENERAL, "mehana pause", reason="soup")
     await ana.command(GENERAL, "mehana resume")
     await ana.command(GENERAL, "mehana remove", seat=2, reason="sleeps")

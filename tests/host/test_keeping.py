@@ -142,8 +142,8 @@ SAID = {
     "how each game ended for you": "result_seat.person result_seat.place result_seat.score result_seat.given_up"
     " result_seat.seat result_seat.sitter result_seat.team result.guild result.ended_at",
     "whether you let its hands be seen": "consent.table_id consent.person consent.at",
-    "Standings are reckoned from results": "fold.guild fold.game fold.preset fold.season fold.stamp fold.last fold.body",
-    "who kept order there, to whom it happened, and the reason given": "doing.by doing.whom doing.reason",
+    "Standings are worked out from results": "fold.guild fold.game fold.preset fold.season fold.stamp fold.last fold.body",
+    "who moderated there, whom it concerned, and the reason given": "doing.by doing.whom doing.reason",
     "keeps you out of them": "apart.person apart.guild",
     "seasons are the server’s": "season.name season.began_at season.ended_at",
 }

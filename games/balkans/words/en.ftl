@@ -10,7 +10,7 @@
 ## The game in lists and commands
 
 game-name = Battle for the Balkans
-game-blurb = Kaloyan's age: plan orders, wage war, win Influence over 46 lands. 2–5 players.
+game-blurb = Kaloyan’s age: plan orders, wage war, win Influence over 46 lands. 2–5 players.
 verb-kingdom = Choose the kingdom you lead
 verb-keep = Strategic start: keep some of your five royal cards, 2 gold each
 verb-plan = Choose your four orders of the round
@@ -106,7 +106,7 @@ option-annihilation = Only the last one standing wins: yes or no (usually no)
 option-annihilation-label = total annihilation
 option-round_limit = The last round, 1 to 50; 0 for no limit (usually 0)
 option-round_limit-label = last round
-option-control_territory = A land that wins if held in two Plannings running (usually none)
+option-control_territory = A land that wins if held in two Plannings in a row (usually none)
 option-control_territory-label = land to control
 option-money_goal = Gold that wins at once, 10 to 500; 0 for none (usually 0)
 option-money_goal-label = gold goal
@@ -171,8 +171,8 @@ why-land-has-acted = { $land } has acted in this Arming already; another land ma
 why-needs-fortress = { $land } has no fortress or camp: there only regular armies are hired.
 why-none-in-reserve = All pieces of this kind ({ $kind }) are on the board; disbanding one frees it.
 why-out-of-reach = { $place } is too far, or something hinders the way; the list shows what is in reach.
-why-strait-closed = The strait ({ $strait }) is closed without its owner's leave; you may ask for it.
-why-asked-already = For { $strait } you have asked in this order already, or need not ask.
+why-strait-closed = The strait ({ $strait }) is closed without its owner’s leave; you may ask for it.
+why-asked-already = You have asked for { $strait } in this order already, or need not ask.
 why-no-ally = You are in no alliance; the Reckoning is the time to propose one.
 why-alliance-not-whole = A proposal includes yourself, and every alliance of its members as a whole.
 why-finish-first = Something is begun: finish it, or take it back.
@@ -360,7 +360,7 @@ news-ruin-off = The ruins are cleared: { $place }.
 news-established = { $who } establishes { $card }.
 news-peeked-hand = { $who } looks at cards of { $whom }.
 news-peeked-orders = { $who } looks at the orders of { $whom }.
-news-lasting = { $card } stays before { $who } until its effect ends.
+news-lasting = { $card } stays in front of { $who } until its effect ends.
 news-broken = { $who } breaks the alliance with { $others }.
 news-proposed = { $who } proposes an alliance: { $members }.
 news-answers = For: { $yes }; against: { $no }.
@@ -412,7 +412,7 @@ own-choose_battle = Choose the battle to be fought next.
 own-battle_choice = { $place } is attacked: meet them in the open, or stay behind the walls.
 own-ally_consent = { $who } wants to defend { $place } for you. Do you agree?
 own-defence_moves = Shift armies around { $place }; then Done.
-own-development = Develop: establish, draw, buy, reshuffle, in this order; then Done.
+own-development = Develop: establish, draw, buy, reshuffle, in this sequence; then Done.
 own-battle_lend = Your ally fights at { $place }: lend your fleets, or pass.
 own-battle_start = Before the battle at { $place }: play a card, or pass.
 own-battle_declare = Battle at { $place }: a tactic from your hand, or draw one?
@@ -554,7 +554,7 @@ timing-battle_end = end of a battle
 timing-razbor = Reckoning
 timing-order = with { $order }
 timing-attacked = when attacked
-timing-foreign_turn = in another's turn
+timing-foreign_turn = in another’s turn
 timing-own_turn = in your turn
 stat-strength = { $sign }{ $n } strength
 stat-attack = { $sign }{ $n } attack
@@ -601,7 +601,7 @@ effect-peek_hand = you alone see { $n ->
 } of another hand
 effect-lose_gold = another player loses { $n } gold
 effect-build_fleet = build a fleet beside your land at its price
-effect-revolt = revolt in a hostile land without its armies
+effect-revolt = revolt in a hostile land that no army guards
 effect-peek_orders = you alone see the unplayed orders of another player
 effect-goal = +{ $n } Influence in the Reckoning
 effect-goal_per = +{ $n } Influence in the Reckoning { $per }, { $max } at most
@@ -649,7 +649,7 @@ cond-land = on land
 cond-field = in the field
 cond-siege = in a siege
 cond-has_royal = your royal army fights
-cond-has_elite = your elite fights
+cond-has_elite = an elite army of yours fights
 cond-regulars = at least { $n } regular armies fight
 cond-more_troops = you have more troops
 cond-fewer_troops = you have fewer troops
@@ -768,8 +768,8 @@ about-order-defence = Makes a camp on a land of yours and shifts armies around i
 about-order-development = Establish a card, draw a royal card, buy strategies, reshuffle your royal cards.
 about-skip = Nothing happens this season, and this order is gone for the round, unseen.
 about-skip-none = You have no order left; the turn goes on.
-about-card = Played: { $timing }; it costs nothing and lies on its discard pile afterwards.
-about-card-paid = Played: { $timing }; { $left } is left to you.
+about-card = Played: { $timing }; it costs nothing and goes to its discard pile afterwards.
+about-card-paid = Played: { $timing }; leaves you { $left }.
 about-tactic = In this battle: { $text }
 about-choose-none = Without it: nothing and nobody is added.
 about-choose-stay = It remains aboard, where it is, until a later order lands it.
@@ -787,24 +787,24 @@ about-choose-piece = This is the piece the card is about.
 about-choose-number = So many, each at its price.
 about-choose-drop = Here the army comes ashore, after the sea battles.
 about-choose-surrender = Leave the game for good, or go back.
-about-hire-regular = 1 strength in battle; { $left } is left to you.
-about-hire-elite = 2 strength in battle; { $left } is left to you.
-about-hire-royal = 3 strength; losing it costs 2 Influence. { $left } is left to you.
-about-promote = A regular army there becomes elite: 2 strength instead of 1. { $left } is left.
-about-build = 2 strength at sea, 1 beside a land battle, carries one army. { $left } is left.
-about-home = Appears in Venice's home sea and uses no land's action. { $left } is left.
-about-repair = The land gives gold again, but does nothing else in this Arming. { $left } is left.
-about-buy = The top strategy comes into your hand, and the next costs more. { $left } is left.
-about-ransom = The army returns to your reserve; { $left } is left to you.
+about-hire-regular = 1 strength in battle; leaves you { $left }.
+about-hire-elite = 2 strength in battle; leaves you { $left }.
+about-hire-royal = 3 strength; losing it costs 2 Influence. Leaves you { $left }.
+about-promote = A regular army there becomes elite: 2 strength instead of 1. Leaves you { $left }.
+about-build = 2 strength at sea, 1 beside a land battle, carries one army. Leaves you { $left }.
+about-home = Appears in Venice’s home sea and uses no land’s action. Leaves you { $left }.
+about-repair = The land gives gold again, but does nothing else in this Arming. Leaves you { $left }.
+about-buy = The top strategy comes into your hand, and the next costs more. Leaves you { $left }.
+about-ransom = The army returns to your reserve; leaves you { $left }.
 about-disband = It returns to your reserve, for nothing, and can be hired elsewhere.
 about-meet-field = Fought now, in the open: your walls do not count.
 about-meet-siege = Nothing now; in the Reckoning it is fought with your walls. Till then no gold, no arming.
 about-consent-yes = Your ally may move armies to and from your land.
-about-consent-no = Nothing is moved, and your ally's order is still to be played.
+about-consent-no = Nothing is moved, and your ally’s order is still to be played.
 about-break = At once, for 2 Influence: you may attack your allies, and they you.
 about-break-razbor = You leave the alliance and pay nothing.
 about-back = Takes your last answer back; nobody has seen it.
-about-end = The next player's season turn begins.
+about-end = The next player’s season turn begins.
 about-surrender = Asks you once more; then your kingdom leaves the game.
 about-sail = You choose next where it goes and whom it carries.
 about-ask = Its owner says yes or no, for the rest of this order.
@@ -813,7 +813,7 @@ about-refuse = Their fleets stay on their side for this order.
 about-defend = Plays your Defence: help may come from two lands and seas around.
 about-fight = This battle is fought next; the others follow.
 about-establish = Costs 5 gold once; then it works again and again, from the table, all game long.
-about-royal = One card from your kingdom's own deck.
+about-royal = One card from your kingdom’s own deck.
 about-reshuffle = All your played royal cards can be drawn again.
 about-lend = All your fleets beside the battle count for them in land battles this turn.
 about-hand = Everybody hears it; the card itself stays hidden until all are turned up.
@@ -823,7 +823,7 @@ about-retreat = You lose this battle and withdraw with what is left.
 about-stay = If the other side stays too, another round is fought.
 about-embark = It is safe aboard and leaves with the fleet.
 about-withdraw = All that is left of you goes there.
-about-propose = All named must accept; allies' lands and troops do not fight each other.
+about-propose = All named must accept; allies’ lands and troops do not fight each other.
 about-accept = If all accept, you are allies at once.
 about-decline = There will be no such alliance; it costs nothing.
 about-done-arming = Gold you keep is there next season.
@@ -859,7 +859,7 @@ doubt-troops = You have no army and no fleet to send: the order would come to no
 ## For beginners, and what is looked up
 
 lesson-choose_kingdom = Each kingdom has its own lands, troops, royal cards and advantages. Lands close together are easier to hold; look at the map for walls and coins before you choose.
-lesson-strategic_start = Royal cards are strong, but 2 gold buys an army's worth. Two or three that fit together are a good start.
+lesson-strategic_start = Royal cards are strong, but 2 gold buys an army’s worth. Two or three that fit together are a good start.
 lesson-planning = A good first plan is Harvest, Arming and two Offensives: gold first, then troops, then a neutral land next door. You choose the sequence later, season by season.
 lesson-turn = Play one order. Without gold begin with Harvest; with gold and nothing to attack, Arming; an Offensive is worth it where your sum is clearly higher. Skipping loses an order unseen.
 lesson-turn_close = Your order is done. Some cards can still be played now; mostly you end the turn. To be asked no more, say “No more cards this round”.
@@ -882,10 +882,10 @@ lesson-battle_side_tactic = Your side has several tactics, but only one counts. 
 lesson-battle_losses = Give up what is cheapest to replace: regular armies first. The royal army costs 2 Influence when it is lost.
 lesson-battle_retreat = Whoever retreats loses the battle but saves the troops that are left. If you are behind and nobody comes to help, a retreat is no shame.
 lesson-battle_end = After the battle some cards take captives, save troops or bring gold. When all pass, the losers withdraw.
-lesson-battle_withdraw = Your troops leave: to a neighbouring land of yours or an ally's, or aboard empty fleets beside the land. What finds no place is lost.
-lesson-razbor_diplomacy = Allies do not fight each other and may pass through each other's lands. Each still wins alone. Leaving an alliance is free now, and costs 2 Influence in an Offensive.
+lesson-battle_withdraw = Your troops leave: to a neighbouring land of yours or an ally’s, or aboard empty fleets beside the land. What finds no place is lost.
+lesson-razbor_diplomacy = Allies do not fight each other and may pass through each other’s lands. Each still wins alone. Leaving an alliance is free now, and costs 2 Influence in an Offensive.
 lesson-alliance_answer = If all accept, you are allies until somebody leaves. Nobody sees your answer before all have answered.
-lesson-razbor_cards = Cards of the Reckoning bring gold, Influence or lands. They are played one at a time, in turn; a pass is for good.
+lesson-razbor_cards = Cards of the Reckoning bring gold, Influence or lands. They are played one at a time, in turn; a pass is final.
 lesson-asking-cards = These cards make the order stronger and are spent with it. Without a card the order works as printed.
 lesson-asking-target = First come lands of others, then free ones, then your own. Neutral lands resist with 1 and a tactic: the best first prey. “Out of reach” means that no army of yours could come there.
 lesson-asking-sea = A fleet must end beside the target to count there. Gates between seas are straits: their owner has to let you pass.
@@ -931,7 +931,7 @@ look-when = Played: { $timing }. Price: { $gold }.
 look-advanced = Only in the advanced game.
 look-establish = Can be established in a Development.
 look-in-hand = In your hand: { $n }
-look-established = Lies established before { $who }.
+look-established = Lies established in front of { $who }.
 look-lasting = At work now, played by { $who }.
 look-discarded = On the discard piles: { $n }
 
@@ -944,11 +944,11 @@ order-manoeuvre-text = An Offensive played another way, if the table allows it: 
 order-defence-text = Advanced game. On a land of yours the order lies down as a camp (level 1) until the round ends, and armies shift between it and your lands beside it. Unplayed, it may instead answer an Offensive: then help comes from two lands and seas around.
 order-development-text = Advanced game. In this sequence, each once: establish a card for 5 gold, draw a royal card, buy up to five strategies for 1, 2, 3, 4, 5 gold, reshuffle your royal cards.
 sign-tower = Tower
-sign-tower-text = A fortress: one tower is level 1, two are a strong one of level 2. In a siege the level is added to the defenders' sum, and elite and royal armies are hired here.
+sign-tower-text = A fortress: one tower is level 1, two are a strong one of level 2. In a siege the level is added to the defenders’ sum, and elite and royal armies are hired here.
 sign-tent = Tent
 sign-tent-text = A camp of a Defence order: it works like a fortress until the round ends.
 sign-coin = Coin
-sign-coin-text = Beside a land: it is rich and gives 2 gold in a Harvest instead of 1. In a row below the map: a player's gold.
+sign-coin-text = Beside a land: it is rich and gives 2 gold in a Harvest instead of 1. In a row below the map: a player’s gold.
 sign-fire = Flame
 sign-fire-text = A revolt: the land gives no gold and no Influence and does not arm, until an army of its owner stands there or the round ends.
 sign-skull = Skull
@@ -960,25 +960,25 @@ sign-horse-text = Elite armies, and how many: 2 strength each; in the advanced g
 sign-crown = Crown
 sign-crown-text = The royal army: 3 strength. Whoever loses it loses 2 Influence, and whoever destroys it gains 2.
 sign-ship = Ship
-sign-ship-text = Fleets in a sea: their owner's mark on the hull, how many, and then what they carry.
+sign-ship-text = Fleets in a sea: their owner’s mark on the hull, how many, and then what they carry.
 sign-siege = Swords in a red rim
 sign-siege-text = These armies besiege the land; it is decided in the Reckoning. Swords beside a name below the map: a battle is being fought there.
 sign-gate = Gate
-sign-gate-text = A strait between two seas, in the colour of whoever owns the land that holds its key. Others need that player's leave.
+sign-gate-text = A strait between two seas, in the colour of whoever owns the land that holds its key. Others need that player’s leave.
 sign-shield = Shield
-sign-shield-text = A land's number on its owner's shield; a plain disc belongs to nobody. In a row below the map: how many lands a player owns.
+sign-shield-text = A land’s number on its owner’s shield; a plain disc belongs to nobody. In a row below the map: how many lands a player owns.
 sign-dots = Dotted land
-sign-dots-text = Dots: a sovereign power holds the land. Pale and empty: neutral. Grey: outside the game. Colours and hatching: a player's.
+sign-dots-text = Dots: a sovereign power holds the land. Pale and empty: neutral. Grey: outside the game. Colours and hatching: a player’s.
 sign-wall = Thick border
 sign-wall-text = Mountains or water: no army crosses here. Thin lines can be crossed, and a row of dots over water is a ferry that armies may take.
 sign-ring = Golden ring
 sign-ring-text = The target of the order, or the place of the battle. The small map in the corner shows where the close-up lies.
 sign-arrow = Arrow
-sign-arrow-text = Where troops went by the last order, in their owner's colour.
+sign-arrow-text = Where troops went by the last order, in their owner’s colour.
 sign-star = Star
-sign-star-text = A player's Influence, and behind the stroke what wins.
+sign-star-text = A player’s Influence, and after the slash how much wins.
 sign-cards = Cards
-sign-cards-text = Cards in a player's hand: royal cards + strategies.
+sign-cards-text = Cards in a player’s hand: royal cards + strategies.
 sign-hourglass = Hourglass
 sign-hourglass-text = Orders a player has still to play in this round.
 sign-flag = Flag
@@ -1002,25 +1002,25 @@ term-neutral-text = A land of nobody, pale on the map. Armies may cross it. It r
 term-sovereign = Sovereign land
 term-sovereign-text = A land of a power nobody leads, dotted on the map. Armies may not cross it. It resists with as many as the power still holds lands (Bosnia: 1, but two tactics), its walls and a drawn tactic.
 term-level = Level
-term-level-text = How strong walls are: 1 for a fortress or camp, 2 for a strong fortress. It is added in a siege, and says from how far help may come when the land is attacked.
+term-level-text = How strong walls are: 1 for a fortress or camp, 2 for a strong fortress. It is added in a siege, and says from how far away help may come when the land is attacked.
 term-siege = Siege
-term-siege-text = Attackers before walls that nobody came out of. The land gives no gold and cannot arm. In the Reckoning it is fought with its walls, or falls if nobody is inside. An army that comes to help fights the besiegers in the open.
+term-siege-text = Attackers outside walls that nobody came out of. The land gives no gold and cannot arm. In the Reckoning it is fought with its walls, or falls if nobody is inside. An army that comes to help fights the besiegers in the open.
 term-field = Field battle
 term-field-text = A battle in the open: walls do not count.
 term-tactic = Tactic
-term-tactic-text = One card a side in each battle round: from hand, or the top of the common deck. Who plays from hand must say so.
+term-tactic-text = One card a side in each battle round: from hand, or the top of the common deck. Whoever plays from hand must say so.
 term-strategy = Strategy
 term-strategy-text = A card of the deck that all share. Everybody begins with two and draws one after each Reckoning.
 term-royal_card = Royal card
-term-royal_card-text = A card of a kingdom's own deck of twelve. Everybody begins with two and draws one after each Reckoning.
+term-royal_card-text = A card of a kingdom’s own deck of twelve. Everybody begins with two and draws one after each Reckoning.
 term-advantage = Advantage
 term-advantage-text = What a kingdom has from the first to the last round: it lies open and costs nothing.
 term-established = Established strategy
 term-established-text = Advanced game: a card laid open for good, for 5 gold. It may be played again and again, its price paid each time.
 term-strength = Strength
-term-strength-text = What is compared in a battle: troops, walls in a siege, cards, advantages, one tactic. The higher sum wins the round, a tie is the defenders'.
+term-strength-text = What is compared in a battle: troops, walls in a siege, cards, advantages, one tactic. The higher sum wins the round, a tie is the defenders’.
 term-attack = Attack and defence
-term-attack-text = Advanced game: a side loses the other's attack less its own defence. Attack: 1 for winning, 1 for each elite or royal army, cards. Defence: 1 for each elite or royal army, walls, cards.
+term-attack-text = Advanced game: a side loses the other’s attack less its own defence. Attack: 1 for winning, 1 for each elite or royal army, cards. Defence: 1 for each elite or royal army, walls, cards.
 term-losses = Losses
 term-losses-text = Standard game: the loser of a battle round loses one troop of its choice. Advanced game: attack less defence, on both sides. Pieces lost return to the reserve.
 term-retreat = Retreat
@@ -1030,7 +1030,7 @@ term-reserve-text = Your pieces beside the map: 10 armies, regular and elite tog
 term-passage = Passage
 term-passage-text = Leave to sail through a strait, given or refused by the owner of the land that holds its key, for one order.
 term-alliance = Alliance
-term-alliance-text = Made in the Reckoning if all accept. Allies do not fight, pass each other's lands and defend together. Each wins alone. Leaving is free in the Reckoning, and costs 2 Influence in an Offensive.
+term-alliance-text = Made in the Reckoning if all accept. Allies do not fight, pass each other’s lands and defend together. Each wins alone. Leaving is free in the Reckoning, and costs 2 Influence in an Offensive.
 term-captive = Captive
 term-captive-text = An army taken by a card. It can be freed in your turn: 1 gold for a regular, more for better ones; the gold goes to the captor.
 term-camp = Camp
@@ -1038,11 +1038,11 @@ term-camp-text = A Defence order on a land: walls of level 1 until the round end
 term-team = Team
 term-team-text = Fixed allies, if the table plays so: they share Influence and win together.
 page-goal = The aim
-page-goal-text = It is the age of Kaloyan: crusaders hold Constantinople, Byzantium lies in pieces, and you lead one of the kingdoms that want the whole.
+page-goal-text = It is the age of Kaloyan: crusaders hold Constantinople, Byzantium lies in pieces, and you lead one of the kingdoms that want it all.
     You gather **Influence**. At the end of each round every land you own brings 1, and advantages and cards bring more. Whoever then has the target wins; an eleventh land wins at once. The page about this table says what counts here.
     A **round**: everybody secretly chooses four orders (Planning). Season by season each plays one of them. Then the Reckoning counts.
 page-signs = The map and its signs
-page-signs-text = Each land bears its number on its owner's shield, each sea a letter; texts name both: Thrace (17). Pale lands are neutral, dotted ones sovereign, grey ones outside the game.
+page-signs-text = Each land bears its number on its owner’s shield, each sea a letter; texts name both: Thrace (17). Pale lands are neutral, dotted ones sovereign, grey ones outside the game.
     Below a number stand the armies. Swords in a red rim are besiegers. Thick dark borders cannot be crossed; dots over water can.
     In the rows below: star – Influence, coin – gold, shield – lands, cards – royal + strategies, hourglass – orders left, flag – first player; the golden frame shows whom the table waits for.
     Any land, card or sign can be looked up: /balkans look.
@@ -1071,24 +1071,24 @@ page-turn-text = You lead Bulgaria and play an **Offensive**. The target: Rhodop
     5. You draw a tactic, they play one from hand: yours +2, theirs +1. 6 against 4: you win, their army is lost.
     6. Rhodope is yours: from now on 1 gold in each Harvest and 1 Influence in each Reckoning. You end the turn.
 page-move = Moving
-page-move-text = • **Armies** go up to two lands. The land between may be yours, free or a player's without armies, never sovereign; elite and royal armies also pass a land that only regulars hold.
+page-move-text = • **Armies** go up to two lands. The land between may be yours, free or a player’s without armies, never sovereign; elite and royal armies also pass a land that only regulars hold.
     • **Fleets** go up to two seas and end where no hostile fleet lies, or beside the target. On the way one army may board; it lands after the sea battles.
     • **Straits** (gates): whoever owns the land with the key decides who sails through; others ask.
     • **Help**: when a land is attacked, its owner may bring troops from as far as its walls reach: level 1 one step, level 2 two. Where hostile fleets meet beside the target, they fight first.
 page-battle = Battles
-page-battle-text = Each side adds its troops, its cards and advantages, in a siege its walls, and one **tactic**. First come cards for the start of a battle, in turn, until all pass. Then everybody says whether the tactic comes from hand or is drawn. All are turned up: the higher sum wins, a tie is the defenders'.
+page-battle-text = Each side adds its troops, its cards and advantages, in a siege its walls, and one **tactic**. First come cards for the start of a battle, in turn, until all pass. Then everybody says whether the tactic comes from hand or is drawn. All are turned up: the higher sum wins, a tie is the defenders’.
 page-battle-standard = The losing side loses one troop. Then the loser, and after it the winner, may retreat. Otherwise another round follows, until one side is gone.
     The losers withdraw to a neighbouring land of theirs, or aboard; without a place they are lost. Attackers who won and still have an army there take the land.
-page-battle-advanced = There is one round. Each side then loses the other's attack (1 for winning, 1 for each elite or royal army, cards) less its own defence (elite and royal armies, walls, cards).
+page-battle-advanced = There is one round. Each side then loses the other’s attack (1 for winning, 1 for each elite or royal army, cards) less its own defence (elite and royal armies, walls, cards).
     The losers withdraw to a neighbouring land of theirs, or aboard; without a place they are lost. Attackers who won and still have an army there take the land.
 page-siege = Sieges
 page-siege-text = A land without walls is fought for at once, and taken if it is empty.
     Behind walls its owner chooses: **field**, a battle now in which walls do not count, or **siege**. Empty walls are besieged as well.
     A besieged land gives no gold and cannot arm. In the Reckoning the siege is decided: a battle with the walls, or, with nobody inside, the land falls.
-    • **Relief**: if an army of the owner or an ally comes into the land before that, it fights the besiegers in the open. Who owns the land may play an Offensive at it to relieve it.
+    • **Relief**: if an army of the owner or an ally comes into the land before that, it fights the besiegers in the open. The owner may also play an Offensive on the land to relieve it.
 page-cards = Cards
 page-cards-text = • **Common tactics**: one deck for all, drawn in battles.
-    • **Royal cards**: your kingdom's own deck of twelve: tactics, and cards for battles, orders and the Reckoning.
+    • **Royal cards**: your kingdom’s own deck of twelve: tactics, and cards for battles, orders and the Reckoning.
     • **Strategies**: one deck for all, for every moment of the year.
     • **Advantages**: they lie open and work all game long.
     Each card says when it is played and what it costs; the price is paid at once. You begin with two royal cards and two strategies, and draw one of each after every Reckoning. The same title is played once a turn, battle or Reckoning.
@@ -1097,16 +1097,16 @@ page-cards-advanced = Some cards can be **established** in a Development for 5 g
 page-free = Lands nobody leads
 page-free-text = • **Neutral** lands (pale) may be crossed. They resist with 1, their walls and a drawn tactic.
     • **Sovereign** lands (dotted) may not be crossed. They resist with as many as their power still holds lands (Bosnia with 1, but two tactics), their walls and a drawn tactic.
-    Both are fought at once: there is no siege. They never lose troops; one battle round won takes the land. If you lose, you lose as against a player and withdraw.
+    Both are fought at once: there is no siege. They never lose troops; one battle round won takes the land. If you lose, you have losses as against a player and withdraw.
     Grey lands lie outside the game. Lands of kingdoms nobody leads become neutral, sovereign or grey: see the page about this table.
 page-razbor = The Reckoning and the end
 page-razbor-text = After the last season, in this sequence:
-    1. Sieges are decided, the first player says in which sequence.
+    1. Sieges are decided, in the sequence the first player chooses.
     2. Alliances are proposed and left.
     3. Cards of the Reckoning, one at a time, in turn.
-    4. Who owns no land is out.
+    4. Whoever owns no land is out.
     5. Influence: 1 for each land not in revolt, and what advantages bring.
-    6. Has somebody the target? The most Influence wins; if equal, more lands.
+    6. Has anybody reached the target? Then the most Influence wins; if equal, more lands.
     7. The flag of the first player goes one on.
     8. Everybody draws a royal card and a strategy.
     9. All orders return; camps and revolts end; the next round begins.
@@ -1123,16 +1123,16 @@ page-questions-text = • **Who begins?** The first player, with the flag; it mo
     • **What if my last land falls?** You play on until the Reckoning; without a land then, you are out.
 variant-standard = Standard game: three orders, three seasons, battles of several rounds.
 variant-advanced = Advanced game: five orders, four seasons, battles of one round with attack and defence.
-variant-influence = { $n } Influence at the end of a round win.
+variant-influence = { $n } Influence at the end of a round wins.
 variant-territory = The eleventh land wins at once.
 variant-annihilation = Only the last one standing wins.
 variant-rounds = Round { $n } is the last: then Influence decides.
 variant-money = Whoever first has { $gold } wins at once.
-variant-control = Whoever holds { $place } in two Plannings running wins.
+variant-control = Whoever holds { $place } in two Plannings in a row wins.
 variant-neutral = Lands of kingdoms nobody leads are neutral.
 variant-sovereign = Lands of kingdoms nobody leads are sovereign.
 variant-unplayable = Lands of kingdoms nobody leads are outside the game.
-variant-alliances-free = Alliances as you agree on them.
+variant-alliances-free = Alliances are made as you agree.
 variant-alliances-teams = Fixed teams, who share Influence and need twice as much (the smaller team does not).
 variant-alliances-none = No alliances.
 variant-kingdoms-draft = Kingdoms are chosen in turn.

@@ -2,7 +2,7 @@
 #
 # Un cuvânt pentru un lucru: Influență (punctele) · ordin (Recoltă, Înarmare, Ofensivă, Manevră, Apărare, Dezvoltare) ·
 # Planificare · anotimp · Bilanț (sfârșitul rundei) · ținut, mare, strâmtoare · cetate, nivel, ziduri (cetate sau tabără) ·
-# tabără · armată regulată, de elită, regală; flotilă; trupă (armată sau flotilă) · rezervă · bătălie de câmp, de asediu,
+# tabără · parte (cine luptă împreună) · armată regulată, de elită, regală; flotilă; trupă (armată sau flotilă) · rezervă · bătălie de câmp, de asediu,
 # navală · rundă de luptă · forță, atac, apărare · pierderi · a se retrage · Tactică comună, Strategie, carte regală,
 # avantaj · a consacra · alianță · neutru, suveran, în afara jocului · răscoală, ruină (și refacere) · prizonier,
 # răscumpărare · a sări peste rând · a pasa (fără carte) · aur: „20 de aur” de la 20 în sus.
@@ -11,60 +11,60 @@
 
 game-name = Bătălia pentru Balcani
 game-blurb = Vremea lui Caloian: ordine, războaie și Influență în 46 de ținuturi. 2–5 jucători.
-verb-kingdom = Alegi regatul pe care îl conduci
-verb-keep = Start strategic: păstrezi din cele cinci cărți regale, 2 aur fiecare
-verb-plan = Alegi cele patru ordine ale rundei
-verb-order = Începi să joci un ordin
-verb-with = Joci aceste cărți împreună cu ordinul început
-verb-choose = Răspunzi la întrebarea deschisă
-verb-back = Îți retragi ultimul răspuns
-verb-skip = Sari peste rând și lași jos un ordin, nevăzut
-verb-card = Joci una dintre cărțile tale
-verb-ransom = Îți răscumperi armata capturată
-verb-end = Îți închei rândul
-verb-hire = Angajezi o armată într-un ținut al tău
-verb-promote = Ridici o armată regulată la rang de elită
-verb-build = Construiești o flotilă lângă un ținut al tău
-verb-home = Veneția: construiești o flotilă în marea de acasă
-verb-repair = Refaci un ținut aflat în ruină
-verb-disband = Îți retragi o trupă de pe hartă
+verb-kingdom = Alege regatul pe care îl conduci
+verb-keep = Start strategic: păstrează din cele cinci cărți regale, 2 aur fiecare
+verb-plan = Alege cele patru ordine ale rundei
+verb-order = Începe să joci un ordin
+verb-with = Joacă aceste cărți împreună cu ordinul început
+verb-choose = Răspunde la întrebarea deschisă
+verb-back = Retrage-ți ultimul răspuns
+verb-skip = Sari peste rând; un ordin cade nevăzut
+verb-card = Joacă una dintre cărțile tale
+verb-ransom = Răscumpără-ți armata capturată
+verb-end = Încheie-ți rândul
+verb-hire = Angajează o armată într-un ținut al tău
+verb-promote = Ridică o armată regulată la rang de elită
+verb-build = Construiește o flotilă lângă un ținut al tău
+verb-home = Veneția: construiește o flotilă în marea de acasă
+verb-repair = Refă un ținut aflat în ruină
+verb-disband = Retrage de pe hartă o trupă a ta
 verb-break = Ieși din alianță
-verb-sail = Miști o flotilă, cu sau fără armată la bord
-verb-ask = Ceri voie să treci printr-o strâmtoare
-verb-march = Trimiți armate spre țintă
-verb-grant = Permiți trecerea
-verb-refuse = Refuzi trecerea
-verb-defend = Răspunzi la Ofensivă cu ordinul Apărare
-verb-fight = Alegi următoarea bătălie
+verb-sail = Mută o flotilă, cu sau fără armată la bord
+verb-ask = Cere voie să treci printr-o strâmtoare
+verb-march = Trimite armate spre țintă
+verb-grant = Permite trecerea
+verb-refuse = Refuză trecerea
+verb-defend = Răspunde la Ofensivă cu ordinul Apărare
+verb-fight = Alege următoarea bătălie
 verb-meet = Ieși la luptă în câmp sau rămâi sub asediu
-verb-consent = Îi permiți sau nu aliatului să-ți apere ținutul
-verb-establish = Așezi o carte ca Strategie consacrată
-verb-royal = Dezvoltare: tragi o carte regală
-verb-buy = Dezvoltare: cumperi Strategia de deasupra
-verb-reshuffle = Dezvoltare: amesteci cărțile regale jucate înapoi în pachet
-verb-lend = Îi împrumuți unui aliat flotilele din jurul bătăliei
-verb-hand = Anunți o tactică din mână
-verb-draw = Anunți că tragi o Tactică comună
-verb-tactic = Pregătești această tactică, cu fața în jos
-verb-count = Alegi a cui tactică contează pentru tabăra ta
-verb-lose = Dai aceste trupe drept pierderi
-verb-retreat = Te retragi din bătălie
+verb-consent = Spune dacă aliatul tău îți poate apăra ținutul
+verb-establish = Așază o carte ca Strategie consacrată
+verb-royal = Dezvoltare: trage o carte regală
+verb-buy = Dezvoltare: cumpără Strategia de deasupra
+verb-reshuffle = Dezvoltare: amestecă cărțile regale jucate înapoi în pachet
+verb-lend = Împrumută-i unui aliat flotilele din jurul bătăliei
+verb-hand = Anunță o tactică din mână
+verb-draw = Anunță că tragi o Tactică comună
+verb-tactic = Pregătește această tactică, cu fața în jos
+verb-count = Alege a cui tactică contează pentru partea ta
+verb-lose = Dă aceste trupe drept pierderi
+verb-retreat = Retrage-te din bătălie
 verb-stay = Rămâi în bătălie
-verb-embark = Retragi o armată pe o flotilă goală
-verb-withdraw = Retragi tot ce a rămas într-un loc vecin
-verb-propose = Propui o alianță
-verb-accept = Accepți alianța
-verb-decline = Refuzi alianța
-verb-done = Închei acest pas
-verb-pass = Pasezi
-verb-surrender = Începi să te predai
-verb-yield = Confirmi predarea numind regatul tău
+verb-embark = Retrage o armată pe o flotilă goală
+verb-withdraw = Retrage tot ce a rămas într-un loc vecin
+verb-propose = Propune o alianță
+verb-accept = Acceptă alianța
+verb-decline = Refuză alianța
+verb-done = Încheie acest pas
+verb-pass = Pasează
+verb-surrender = Începe să te predai
+verb-yield = Confirmă predarea numind regatul tău
 field-kingdom-kingdom = Regatul, de exemplu Bulgaria
 field-keep-cards = Cărțile regale păstrate; poate fi și niciuna
 field-plan-orders = Patru ordine, de exemplu recoltă, înarmare, ofensivă, ofensivă
 field-order-kind = Ce ordin: recoltă, înarmare, ofensivă, apărare, dezvoltare
 field-with-cards = Cărțile care însoțesc ordinul
-field-skip-kind = Ordinul lăsat jos
+field-skip-kind = Ordinul care cade nevăzut
 field-card-card = Cartea jucată
 field-choose-what = Răspunsul: un ținut, o mare, un regat sau un număr
 field-ransom-kind = Ce armată: regulată, de elită sau regală
@@ -83,9 +83,9 @@ field-ask-strait = Strâmtoarea de trecut
 field-march-armies = Armatele care pleacă, fiecare ca ținut:fel:număr
 field-fight-place = Locul bătăliei
 field-meet-how = Câmp sau asediu
-field-consent-yes = Da îi permite aliatului să apere
+field-consent-yes = „Da” îi permite aliatului să apere
 field-establish-card = Cartea consacrată
-field-lend-to = Aliatul căruia împrumuți
+field-lend-to = Aliatul căruia îi împrumuți
 field-tactic-card = Tactica pregătită
 field-count-seat = A cui tactică contează
 field-lose-pieces = Trupele pierdute
@@ -102,7 +102,7 @@ option-influence_victory = Influența poate aduce victoria: da sau nu (de obicei
 option-influence_victory-label = victorie prin Influență
 option-territorial_victory = Al unsprezecelea ținut aduce victoria: da sau nu (de obicei da)
 option-territorial_victory-label = victorie prin ținuturi
-option-annihilation = Câștigă doar ultimul rămas: da sau nu (de obicei nu)
+option-annihilation = Câștigă doar cine rămâne la urmă în picioare: da sau nu (de obicei nu)
 option-annihilation-label = anihilare totală
 option-round_limit = Ultima rundă, de la 1 la 50; 0 înseamnă fără limită (de obicei 0)
 option-round_limit-label = ultima rundă
@@ -136,12 +136,12 @@ choice-alliances-teams = echipe
 choice-alliances-none = deloc
 choice-seat_order-lot = prin sorți
 choice-seat_order-as_seated = cum stăm
-choice-kingdom_choice-draft = aleși pe rând
+choice-kingdom_choice-draft = alese pe rând
 choice-kingdom_choice-lot = prin sorți
 preset-standard = Joc standard
 preset-advanced = Joc avansat
 preset-teams = Război pe echipe până la 15 puncte de Influență
-preset-no-alliances = Fiecare pentru sine, până la 15 Influență
+preset-no-alliances = Fiecare pentru sine, până la 15 puncte de Influență
 preset-manoeuvre = Avansat, cu Manevră și start strategic
 preset-control = Luptă pentru un ținut, cinci runde
 preset-money = Cursă pentru 50 de aur, cinci runde
@@ -154,13 +154,13 @@ balkans-teams-empty = Ambele echipe au nevoie de cineva: numește unele locuri, 
 
 ## Refusals
 
-why-over = Jocul s-a încheiat; o masă nouă e la o comandă distanță.
+why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
 why-not-your-turn = Acum joacă alții; masa te cheamă când îți vine rândul.
 why-not-now = Asta se face în alt moment al rundei.
 why-unknown-name = „{ $name }” nu există pe hartă; numele apar pe măsură ce scrii.
 why-not-in-hand = { $card } nu e printre cărțile tale; joacă una pe care o ai.
 why-wrong-moment = { $card } se joacă în alt moment.
-why-card-not-now = { $card } nu are acum asupra cui lucra sau a fost deja jucată; poate veni mai târziu.
+why-card-not-now = { $card } nu are acum niciun efect sau titlul ei a fost deja folosit; poate veni mai târziu.
 why-too-dear = Costă { $cost ->
     [one] { $cost } aur
     [few] { $cost } aur
@@ -179,14 +179,14 @@ why-strait-closed = Trecerea ({ $strait }) e închisă fără voia stăpânului;
 why-asked-already = Pentru { $strait } ai cerut deja în acest ordin sau nu e nevoie.
 why-no-ally = Nu ești în nicio alianță; la Bilanț poți propune una.
 why-alliance-not-whole = Propunerea te include pe tine și alianțele întregi ale membrilor.
-why-finish-first = Ceva e început: termină sau dă înapoi.
+why-finish-first = Ai ceva început: termină sau dă înapoi.
 why-nothing-like-it = Asta nu e printre cele posibile acum; meniurile arată tot ce se poate.
 
 ## How a table ends
 
 outcome-territory = Al unsprezecelea ținut e cucerit: războiul e câștigat.
 outcome-money = Ținta de aur e atinsă.
-outcome-annihilation = A rămas în picioare o singură tabără.
+outcome-annihilation = În picioare a rămas o singură parte.
 outcome-control = Ținutul disputat a fost ținut de la o Planificare la alta.
 outcome-influence = Ținta de Influență e atinsă.
 outcome-rounds = Ultima rundă s-a încheiat: decide Influența.
@@ -238,9 +238,9 @@ n-gold = { $n ->
    *[other] { $n } de aur
 }
 n-influence = { $n ->
-    [one] { $n } Influență
-    [few] { $n } Influență
-   *[other] { $n } de Influență
+    [one] { $n } punct de Influență
+    [few] { $n } puncte de Influență
+   *[other] { $n } de puncte de Influență
 }
 n-drawn-royal = { $n ->
     [one] { $n } carte regală
@@ -332,9 +332,9 @@ news-promoted = { $n ->
 news-repaired = ruine înlăturate – { $place }
 news-at = { $what } – { $place }
 news-disbanded = { $who } retrage de pe hartă: { $what }.
-news-passage-asked = { $who } îi cere lui { $whom } voie de trecere: { $strait }.
-news-passage-granted = { $who } îi permite trecerea lui { $whom }: { $strait }.
-news-passage-refused = { $who } îi refuză trecerea lui { $whom }: { $strait }.
+news-passage-asked = { $who } cere voie de trecere de la { $whom }: { $strait }.
+news-passage-granted = { $who } permite trecerea pentru { $whom }: { $strait }.
+news-passage-refused = { $who } refuză trecerea pentru { $whom }: { $strait }.
 news-moves = { $who } mută: { $moves }.
 move-armies = { $what }, { $from } → { $to }
 move-laden = { $what } cu { $load }, { $path }
@@ -346,7 +346,7 @@ news-siege = { $who } asediază { $place }.
 news-siege-over = Asediul s-a încheiat: { $place }.
 news-meets-field = { $who } îi întâmpină pe atacatori în câmp: { $place }.
 news-meets-siege = { $who } rămâne între ziduri: { $place }.
-news-defence-asked = { $who } îi cere lui { $whom } voie pentru Apărare: { $place }.
+news-defence-asked = { $who } cere de la { $whom } voie pentru Apărare: { $place }.
 news-consent-yes = { $who } acceptă: { $place }.
 news-consent-no = { $who } nu acceptă: { $place }.
 battle-sea = Bătălie navală
@@ -354,7 +354,7 @@ battle-field = Bătălie de câmp
 battle-siege = Bătălie de asediu
 battle-neutral = Bătălie
 news-battle = ⚔ { $kind }, { $place }: { $attackers } contra { $defenders }.
-news-lent = { $who } îi împrumută lui { $whom } { $fleets }.
+news-lent = { $who } dă cu împrumut { $fleets } pentru { $whom }.
 news-card = { $who } joacă „{ $card }”: { $text }.
 news-card-paid = { $who } joacă „{ $card }” pentru { $gold }: { $text }.
 news-passed = Pas: { $names }.
@@ -362,7 +362,7 @@ news-declared-hand = Tactică din mână: { $names }.
 news-declared-draw = Trag o Tactică comună: { $names }.
 news-tactics = Tactici: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
-news-counts = Pentru { $side } contează tactica lui { $who }: { $card }.
+news-counts = Pentru { $side } contează tactica jucată de { $who }: { $card }.
 news-round-won = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Câștigă { $side }.
 news-losses = Pierderile { $side }: { $n } (atac { $attack }; apărare { $defence }).
 news-destroyed-one = { $who } { $what }
@@ -377,16 +377,16 @@ news-freed = Ținutul e acum neutru: { $place }.
 news-captive = { $who } capturează: { $what } ({ $whom }).
 news-rescued = { $who } salvează: { $what } – { $place }.
 news-recruited = { $who } ridică { $what } – { $place }.
-news-ransomed = { $who } îi plătește lui { $whom } { $gold } răscumpărare: { $what }.
+news-ransomed = { $who } plătește { $gold } răscumpărare pentru { $what }, către { $whom }.
 news-camp = { $who } ridică o tabără militară: { $place }, nivelul { $level }.
 news-revolt-on = Izbucnește răscoala: { $place }.
 news-revolt-off = Răscoala se stinge: { $place }.
 news-ruin-on = Ruină: { $place }.
 news-ruin-off = Ruinele sunt înlăturate: { $place }.
 news-established = { $who } consacră { $card }.
-news-peeked-hand = { $who } se uită la cărțile lui { $whom }.
-news-peeked-orders = { $who } se uită la ordinele lui { $whom }.
-news-lasting = { $card } rămâne în fața lui { $who } cât timp are efect.
+news-peeked-hand = { $who } se uită în cărțile ținute de { $whom }.
+news-peeked-orders = { $who } se uită la ordinele alese de { $whom }.
+news-lasting = { $card }, jucată de { $who }, rămâne pe masă cât timp are efect.
 news-broken = { $who } rupe alianța cu { $others }.
 news-proposed = { $who } propune o alianță: { $members }.
 news-answers = Pentru: { $yes }; împotrivă: { $no }.
@@ -429,10 +429,10 @@ own-planning = Alege cele patru ordine ale rundei.
 own-turn = Rândul tău: joacă un ordin sau sari peste.
 own-turn_close = Ordinul e împlinit: joacă o carte sau închide rândul.
 own-arming = Înarmează ținuturile, câte o acțiune; apoi Gata.
-own-off_aggression = Înainte de marș poți rupe alianța, pentru 2 Influență.
+own-off_aggression = Înainte de marș poți rupe alianța, pentru 2 puncte de Influență.
 own-off_fleets = Mută flotilele spre { $place }; apoi Gata.
 own-off_armies = Trimite armatele spre { $place }; apoi Gata.
-own-off_reaction = Ținta e { $place }: adu ajutor, joacă o carte sau Gata.
+own-off_reaction = Ținta e { $place }: adu ajutor, joacă o carte sau alege Gata.
 own-strait_permission = { $who } cere trecere: { $place }. Permite sau refuză.
 own-choose_battle = Alege următoarea bătălie.
 own-battle_choice = Ținutul { $place } e atacat: ieși în câmp sau rămâi între ziduri.
@@ -444,7 +444,7 @@ own-battle_start = Înainte de bătălie – { $place }: joacă o carte sau pase
 own-battle_declare = Bătălie – { $place }: o tactică din mână sau tragi una?
 own-balance = Înainte de tactici: { $attackers } { $strong }, { $defenders } { $weak }.
 own-battle_pick = Alege tactica; nimeni n-o vede până sunt gata toți.
-own-battle_side_tactic = Alege a cui tactică contează pentru tabăra ta.
+own-battle_side_tactic = Alege a cui tactică contează pentru partea ta.
 own-battle_losses = Alege-ți pierderile.
 own-battle_retreat = Rămâi în luptă sau te retragi?
 own-battle_end = După bătălie – { $place }: joacă o carte sau pasează.
@@ -478,7 +478,7 @@ label-establish = Consacru { $card }: { $gold }
 label-royal = Trag o carte regală
 label-buy = Cumpăr o Strategie: { $gold }
 label-reshuffle = Amestec cărțile regale
-label-lend = Îi împrumut flotile lui { $who }
+label-lend = Dau cu împrumut flotile: { $who }
 label-hand = Din mână
 label-draw = Trag
 label-retreat = Mă retrag
@@ -566,8 +566,8 @@ table-scores = { $who } ({ $influence }, { $lands })
 hand-orders = Ordinele tale: { $orders }
 hand-prepared = Ales în secret: { $what }
 hand-drawn = Trase pentru alegere: { $cards }
-hand-peek-hand = Cărți văzute ale lui { $who }: { $what }
-hand-peek-orders = Ordine văzute ale lui { $who }: { $what }
+hand-peek-hand = Cărți văzute la { $who }: { $what }
+hand-peek-orders = Ordine văzute la { $who }: { $what }
 hand-advantage = Avantaj – { $card }
 card-line = { $card } ({ $timing }): { $text }
 card-line-paid = { $card } ({ $timing }, { $gold }): { $text }
@@ -579,7 +579,7 @@ timing-tactic = tactică
 timing-battle_end = sfârșitul bătăliei
 timing-razbor = Bilanț
 timing-order = cu { $order }
-timing-attacked = când ești atacat
+timing-attacked = sub atac
 timing-foreign_turn = la rândul altuia
 timing-own_turn = la rândul tău
 stat-strength = { $sign }{ $n } forță
@@ -596,7 +596,7 @@ effect-negate_text = efectele tacticilor dușmane nu contează
 effect-capture = capturezi { $what } din cele distruse
 effect-rescue = { $what } din cele distruse revine în ținutul tău
 effect-promote = { $what } devine de elită
-effect-ruin = ținutul ajunge ruină
+effect-ruin = ținutul ajunge în ruină
 effect-gold = +{ $n } { $n ->
     [one] aur
     [few] aur
@@ -779,7 +779,7 @@ news-destroyed-card = Pierdute din cauza unei cărți: { $what }.
 news-destroyed-aboard = Scufundate odată cu flotila: { $what }.
 news-destroyed-nowhere = Pierdute, neavând unde să se retragă: { $what }.
 side-you = tu
-side-yours = tabăra ta
+side-yours = partea ta
 
 ## Answers given beforehand
 
@@ -802,7 +802,7 @@ about-pick-yield = Regatul tău încheie jocul pentru tine; orice alt nume te du
 about-keep = Nu păstrezi nimic și nu plătești; pachetul rămâne întreg.
 about-with = Ordinul lucrează cum e scris, iar cărțile rămân la tine.
 about-order-harvest = Aduce acum { $gold }: 2, câte 1 de ținut liniștit, 2 de la cel bogat.
-about-order-arming = Fiecare ținut poate o dată angaja, ridica la elită, construi o flotilă sau reface.
+about-order-arming = Fiecare ținut face un lucru: angajează, ridică la elită, construiește o flotilă sau se reface.
 about-order-offensive = Armate și flotile de la cel mult doi pași pornesc spre un singur ținut.
 about-order-manoeuvre = Trupele dintr-un loc se împart spre ținuturile tale și pot ataca unul.
 about-order-defence = Ridică o tabără într-un ținut al tău și mută armate în jurul lui.
@@ -830,7 +830,7 @@ about-choose-drop = Aici coboară armata pe țărm, după luptele navale.
 about-choose-surrender = Ieși din joc pentru totdeauna sau dai înapoi.
 about-hire-regular = Forță 1 în bătălie; îți rămâne { $left }.
 about-hire-elite = Forță 2 în bătălie; îți rămâne { $left }.
-about-hire-royal = Forță 3; pierderea ei costă 2 Influență. Îți rămâne { $left }.
+about-hire-royal = Forță 3; pierderea ei costă 2 puncte de Influență. Îți rămâne { $left }.
 about-promote = O armată regulată de acolo devine de elită: forță 2, nu 1. Îți rămâne { $left }.
 about-build = Forță 2 pe mare, 1 lângă o luptă pe uscat, duce o armată. Îți rămâne { $left }.
 about-home = Apare în marea de acasă, fără acțiunea vreunui ținut. Îți rămâne { $left }.
@@ -842,10 +842,10 @@ about-meet-field = Lupta e acum, în câmp deschis: zidurile nu contează.
 about-meet-siege = Acum nimic; la Bilanț lupți cu zidurile. Până atunci, nici aur, nici Înarmare.
 about-consent-yes = Aliatul poate muta armate în ținutul tău și din el.
 about-consent-no = Nu se mută nimic, iar aliatul își păstrează ordinul.
-about-break = Pe loc, pentru 2 Influență: vă puteți ataca unii pe alții.
+about-break = Pe loc, pentru 2 puncte de Influență: vă puteți ataca unii pe alții.
 about-break-razbor = Ieși din alianță și nu plătești nimic.
 about-back = Îți ia înapoi ultimul răspuns; nu l-a văzut nimeni.
-about-end = Urmează rândul celuilalt jucător.
+about-end = Rândul trece la jucătorul următor.
 about-surrender = Te mai întrebăm o dată; apoi regatul tău iese din joc.
 about-sail = Alegi apoi unde merge și pe cine duce.
 about-ask = Stăpânul ei spune da sau nu, până la capătul ordinului.
@@ -859,9 +859,9 @@ about-reshuffle = Toate cărțile regale jucate pot fi trase din nou.
 about-lend = Toate flotilele tale de lângă luptă contează pentru aliat în acest rând.
 about-hand = Toți aud asta; cartea însăși e ascunsă până se întorc toate.
 about-draw = O tactică comună, ascunsă până se întorc toate: de obicei forță 0–3.
-about-count = Doar această tactică contează pentru tabăra ta; celelalte se duc.
+about-count = Doar această tactică contează pentru partea ta; celelalte se duc.
 about-retreat = Pierzi bătălia și pleci cu ce ți-a rămas.
-about-stay = Dacă rămâne și cealaltă tabără, urmează încă o rundă de luptă.
+about-stay = Dacă rămâne și cealaltă parte, urmează încă o rundă de luptă.
 about-embark = La bord e în siguranță și pleacă odată cu flotila.
 about-withdraw = Acolo merge tot ce ți-a rămas.
 about-propose = Trebuie să accepte toți; aliații nu se luptă între ei.
@@ -870,7 +870,7 @@ about-decline = Nu va fi o asemenea alianță; nu te costă nimic.
 about-done-arming = Aurul necheltuit îți rămâne pentru anotimpul următor.
 about-done-off_aggression = Rămâneți aliați, iar Ofensiva continuă.
 about-done-off_fleets = În acest ordin nu mai mută nicio flotilă.
-about-done-off_armies = Nu mai pleacă armate; apoi răspunde cealaltă tabără.
+about-done-off_armies = Nu mai pleacă armate; apoi răspunde cealaltă parte.
 about-done-off_reaction = Să vină; apoi se luptă.
 about-done-defence_moves = Armatele rămân așa; ordinul se încheie.
 about-done-development = Ordinul se încheie; ce n-ai făcut rămâne nefăcut.
@@ -888,7 +888,7 @@ gloss-development = Tragi, cumperi, consacri și amesteci cărți.
 gloss-card = { $timing }: { $text }
 gloss-regular = forță 1, costă 1 aur
 gloss-elite = forță 2, costă 3 aur
-gloss-royal = forță 3, costă 4 aur; pierdută, costă 2 Influență
+gloss-royal = forță 3, costă 4 aur; pierdută, costă 2 puncte de Influență
 gloss-fleet = forță 2 pe mare, 1 la țărm; costă 2 aur
 gloss-laden = o flotilă cu o armată la bord; se pierd împreună
 about-choose-far = Prea departe: cu acest ordin nicio armată a ta nu poate ajunge acolo.
@@ -903,13 +903,13 @@ lesson-choose_kingdom = Fiecare regat are ținuturile, trupele, cărțile regale
 lesson-strategic_start = Cărțile regale sunt puternice, dar 2 aur e aproape prețul unei armate de elită. Două-trei care se potrivesc sunt un început bun.
 lesson-planning = Un prim plan bun: Recoltă, Înarmare și două Ofensive – întâi aur, apoi trupe, apoi un ținut neutru de alături. În ce ordine le joci hotărăști anotimp cu anotimp.
 lesson-turn = Joacă un ordin. Fără aur, începe cu Recolta; cu aur, dar fără țintă, Înarmare; Ofensiva merită când suma ta e limpede mai mare. Dacă sari peste, pierzi un ordin.
-lesson-turn_close = Ordinul e împlinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu mai fii întrebat: „Fără alte cărți runda asta”.
+lesson-turn_close = Ordinul e împlinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu te mai întrebe masa: „Fără alte cărți runda asta”.
 lesson-arming = Fiecare ținut acționează o dată. Armatele regulate sunt ieftine, elita cere ziduri. Pune trupe de unde vei porni și câte una unde ar putea intra un vecin.
-lesson-off_aggression = Ești într-o alianță. Dacă mergi mai departe, rămâne; ruperea ei acum costă 2 Influență și poate aprinde bătălii acolo unde stați alături.
+lesson-off_aggression = Ești într-o alianță. Dacă mergi mai departe, rămâne; ruperea ei acum costă 2 puncte de Influență și poate aprinde bătălii acolo unde stați alături.
 lesson-off_fleets = Întâi pornesc flotilele. O flotilă într-o mare de lângă țintă adaugă 1 în lupta de pe uscat și poate aduce o armată. Dacă n-ai nevoie, alege Gata.
 lesson-strait_permission = Strâmtoarea e a ta. Trecerea poate bucura un vecin sau îl poate aduce la țărmul tău; refuzul ține cât acest ordin.
 lesson-off_armies = Trimite destul ca să învingi și cu o tactică slabă (cele trase dau cam 1) și lasă pază acasă: un ținut gol, fără ziduri, pur și simplu se ia.
-lesson-off_reaction = Ești atacat. Cât ajung zidurile, poți aduce armate și flotile; cărțile „când ești atacat” se joacă acum. Gata înseamnă: să vină.
+lesson-off_reaction = Un ținut al tău e atacat. Cât ajung zidurile, poți aduce armate și flotile; cărțile „sub atac” se joacă acum. Gata înseamnă: să vină.
 lesson-choose_battle = Așteaptă mai multe bătălii; tu spui care e prima. Începe unde victoria deschide drumul spre următoarea.
 lesson-battle_choice = În câmp se hotărăște acum și zidurile nu contează. La asediu, zidurile te ajută la Bilanț, dar până atunci ținutul nu dă aur. Poate veni și ajutor.
 lesson-ally_consent = Aliatul vrea să joace Apărare în ținutul tău asediat: poate aduce armate și să-l elibereze. De obicei e un bine.
@@ -919,12 +919,12 @@ lesson-battle_lend = Aici nu lupți tu, dar flotilele tale de lângă ținut pot
 lesson-battle_start = Cărțile de început se joacă pe rând, până pasează toți. Compară cele două sume: o carte merită când întoarce bătălia.
 lesson-battle_declare = Tactica din mână e sigură, cea trasă e noroc. Toți aud care e; păstrează cele mai bune cărți pentru bătăliile care contează.
 lesson-battle_pick = Alege tactica acestei runde. Se întoarce odată cu toate celelalte și atunci se plătește.
-lesson-battle_side_tactic = Tabăra ta are mai multe tactici, dar contează una. Tu conduci, tu alegi.
-lesson-battle_losses = Dă ce se înlocuiește mai ieftin: întâi armatele regulate. Pierderea celei regale costă 2 Influență.
-lesson-battle_retreat = Cine se retrage pierde bătălia, dar își salvează trupele rămase. Dacă ești mai slab și nu vine nimeni, retragerea nu e o rușine.
+lesson-battle_side_tactic = Partea ta are mai multe tactici, dar contează una. Tu conduci, tu alegi.
+lesson-battle_losses = Dă ce se înlocuiește mai ieftin: întâi armatele regulate. Pierderea celei regale costă 2 puncte de Influență.
+lesson-battle_retreat = Cine se retrage pierde bătălia, dar își salvează trupele rămase. Dacă suma ta e mai mică și nu vine nimeni, retragerea nu e o rușine.
 lesson-battle_end = După bătălie unele cărți iau prizonieri, salvează trupe sau aduc aur. Când pasează toți, învinșii se retrag.
 lesson-battle_withdraw = Trupele tale pleacă: într-un ținut vecin, al tău sau al unui aliat, ori la bordul flotilelor goale de alături. Ce nu are loc se pierde.
-lesson-razbor_diplomacy = Aliații nu se luptă și trec unii prin ținuturile altora. De câștigat, câștigă fiecare singur. Ieșirea acum e gratuită, într-o Ofensivă costă 2 Influență.
+lesson-razbor_diplomacy = Aliații nu se luptă și trec unii prin ținuturile altora. Câștigă însă fiecare pentru sine. Ieșirea acum e gratuită, într-o Ofensivă costă 2 puncte de Influență.
 lesson-alliance_answer = Dacă acceptă toți, sunteți aliați până iese cineva. Răspunsul tău nu se vede până n-au răspuns toți.
 lesson-razbor_cards = Cărțile de Bilanț aduc aur, Influență sau ținuturi. Se joacă una câte una, pe rând; pasul e definitiv.
 lesson-asking-cards = Aceste cărți întăresc ordinul și se duc odată cu el. Și fără carte ordinul lucrează cum e scris.
@@ -973,7 +973,7 @@ look-when = Se joacă: { $timing }. Preț: { $gold }.
 look-advanced = Doar în jocul avansat.
 look-establish = Poate fi consacrată printr-o Dezvoltare.
 look-in-hand = În mâna ta: { $n }
-look-established = E consacrată, în fața lui { $who }.
+look-established = E consacrată de { $who }.
 look-lasting = Lucrează acum, jucată de { $who }.
 look-discarded = La cărțile jucate: { $n }
 
@@ -1000,10 +1000,10 @@ sign-person-text = Armate regulate și câte sunt: forță 1 fiecare.
 sign-horse = Cal
 sign-horse-text = Armate de elită și câte sunt: forță 2 fiecare; la avansat și atac 1, apărare 1.
 sign-crown = Coroană
-sign-crown-text = Armata regală: forță 3. Cine o pierde pierde 2 Influență, cine o distruge câștigă 2.
+sign-crown-text = Armata regală: forță 3. Cine o pierde pierde 2 puncte de Influență, cine o distruge câștigă 2.
 sign-ship = Corabie
 sign-ship-text = Flotile într-o mare: semnul stăpânului pe bord, câte sunt și ce poartă.
-sign-siege = Săbii în chenar roșu
+sign-siege = Săbii în ramă roșie
 sign-siege-text = Aceste armate asediază ținutul; se hotărăște la Bilanț. Săbii lângă un nume sub hartă: acolo se dă o bătălie.
 sign-gate = Poartă
 sign-gate-text = O strâmtoare între două mări, în culoarea stăpânului ținutului care îi are cheia. Ceilalți au nevoie de voia lui.
@@ -1025,7 +1025,7 @@ sign-hourglass = Clepsidră
 sign-hourglass-text = Ordinele pe care jucătorul le mai are în această rundă.
 sign-flag = Steag
 sign-flag-text = Primul jucător: începe fiecare anotimp al rundei. După fiecare Bilanț steagul trece mai departe.
-sign-pointer = Chenar auriu
+sign-pointer = Ramă aurie
 sign-pointer-text = Masa îl așteaptă pe acest jucător.
 term-influence = Influență
 term-influence-text = Punctele jocului. La fiecare Bilanț un ținut al tău aduce 1, avantajele mai mult. Unele cărți o dau; pierderea armatei regale sau ruperea unei alianțe costă 2. Nu scade sub 0.
@@ -1050,7 +1050,7 @@ term-siege-text = Atacatori în fața zidurilor din care n-a ieșit nimeni. Țin
 term-field = Bătălie de câmp
 term-field-text = O bătălie în câmp deschis: zidurile nu contează.
 term-tactic = Tactică
-term-tactic-text = Câte o carte de tabără în fiecare rundă de luptă: din mână sau cea de deasupra din pachetul comun. Cine joacă din mână o spune.
+term-tactic-text = Câte o carte de fiecare parte în fiecare rundă de luptă: din mână sau cea de deasupra din pachetul comun. Cine joacă din mână o spune.
 term-strategy = Strategie
 term-strategy-text = O carte din pachetul tuturor. La început ai două și tragi câte una după fiecare Bilanț.
 term-royal_card = Carte regală
@@ -1062,9 +1062,9 @@ term-established-text = Joc avansat: o carte așezată la vedere pentru totdeaun
 term-strength = Forță
 term-strength-text = Ce se compară în bătălie: trupe, ziduri la asediu, cărți, avantaje, o tactică. Suma mai mare câștigă runda, egalitatea e a apărătorilor.
 term-attack = Atac și apărare
-term-attack-text = Joc avansat: o tabără pierde atacul celeilalte minus apărarea ei. Atac: 1 pentru victorie, 1 de armată de elită sau regală, cărți. Apărare: 1 de armată de elită sau regală, ziduri, cărți.
+term-attack-text = Joc avansat: o parte pierde atacul celeilalte minus apărarea ei. Atac: 1 pentru victorie, 1 de armată de elită sau regală, cărți. Apărare: 1 de armată de elită sau regală, ziduri, cărți.
 term-losses = Pierderi
-term-losses-text = Joc standard: cine pierde runda de luptă pierde o trupă, la alegere. Joc avansat: atac minus apărare, la ambele tabere. Ce se pierde revine în rezervă.
+term-losses-text = Joc standard: cine pierde runda de luptă pierde o trupă, la alegere. Joc avansat: atac minus apărare, de ambele părți. Ce se pierde revine în rezervă.
 term-retreat = Retragere
 term-retreat-text = Joc standard: după fiecare rundă poate pleca întâi învinsul, apoi învingătorul. Cine se retrage a pierdut și pleacă din loc.
 term-reserve = Rezervă
@@ -1072,27 +1072,27 @@ term-reserve-text = Trupele tale din afara hărții: 10 armate, regulate și de 
 term-passage = Trecere
 term-passage-text = Voia de a trece o strâmtoare, dată sau nu de stăpânul ținutului care îi are cheia, pentru un ordin.
 term-alliance = Alianță
-term-alliance-text = Se leagă la Bilanț, dacă acceptă toți. Aliații nu se luptă, trec unii prin ținuturile altora și se apără împreună. Câștigă fiecare singur. Ieșirea e gratuită la Bilanț și costă 2 Influență într-o Ofensivă.
+term-alliance-text = Se leagă la Bilanț, dacă acceptă toți. Aliații nu se luptă, trec unii prin ținuturile altora și se apără împreună. Câștigă fiecare pentru sine. Ieșirea e gratuită la Bilanț și costă 2 puncte de Influență într-o Ofensivă.
 term-captive = Prizonier
 term-captive-text = O armată luată cu o carte. O poți răscumpăra la rândul tău: 1 aur pentru una regulată, mai mult pentru una mai bună; aurul merge la cel care o ține.
 term-camp = Tabără
 term-camp-text = Un ordin Apărare pe un ținut: ziduri de nivelul 1 până la capătul rundei sau până e cucerit ținutul.
 term-team = Echipă
-term-team-text = Aliați statornici, dacă așa v-ați înțeles: împart Influența și câștigă împreună.
+term-team-text = Aliați pentru tot jocul, dacă așa se joacă la masă: împart Influența și câștigă împreună.
 page-goal = Țelul jocului
 page-goal-text = E vremea lui Caloian: cruciații țin Constantinopolul, Bizanțul e în bucăți, iar tu conduci unul dintre regatele care îl vor întreg.
     Strângi **Influență**. La sfârșitul rundei fiecare ținut al tău aduce 1, avantajele și cărțile mai mult. Cine are atunci ținta câștigă; al unsprezecelea ținut câștigă pe loc. Ce contează aici spune pagina despre această masă.
     O **rundă** merge așa: fiecare alege în secret patru ordine (Planificarea). Anotimp după anotimp fiecare joacă unul. Apoi numără Bilanțul.
 page-signs = Harta și semnele ei
 page-signs-text = Fiecare ținut își poartă numărul pe scutul stăpânului, fiecare mare o literă; textele le spun pe amândouă: Tracia (17). Cele palide sunt neutre, cele cu puncte suverane, cele cenușii în afara jocului.
-    Sub număr stau armatele. Săbiile în chenar roșu asediază. Granițele groase și întunecate nu se trec, punctele de peste apă da.
-    În rândurile de jos: stea – Influență, monedă – aur, scut – ținuturi, cărți – regale + Strategii, clepsidră – ordine rămase, steag – primul jucător; chenarul auriu arată pe cine așteptăm.
+    Sub număr stau armatele. Săbiile în ramă roșie asediază. Granițele groase și întunecate nu se trec, punctele de peste apă da.
+    În rândurile de jos: stea – Influență, monedă – aur, scut – ținuturi, cărți – regale + Strategii, clepsidră – ordine rămase, steag – primul jucător; rama aurie arată pe cine așteptăm.
     Orice ținut, carte sau semn se poate căuta: /balkans look.
 page-pieces = Trupele
 page-pieces-text = Ai zece armate, cinci flotile și o armată regală (Veneția n-are). Ce se pierde revine în rezervă.
     • Armată regulată: 1 aur, forță 1.
     • De elită: 3 aur sau 2 pentru ridicarea uneia regulate; forță 2. Doar între ziduri.
-    • Regală: 4 aur, forță 3. Doar între ziduri. Pierdută, te costă 2 Influență și îi dă 2 celui care o distruge.
+    • Regală: 4 aur, forță 3. Doar între ziduri. Pierdută, te costă 2 puncte de Influență și îi dă 2 celui care o distruge.
     • Flotilă: 2 aur; forță 2 pe mare, 1 într-o luptă la țărmul ei. Duce o armată.
     La avansat, elita și cea regală dau și atac 1, apărare 1.
 page-orders = Ordinele
@@ -1111,17 +1111,17 @@ page-turn-text = Conduci Bulgaria și joci **Ofensivă**. Ținta e ținutul Rodo
     3. Latinii ar putea aduce ajutor sau juca o carte; lasă lucrurile așa.
     4. Bătălie. Tu ai 4, ei 2 și încă 1 de la avantajul Cruciați. Se pot juca cărți; amândoi pasați.
     5. Tu tragi o tactică, ei joacă una din mână: a ta +2, a lor +1. 6 contra 4: câștigi, armata lor e pierdută.
-    6. Rodopi e al tău: de acum 1 aur la Recoltă și 1 Influență la Bilanț. Închei rândul.
+    6. Rodopi e al tău: de acum 1 aur la Recoltă și 1 punct de Influență la Bilanț. Închei rândul.
 page-move = Mișcarea
 page-move-text = • **Armatele** merg cel mult două ținuturi. Cel dintre ele poate fi al tău, liber sau al unui jucător fără armate acolo, dar nu suveran; elita și cea regală trec și pe unde stau doar regulate.
     • **Flotilele** merg cel mult două mări și se opresc unde nu-i flotilă dușmană sau lângă țintă. Pe drum poate urca o armată; debarcă după luptele navale.
     • **Strâmtorile** (porțile): cine are ținutul lor hotărăște cine trece; ceilalți cer voie.
     • **Ajutor**: la un atac, stăpânul aduce trupe cât ajung zidurile: nivelul 1 un pas, nivelul 2 doi. Dacă lângă țintă se întâlnesc flotile dușmane, se bat întâi ele.
 page-battle = Bătăliile
-page-battle-text = Fiecare tabără adună trupele, cărțile și avantajele, la asediu zidurile, și o **tactică**. Întâi vin cărțile de început, pe rând, până pasează toți. Apoi fiecare spune dacă tactica e din mână sau trasă. Se întorc toate: suma mai mare câștigă, egalitatea e a apărătorilor.
-page-battle-standard = Tabăra învinsă pierde o trupă. Apoi învinsul, și după el învingătorul, se poate retrage. Altfel urmează altă rundă, până dispare o tabără.
+page-battle-text = Fiecare parte adună trupele, cărțile și avantajele, la asediu zidurile, și o **tactică**. Întâi vin cărțile de început, pe rând, până pasează toți. Apoi fiecare spune dacă tactica e din mână sau trasă. Se întorc toate: suma mai mare câștigă, egalitatea e a apărătorilor.
+page-battle-standard = Partea învinsă pierde o trupă. Apoi se pot retrage întâi învinșii, după ei învingătorii. Altfel urmează altă rundă, până când o parte nu mai are trupe.
     Învinșii se retrag într-un ținut vecin al lor sau la bord; cine n-are loc e pierdut. Atacatorii care au învins și mai au o armată acolo iau ținutul.
-page-battle-advanced = Runda e una singură. Apoi fiecare tabără pierde atacul celeilalte (1 pentru victorie, 1 de armată de elită sau regală, cărți) minus apărarea ei (elită și regală, ziduri, cărți).
+page-battle-advanced = Runda e una singură. Apoi fiecare parte pierde atacul celeilalte (1 pentru victorie, 1 de armată de elită sau regală, cărți) minus apărarea ei (elită și regală, ziduri, cărți).
     Învinșii se retrag într-un ținut vecin al lor sau la bord; cine n-are loc e pierdut. Atacatorii care au învins și mai au o armată acolo iau ținutul.
 page-siege = Asediile
 page-siege-text = Pentru un ținut fără ziduri se luptă pe loc, iar dacă e gol, se ia pur și simplu.
@@ -1157,17 +1157,17 @@ page-kingdoms-text = Cu ce începe fiecare: ținuturi, armate, flotile și avant
 page-variants = Această masă
 page-questions = Întrebări
 page-questions-text = • **Cine începe?** Primul jucător, cel cu steagul; după fiecare Bilanț steagul trece mai departe.
-    • **Câștigă aliații împreună?** Doar echipele statornice. Ceilalți sunt aliați pentru pace și câștigă fiecare singur.
-    • **De ce sunt întrebat dacă n-am ce juca?** Ca să nu se vadă ce ții în mână. Spune „Fără alte cărți runda asta” și nu mai ești întrebat.
+    • **Câștigă aliații împreună?** Doar echipele fixe. Ceilalți sunt aliați pentru pace și câștigă fiecare pentru sine.
+    • **De ce mă întreabă masa dacă n-am ce juca?** Ca să nu se vadă ce ții în mână. Spune „Fără alte cărți runda asta” și nu te mai întreabă.
     • **Toate armatele mele sunt pe hartă?** Retrage una la Înarmare, gratuit, și angajeaz-o în altă parte.
     • **Pot ataca fără armate?** Flotilele câștigă marea, dar ținutul îl ia doar o armată.
-    • **Pot ataca un aliat?** Rupe întâi alianța: 2 Influență într-o Ofensivă, nimic la Bilanț.
+    • **Pot ataca un aliat?** Rupe întâi alianța: 2 puncte de Influență într-o Ofensivă, nimic la Bilanț.
     • **Și dacă îmi cade ultimul ținut?** Joci până la Bilanț; dacă nici atunci n-ai vreunul, ieși.
 variant-standard = Joc standard: trei feluri de ordine, trei anotimpuri, bătălii de mai multe runde.
 variant-advanced = Joc avansat: cinci feluri de ordine, patru anotimpuri, bătălii de o rundă cu atac și apărare.
-variant-influence = Câștigă Influența { $n } la sfârșitul unei runde.
+variant-influence = Influența { $n } la sfârșitul unei runde aduce victoria.
 variant-territory = Al unsprezecelea ținut câștigă pe loc.
-variant-annihilation = Câștigă doar ultimul rămas.
+variant-annihilation = Câștigă doar cine rămâne la urmă în picioare.
 variant-rounds = Runda { $n } e ultima: atunci hotărăște Influența.
 variant-money = Cine strânge primul { $gold } câștigă pe loc.
 variant-control = Câștigă cine ține { $place } două Planificări la rând.
@@ -1175,7 +1175,7 @@ variant-neutral = Ținuturile regatelor fără jucător sunt neutre.
 variant-sovereign = Ținuturile regatelor fără jucător sunt suverane.
 variant-unplayable = Ținuturile regatelor fără jucător sunt în afara jocului.
 variant-alliances-free = Alianțe după înțelegere.
-variant-alliances-teams = Echipe statornice: Influența e comună și trebuie de două ori atâta (nu și echipei mai mici).
+variant-alliances-teams = Echipe fixe: Influența e comună și trebuie de două ori atâta (nu și echipei mai mici).
 variant-alliances-none = Fără alianțe.
 variant-kingdoms-draft = Regatele se aleg pe rând.
 variant-kingdoms-lot = Regatele se împart prin sorți.

@@ -25,7 +25,7 @@ verb-recall = Score under one of your meeples and take it back, as message H say
 
 field-place-spot = The letter of the spot, such as F; 2E 1N: two tiles east of the start, one north
 field-place-turn = Quarter turns clockwise, 0 to 3; may be left out where only one fits
-field-robber-space = The space, 0 to 49, where somebody else's score figure stands
+field-robber-space = The space, 0 to 49, where somebody else’s score figure stands
 field-meeple-feature = The feature: c1 or city, r2 for the second road, m for the monastery, f1 for a field
 field-award-feature = The completed feature, such as 12.c1
 field-award-figure = Your figure that moves: score meeple or courier
@@ -68,8 +68,8 @@ tile-city = { $count ->
    *[other] city all over
 }
 tile-cities = { $count ->
-    [one] { $count } city apart
-   *[other] { $count } cities apart
+    [one] { $count } separate city
+   *[other] { $count } separate cities
 }
 tile-pennant = pennant
 tile-road = road
@@ -139,7 +139,7 @@ message-H = score under one of your meeples and take it back
 
 ## What happened
 
-news-started = The start tile lies there; { $count ->
+news-started = The start tile is laid; { $count ->
     [one] { $count } more is shuffled
    *[other] { $count } more are shuffled
 }.
@@ -168,7 +168,7 @@ news-robber-passed = { $names } { $count ->
     [1] leaves the robber where it is
    *[other] leave their robbers where they are
 }.
-news-no-meeple = **{ $who }** puts no meeple.
+news-no-meeple = **{ $who }** puts down no meeple.
 news-robber = **{ $who }** puts the robber on space { $space }.
 news-robber-moved = **{ $who }** moves the robber from space { $before } to { $after }.
 news-way = **{ $who }** { $before } → { $after }
@@ -250,13 +250,13 @@ ask-message = **{ $who }** decides about message { $letter }.
 ## Who is asked, as the seat itself sees it
 
 own-wait = The table calls you when it is your turn.
-own-place = Your tile: { $tile }. Choose a spot by its letter and the turn by its number.
-own-robber = Put your robber beside somebody's score figure: it takes half of what they score next. Or wait.
-own-robber-move = Move your robber beside somebody else's score figure, or leave it where it is.
+own-place = Your tile: { $tile }. Choose a spot by its letter, then the turn by its number.
+own-robber = Put your robber beside somebody’s score figure: it takes half of what they score next. Or wait.
+own-robber-move = Move your robber beside somebody else’s score figure, or leave it where it is.
 own-meeple = Put a meeple on one of the lettered places, or on none. You have { $count } left.
 own-award = Choose what scores first: only the first can be robbed.
 own-award-figures = Choose what scores next and which figure moves. ● is a dark space.
-own-steal = Your robber steals: choose from whom, half of what scored first.
+own-steal = Your robber steals half of what scored first: choose from whom.
 own-message = Message { $letter }: { $message }. Do that, or take 2 points.
 own-message-two = Message { $letter }: { $message }. There is nothing to gain by it now: take 2 points.
 
@@ -386,9 +386,9 @@ why-feature-taken = A meeple stands there already ({ $feature }); choose a place
 why-no-meeples-left = Your supply is empty; meeples come home when their feature is complete.
 why-no-such-space = The track has spaces 0 to 49; { $space } is not among them.
 why-robber-already-there = Your robber stands on { $space } already; move it elsewhere or leave it.
-why-nobody-there = Nobody else's score figure stands on { $space }; choose a space where one does.
+why-nobody-there = Nobody else’s score figure stands on { $space }; choose a space where one does.
 why-not-your-award = There are no points of yours to take for this now ({ $feature }).
-why-other-award-first = Another feature comes first here, and the order makes no difference to you.
+why-other-award-first = Another feature is offered first here; the order makes no difference to you.
 why-no-such-figure = “{ $figure }” is no score figure of yours at this table.
 why-nothing-to-steal = Your robber takes from a figure that stood on its space and has just scored; this one did not ({ $figure }).
 why-other-message = The message drawn is { $message }; choose what it offers, or two points.
@@ -403,7 +403,7 @@ page-aim = Tile by tile a landscape grows that belongs to all. Your meeples on i
 
     You have { $count } meeples. One comes home when its road, city or monastery is complete, and can be used again; farmers lie on their field until the end.
 
-    When the last tile lies there, what is unfinished and the fields score too. The most points win.
+    When the last tile is laid, what is unfinished scores too, and so do the fields. The most points win.
 page-turn-title = One whole turn
 page-turn = You draw a tile. In your picture every spot where it fits has a letter, and below it you see the tile in each way it can be turned, with the number of quarter turns. Choose the letter, then the number: edges that touch must match, road to road, city to city, field to field.
 
@@ -411,9 +411,9 @@ page-turn = You draw a tile. In your picture every spot where it fits has a lett
 
     What the tile completes scores at once, and its meeples come home. Then the next player draws.
 
-    You may go a step back until something new has been drawn. In the texts, places count from the start tile: 2E 1N is two tiles east and one north.
+    You may take a step back as long as nothing new has been drawn. In the texts, places count from the start tile: 2E 1N is two tiles east and one north.
 page-meeple-title = Where a meeple may go
-page-meeple = Only on the tile just laid, and only where no meeple of anybody stands in the whole connected road, city or field, however far away.
+page-meeple = Only on the tile just laid, and only where nobody’s meeple stands anywhere in the connected road, city or field, however far away.
 
     Features may grow together later. Then several meeples share one: whoever has the most there scores, and where several have equally many, each of them scores in full.
 
@@ -425,36 +425,36 @@ page-score = A road between two ends: 1 point a tile. Villages, cities and monas
 
     A monastery with tiles on all eight cells round it: 9 points.
 
-    Who has the most meeples there gets all of it, the others nothing; with a tie all who tie get all of it. Where nobody stands, nobody scores.
+    Whoever has the most meeples there gets all the points, the others none; all who tie for the most get them in full. Where nobody stands, nobody scores.
 page-farmers-title = Farmers
 page-farmers = A farmer lies on its field and stays there until the end. Roads and cities part fields from each other.
 
     At the end each complete city that touches the field brings 3 points to whoever has the most farmers on it. One city can feed several fields; cities that are not complete bring nothing.
 
-    Farmers are worth much where many small cities close, and are bound all game long: lay them early, but not many.
+    Farmers are worth much where many small cities close, but they are bound all game long: lay them early, but not many.
 page-end-title = The end
 page-end = After the last tile everything that still holds meeples scores. Roads: 1 point a tile. Cities: 1 point a tile and 1 for each pennant. Monasteries: 1 for itself and 1 for each tile round it.
 
-    The most points win; who has equally many shares the win.
+    The most points win; players with equally many share the win.
 page-end-sheet = In the final table each column has a sign: a road; a tower for cities; a church for monasteries; a leaf for fields; a mask for stolen points; a card for messages; a flag for robbers left on the track; a crown for the sum.
 page-end-robbers = Each robber still on the track is worth 3 points.
 page-signs-title = Signs in the pictures
 page-signs = Plates of the players: a coin stands before the points, a figure before the meeples left in the supply, a mask says that the robber is in the supply. A gold frame and an arrow: whose turn it is.
 
-    On the board: the tile laid last has a gold frame. Letters on dark cells are spots where the tile in hand fits; letters on gold discs are what you choose from. Each player's figures bear the sign of the plate; a lying meeple is a farmer.
+    On the board: the tile laid last has a gold frame. Letters on dark cells are spots where the tile in hand fits; letters on gold discs are what you choose from. Each player’s figures bear the sign of the plate; a lying meeple is a farmer.
 
     The stack shows how many tiles are left; a barred circle counts those that fitted nowhere.
 
     The track has 50 spaces and goes round; every fifth is dark and shows its number. ● in a text is a dark space.
 page-robbers-title = The Robbers
-page-robbers = Eight tiles show a bag. Whoever lays one may put their robber on the score track beside somebody else's score figure, or move it there from another space. { $chain ->
+page-robbers = Eight tiles show a bag. Whoever lays one may put their robber on the score track beside somebody else’s score figure, or move it there from another space. { $chain ->
     [all] After that every player whose robber is in the supply may place it, in turn.
    *[next] After that the next player whose robber is in the supply may place it.
 }
 
     When a figure beside a robber scores, the robber takes half of its first points in that round, rounded up. The other loses nothing. The robber then goes home.
 
-    It has to steal at the first chance, never from its owner and never from stolen points. If a thief's figure moves on, the robbers of the others on that space follow it.
+    It has to steal at the first chance, never from its owner and never from stolen points. If a thief’s figure moves on, the robbers of the others on that space follow it.
 
     A robber left on the track at the end is worth 3 points.
 page-messages-title = The Messages
@@ -481,19 +481,19 @@ page-questions = Must I lay my tile? Yes, wherever it fits. A tile that fits now
 
     Can I take a meeple back? Not by yourself: it comes home when its feature is complete.
 
-    May I join a city in which somebody stands? Not with a meeple put there. But lay yours in a piece nearby and connect the two later.
+    May I join a city in which somebody stands? Not with a meeple put there. But you can put yours in a piece nearby and connect the two later.
 
     Does a small city of two tiles count in full? Yes, 4 points.
 
     Who scores what I complete? Whoever has the most meeples there, even if it is somebody else.
 
-    May a meeple score in the turn in which it was put? Yes, and it comes home at once.
+    May a meeple score in the turn in which it was put down? Yes, and it comes home at once.
 
 ## What each choice does
 
 about-place-completes = Completes: { $features }.
-about-place-joins = Goes on with: { $features }. Nothing is complete by it.
-about-place-alone = Joins fields only; nothing is complete by it.
+about-place-joins = Extends: { $features }. Completes nothing.
+about-place-alone = Joins fields only; completes nothing.
 about-place-one = { $kind } { $points }
 about-place-owned = { $kind } { $points } ({ $names })
 about-robber = It takes half of what a figure there scores next, rounded up; nobody loses anything.
@@ -501,7 +501,7 @@ about-stay = Your robber stays where it is until a tile with a bag asks again.
 about-meeple-road = A highwayman: 1 point a tile once both ends are closed; then it comes home.
 about-meeple-city = A knight: 2 points a tile and pennant once the wall is closed; then it comes home.
 about-meeple-monastery = A monk: 9 points once eight tiles lie round it; then it comes home.
-about-meeple-field = A farmer lies to the end: 3 points for each complete city at its field.
+about-meeple-field = A farmer lies to the end: 3 points for each complete city that touches its field.
 about-meeple-now = It is complete: scores { $points } at once, and the meeple comes home.
 about-pass = You keep your meeples for later.
 about-award = This scores next. A robber can take half only of what a figure scores first.
@@ -522,7 +522,7 @@ gloss-field = 3 points at the end for each complete city
 ## Lessons
 
 lesson-place = Edges that touch must match. Think of two things: which of your roads and cities grows or closes, and whether you could put a meeple on the new tile. Every spot where the tile fits has a letter.
-lesson-robber = A robber beside a score figure takes half of what that figure scores next. Look who is about to complete something big. A robber that waits on the track is worth 3 points at the end.
+lesson-robber = A robber beside a score figure takes half of what that figure scores next. Look for whoever is about to complete something big. A robber that waits on the track is worth 3 points at the end.
 lesson-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete. You have seven; do not spend the last one lightly. Farmers stay until the end.
 lesson-award = Several things score for you. Only what a figure scores first can be robbed, so let a robbed figure begin with the smallest. With couriers choose who moves: dark spaces bring messages in your own turn.
 lesson-steal = Your robber must steal now. Take from the figure that scored most; with two figures choose which of yours moves.
@@ -531,7 +531,7 @@ lesson-message = You stopped on a dark space. Compare what the message brings wi
 ## Things to look up
 
 look-road = Road
-look-road-text = White with dark edges. Complete between two ends or as a loop: 1 point a tile, complete or not. Whoever stands on it is a highwayman.
+look-road-text = White with dark edges. Complete between two ends or as a loop: 1 point a tile, complete or not. A meeple on it is a highwayman.
 look-city = City
 look-city-text = Brick with a wall. Complete when the wall is closed and no gap is left inside: 2 points a tile and 2 for each pennant; at the end, if not complete, 1 each.
 look-monastery = Monastery
@@ -539,9 +539,9 @@ look-monastery-text = A house with a cross. Complete when all eight cells round 
 look-field = Field
 look-field-text = Green, parted by roads and cities. Scores only at the end: 3 points for each complete city that touches it, for whoever has the most farmers there.
 look-meeple = Meeple
-look-meeple-text = Each player has seven: highwayman, knight, monk, or, lying, farmer. It claims a feature in which no other meeple stands, and comes home when that scores.
+look-meeple-text = Each player has seven: highwayman, knight, monk or, lying down, farmer. It claims a feature in which no other meeple stands, and comes home when that scores.
 look-majority = Who scores
-look-majority-text = Whoever has the most meeples in a feature gets all its points. With a tie each of them gets all of them. Others get nothing.
+look-majority-text = Whoever has the most meeples in a feature gets all its points. All who tie for the most get them in full; the others get nothing.
 look-pennant = Pennant
 look-pennant-text = The blue shield in a city: worth 2 points in a complete city, 1 in an unfinished one.
 look-village = Village
@@ -559,9 +559,9 @@ look-score-meeple-text = The figure of each player on the score track. Robbers s
 look-courier = Courier
 look-courier-text = The second score figure, a letter, with the Messages. Whenever you score, you choose which of the two moves; your points are the sum.
 look-robber = Robber
-look-robber-text = A masked figure on the score track. Beside somebody else's figure it takes half of what that scores first in a round, rounded up, and goes home. Left over at the end it is worth 3 points.
+look-robber-text = A masked figure on the score track. Beside somebody else’s figure it takes half of what that scores first in a round, rounded up, and goes home. Left over at the end it is worth 3 points.
 look-supply = Supply
-look-supply-text = Meeples that stand nowhere, beside a figure on the plates. Robbers in the supply are shown by a mask.
+look-supply-text = What is not in use. On the plates the number of meeples in it stands beside a figure, and a mask shows that the robber is in it.
 look-aside = Tiles set aside
 look-aside-text = Tiles that fitted nowhere when they were drawn. They are out of the game, and counted beside a barred circle.
 look-tile = Tile { $letter }: { $shown }

@@ -2,26 +2,26 @@
 # jos; `spot` e o literă de pe hartă, `name` un loc așa cum se scrie („12.c1”), `space` un număr de pe tabla de scor.
 #
 # Un singur termen pentru un lucru: cartonaș · loc = o celulă cu literă unde cartonașul se potrivește · teritoriu = drum,
-# oraș, mănăstire sau câmp · meeple, figurină = piesă de pe hartă: tâlhar, cavaler, călugăr, țăran · pion de scor = meeple
+# oraș, mănăstire sau câmp · figurină (meeple) = piesă de pe hartă: tâlhar, cavaler, călugăr, țăran · pion de scor = meeple
 # de scor sau curier, pe tabla de scor · haiduc = piesa din Haiducii · rezervă = ce nu e în joc · blazon = scutul dintr-un
 # oraș · sac = semnul care cheamă haiducii · spațiu, spațiu întunecat = de pe tabla de scor · depeșă = jeton de la A la H.
 
 ## Jocul în liste și comenzi
 
 game-name = Carcassonne
-game-blurb = Pui cartonașe, ridici orașe și drumuri, te ferești de haiduci. 2–6 jucători.
+game-blurb = Pune cartonașe, ridică orașe și drumuri, ferește-te de haiduci. 2–6 jucători.
 
-verb-place = Plasezi cartonașul tras pe un loc cu literă
-verb-robber = Îți pui haiducul pe un spațiu al tablei de scor
-verb-stay = Îți lași haiducul unde este
-verb-meeple = Pui un meeple pe cartonașul abia plasat
-verb-pass = Nu pui niciun meeple pe cartonașul abia plasat
-verb-award = Alegi ce se evaluează acum și ce pion al tău merge
-verb-steal = Alegi de la cine ia haiducul tău jumătate
-verb-two = Iei două puncte în loc de ce spune depeșa
-verb-follow = Faci ce spune depeșa
-verb-draw = Tragi și joci încă un cartonaș, cum spune depeșa D
-verb-recall = Evaluezi sub un meeple al tău și îl iei înapoi, cum spune depeșa H
+verb-place = Plasează cartonașul tras pe un loc cu literă
+verb-robber = Pune-ți haiducul pe un spațiu al tablei de scor
+verb-stay = Lasă-ți haiducul unde este
+verb-meeple = Pune o figurină pe cartonașul abia plasat
+verb-pass = Nu pune nicio figurină pe cartonașul abia plasat
+verb-award = Alege ce se evaluează acum și ce pion al tău merge
+verb-steal = Alege de la cine ia haiducul tău jumătate
+verb-two = Ia două puncte în loc de ce spune depeșa
+verb-follow = Fă ce spune depeșa
+verb-draw = Trage și joacă încă un cartonaș, cum spune depeșa D
+verb-recall = Evaluează o figurină a ta și ia-o înapoi, cum spune depeșa H
 
 field-place-spot = Litera locului, de ex. F; 2E 1N: două cartonașe la est de cel de start, unul la nord
 field-place-turn = Sferturi de rotație spre dreapta, 0–3; poate lipsi dacă se potrivește doar una
@@ -34,13 +34,13 @@ field-steal-figure = Pionul de la care iei: meeple de scor sau curier
 field-steal-own = Pionul tău care merge: meeple de scor sau curier
 field-two-figure = Pionul tău care merge: meeple de scor sau curier
 field-follow-figure = Pionul tău care merge: meeple de scor sau curier
-field-recall-meeple = Acel meeple, numit după locul lui, de ex. 12.c1
+field-recall-meeple = Acea figurină, numită după locul ei, de ex. 12.c1
 field-recall-figure = Pionul tău care merge: meeple de scor sau curier
 
 option-robbers = Haiducii: 8 cartonașe cu sac și câte un haiduc, da sau nu (de obicei da)
-option-robbers-label = Haiducii
+option-robbers-label = Haiduci
 option-messages = Depeșe: câte un curier și 8 depeșe, da sau nu (de obicei nu)
-option-messages-label = Depeșele
+option-messages-label = Depeșe
 option-farmers = Figurinele pot sta pe câmpuri, care aduc puncte la sfârșit: da sau nu (de obicei da)
 option-farmers-label = țărani
 option-robber_chain = Cine mai pune un haiduc după jucătorul activ: următorul sau toți (de obicei următorul)
@@ -148,7 +148,7 @@ message-D = trage și joacă încă un cartonaș
 message-E = câte 2 puncte pentru fiecare blazon din orașele tale
 message-F = câte 2 puncte pentru fiecare cavaler al tău
 message-G = câte 2 puncte pentru fiecare țăran al tău
-message-H = evaluează sub un meeple al tău și ia-l înapoi
+message-H = evaluează o figurină a ta așa cum stă și ia-o înapoi
 
 ## Ce s-a întâmplat
 
@@ -184,7 +184,7 @@ news-robber-passed = { $names } { $count ->
     [1] își lasă haiducul unde este
    *[other] își lasă haiducii unde sunt
 }.
-news-no-meeple = **{ $who }** nu pune niciun meeple.
+news-no-meeple = **{ $who }** nu pune nicio figurină.
 news-robber = **{ $who }** își pune haiducul pe spațiul { $space }.
 news-robber-moved = **{ $who }** își mută haiducul de pe spațiul { $before } pe { $after }.
 news-way = **{ $who }** { $before } → { $after }
@@ -213,13 +213,13 @@ news-scored = { $kind ->
     [monastery] Mănăstire
    *[field] Câmp
 }: { $sum }. { $way }.
-news-stolen = Haiducul lui **{ $who }** ia jumătate din punctele lui **{ $whom }**: { $award } / 2 { $odd ->
+news-stolen = **{ $who }** ia cu haiducul jumătate din ce a primit **{ $whom }**: { $award } / 2 { $odd ->
     [yes] = { $points }, rotunjit în sus
    *[no] = { $points }
 }. { $way }.
 news-followed = { $count ->
-    [1] Haiducul lui { $names } merge după pion
-   *[other] Haiducii lui { $names } merg după pion
+    [1] Haiducul pus de { $names } merge după pion
+   *[other] Haiducii puși de { $names } merg după pion
 } pe spațiul { $space }.
 news-home = Înapoi în rezervă: { $counts }.
 news-count = **{ $who }** { $count }
@@ -260,7 +260,7 @@ outcome-shared = Ținutul e întregit, iar victoria e împărțită.
 
 ask-place = **{ $who }** plasează cartonașul.
 ask-robber = **{ $who }** poate scoate haiducul pe tabla de scor.
-ask-meeple = **{ $who }** poate pune un meeple pe cartonaș.
+ask-meeple = **{ $who }** poate pune o figurină pe cartonaș.
 ask-award = **{ $who }** alege ce se evaluează acum.
 ask-steal = **{ $who }** alege de la cine fură haiducul.
 ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
@@ -271,10 +271,10 @@ own-wait = Masa te cheamă când îți vine rândul.
 own-place = Cartonașul tău: { $tile }. Alege locul după literă și rotația după număr.
 own-robber = Pune-ți haiducul lângă pionul de scor al altcuiva: ia jumătate din următoarele lui puncte. Sau așteaptă.
 own-robber-move = Mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
-own-meeple = Pune un meeple pe un loc cu literă sau niciunul. { $count ->
-    [one] Mai ai { $count } meeple
-    [few] Mai ai { $count } meeple
-   *[other] Mai ai { $count } de meeple
+own-meeple = Pune o figurină pe un loc cu literă sau nu pune niciuna. { $count ->
+    [one] Mai ai { $count } figurină
+    [few] Mai ai { $count } figurine
+   *[other] Mai ai { $count } de figurine
 }.
 own-award = Alege ce se evaluează întâi: doar din prima evaluare se poate fura.
 own-award-figures = Alege ce se evaluează acum și ce pion merge. ● e un spațiu întunecat.
@@ -290,7 +290,7 @@ label-stay = Lasă haiducul
 label-meeple = { $letter } · { $meeple } ({ $worth })
 worth = deocamdată { $points }
 worth-now = acum { $points }
-label-pass = Fără meeple
+label-pass = Fără figurină
 label-award = { $letter } · { $kind } { $points }: { $move }
 label-steal = { $whom }, jumătate e { $points }: { $move }
 label-steal-courier = { $whom } (curier), jumătate e { $points }: { $move }
@@ -320,8 +320,8 @@ menu-place = Plasează cartonașul { $part ->
 menu-place-one = Plasează cartonașul la { $spot }…
 menu-robber = Haiducul merge pe…
 menu-stay = Haiducul…
-menu-meeple = Pune un meeple pe…
-menu-pass = Fără meeple…
+menu-meeple = Pune o figurină pe…
+menu-pass = Fără figurină…
 menu-award = Evaluează acum…
 menu-steal = Fură de la…
 menu-two = Ia două puncte cu…
@@ -332,7 +332,7 @@ menu-recall = Evaluează și ia înapoi…
 ## Răspunsuri date dinainte
 
 standing-robber = De acum haiducul meu rămâne unde este
-standing-robber-given = Haiducul tău rămâne unde este și nu mai ești întrebat.
+standing-robber-given = Haiducul tău rămâne unde este, iar masa nu te mai întreabă.
 
 ## Masa în cuvinte
 
@@ -378,7 +378,7 @@ source-road = drumuri { $points }
 source-city = orașe { $points }
 source-monastery = mănăstiri { $points }
 source-field = câmpuri { $points }
-source-theft = tâlhărite { $points }
+source-theft = furate { $points }
 source-message = depeșe { $points }
 source-robber = haiduc { $points }
 
@@ -388,9 +388,9 @@ hand-points = { $points ->
    *[other] { $points } de puncte
 }
 hand-supply = { $count ->
-    [one] { $count } meeple în rezervă
-    [few] { $count } meeple în rezervă
-   *[other] { $count } de meeple în rezervă
+    [one] { $count } figurină în rezervă
+    [few] { $count } figurine în rezervă
+   *[other] { $count } de figurine în rezervă
 }
 hand-track = meeple de scor pe { $meeple }, curier pe { $courier }
 robber-free = haiduc în rezervă
@@ -413,7 +413,7 @@ why-no-such-spot = „{ $spot }” nu e un loc pe harta asta; { $count ->
 why-does-not-fit = Rotit așa, cartonașul nu se potrivește la { $spot }; se potrivesc sferturile de rotație: { $turns }.
 why-no-such-feature = Cartonașul abia plasat nu are „{ $feature }”; uită-te la literele din imaginea lui.
 why-no-farmers = La masa asta se joacă fără țărani; drumurile, orașele și mănăstirile îți stau la dispoziție.
-why-feature-taken = Acolo stă deja un meeple ({ $feature }); alege un loc încă liber.
+why-feature-taken = Acolo stă deja o figurină ({ $feature }); alege un loc încă liber.
 why-no-meeples-left = Rezerva ta e goală; figurinele se întorc când locul lor e finalizat.
 why-no-such-space = Tabla de scor are spațiile 0–49; { $space } nu e printre ele.
 why-robber-already-there = Haiducul tău stă deja pe { $space }; mută-l în altă parte sau lasă-l.
@@ -425,7 +425,7 @@ why-nothing-to-steal = Haiducul ia de la un pion care stătea pe spațiul lui ș
 why-other-message = Depeșa trasă e { $message }; alege ce oferă ea sau două puncte.
 why-message-lacks = Nu ai pe hartă nimic din ce numără depeșa { $message }; ia cele două puncte.
 why-no-tiles-left = Depeșa { $message } aduce un cartonaș, dar nu mai e niciunul; ia cele două puncte.
-why-not-your-meeple = Acolo nu stă un meeple al tău ({ $meeple }); alege unul dintre ai tăi.
+why-not-your-meeple = Acolo nu stă o figurină a ta ({ $meeple }); alege una dintre ale tale.
 
 ## Regulile, pagină cu pagină
 
@@ -438,7 +438,7 @@ page-aim = Cartonaș cu cartonaș crește un ținut care e al tuturor. Figurinel
    *[other] { $count } de figurine
 }. Una se întoarce când drumul, orașul sau mănăstirea ei e gata și poate fi folosită din nou; țăranii stau pe câmp până la sfârșit.
 
-    Când e pus ultimul cartonaș, aduc puncte și cele nefinalizate, și câmpurile. Câștigă cine are cele mai multe.
+    Când e pus ultimul cartonaș, aduc puncte și teritoriile nefinalizate, și câmpurile. Câștigă cine are cele mai multe puncte.
 page-turn-title = O tură întreagă
 page-turn = Tragi un cartonaș. În imaginea ta fiecare loc unde se potrivește are o literă, iar dedesubt vezi cartonașul în fiecare rotație posibilă, cu numărul sferturilor. Alegi litera, apoi numărul: marginile care se ating trebuie să se potrivească, drum la drum, oraș la oraș, câmp la câmp.
 
@@ -446,17 +446,17 @@ page-turn = Tragi un cartonaș. În imaginea ta fiecare loc unde se potrivește 
 
     Ce finalizează cartonașul se evaluează imediat, iar figurinele se întorc. Apoi trage următorul jucător.
 
-    Te poți întoarce cu un pas până când s-a tras ceva nou. În text, locurile se numără de la cartonașul de start: 2E 1N e cu două cartonașe la est și unul la nord.
+    Poți da un pas înapoi cât timp nu s-a tras nimic nou. În texte, locurile se numără de la cartonașul de start: 2E 1N e cu două cartonașe la est și unul la nord.
 page-meeple-title = Unde poate sta o figurină
-page-meeple = Doar pe cartonașul abia plasat și doar acolo unde nu stă figurina nimănui în tot drumul, orașul sau câmpul legat, oricât de departe.
+page-meeple = Doar pe cartonașul abia plasat și doar dacă în tot drumul, orașul sau câmpul legat de el nu mai stă nicio figurină, a nimănui, oricât de departe.
 
     Teritoriile se pot uni mai târziu. Atunci mai multe figurine împart unul: ia punctele cine are cele mai multe acolo, iar dacă mai mulți au la fel, fiecare le ia întregi.
 
     O figurină se întoarce doar când teritoriul ei e finalizat. Și fără figurine poți pune cartonașe, așa că păstrează una pentru o surpriză.
 page-score-title = Ce e finalizat se evaluează
-page-score = Un drum între două capete: 1 punct de cartonaș. Satele, orașele și mănăstirile încheie un drum; și un drum în cerc e finalizat.
+page-score = Un drum între două capete: câte 1 punct de cartonaș. Satele, orașele și mănăstirile încheie un drum; și un drum în cerc e finalizat.
 
-    Un oraș închis de jur împrejur de zidul lui: 2 puncte de cartonaș și încă 2 pentru fiecare blazon.
+    Un oraș închis de jur împrejur de zidul lui: câte 2 puncte de cartonaș și încă 2 pentru fiecare blazon.
 
     O mănăstire cu cartonașe pe toate cele opt locuri din jur: 9 puncte.
 
@@ -468,15 +468,15 @@ page-farmers = Un țăran stă culcat pe câmpul lui și rămâne acolo până l
 
     Țăranii valorează mult unde se închid multe orașe mici, dar sunt legați până la sfârșit: pune-i devreme, dar nu mulți.
 page-end-title = Sfârșitul
-page-end = După ultimul cartonaș se evaluează tot ce mai are figurine. Drumuri: 1 punct de cartonaș. Orașe: 1 punct de cartonaș și 1 pentru fiecare blazon. Mănăstiri: 1 pentru ea și 1 pentru fiecare cartonaș din jur.
+page-end = După ultimul cartonaș se evaluează tot ce mai are figurine. Drumuri: câte 1 punct de cartonaș. Orașe: câte 1 punct de cartonaș și 1 pentru fiecare blazon. Mănăstiri: 1 pentru ea și 1 pentru fiecare cartonaș din jur.
 
     Câștigă cine are cele mai multe puncte; la egalitate victoria e împărțită.
-page-end-sheet = În tabelul final fiecare coloană are un semn: un drum; un turn pentru orașe; o biserică pentru mănăstiri; o frunză pentru câmpuri; o mască pentru puncte tâlhărite; o carte pentru depeșe; un steag pentru haiducii rămași pe tablă; o coroană pentru sumă.
+page-end-sheet = În tabelul final fiecare coloană are un semn: un drum; un turn pentru orașe; o biserică pentru mănăstiri; o frunză pentru câmpuri; o mască pentru puncte furate; o carte pentru depeșe; un steag pentru haiducii rămași pe tablă; o coroană pentru sumă.
 page-end-robbers = Fiecare haiduc rămas pe tabla de scor valorează 3 puncte.
 page-signs-title = Semnele din imagini
-page-signs = Tăblițele jucătorilor: o monedă stă înaintea punctelor, o siluetă înaintea figurinelor din rezervă, o mască spune că haiducul e în rezervă. Un chenar auriu și o săgeată: al cui e rândul.
+page-signs = Plăcuțele jucătorilor: o monedă stă înaintea punctelor, o siluetă înaintea figurinelor din rezervă, o mască spune că haiducul e în rezervă. O ramă aurie și o săgeată: al cui e rândul.
 
-    Pe hartă: ultimul cartonaș are un chenar auriu. Literele de pe celulele întunecate sunt locurile unde se potrivește cartonașul tras; literele din cercuri aurii sunt cele dintre care alegi. Figurinele poartă semnul jucătorului; una culcată e un țăran.
+    Pe hartă: ultimul cartonaș are o ramă aurie. Literele de pe celulele întunecate sunt locurile unde se potrivește cartonașul tras; literele din cercuri aurii sunt cele dintre care alegi. Figurinele poartă semnul jucătorului; una culcată e un țăran.
 
     Stiva arată câte cartonașe au rămas; un cerc tăiat le numără pe cele care nu s-au potrivit nicăieri.
 
@@ -487,9 +487,9 @@ page-robbers = Opt cartonașe au un sac. Cine pune unul își poate așeza haidu
    *[next] Apoi poate pune următorul jucător cu haiducul în rezervă.
 }
 
-    Când un pion de lângă un haiduc primește puncte, haiducul ia jumătate din primele lui puncte din acea evaluare, rotunjit în sus. Celălalt nu pierde nimic. Apoi haiducul se întoarce acasă.
+    Când un pion de lângă un haiduc primește puncte, haiducul ia jumătate din primele puncte ale pionului din acea evaluare, rotunjit în sus. Celălalt nu pierde nimic. Apoi haiducul se întoarce acasă.
 
-    Fură la prima ocazie, niciodată de la stăpânul lui și niciodată din puncte tâlhărite. Dacă pionul hoțului pleacă, haiducii celorlalți de pe acel spațiu pleacă după el.
+    Fură la prima ocazie, niciodată de la stăpânul lui și niciodată din puncte furate. Dacă pionul celui care a furat pleacă, haiducii celorlalți de pe acel spațiu pleacă după el.
 
     Un haiduc rămas pe tablă la sfârșit valorează 3 puncte.
 page-messages-title = Depeșele
@@ -497,10 +497,10 @@ page-messages = Fiecare are și un curier: doi pioni de scor, iar la fiecare eva
 
     Dacă în tura ta un pion al tău se mișcă și se oprește pe un spațiu întunecat (0, 5, 10 și așa mai departe), tragi o depeșă. Faci ce spune sau iei 2 puncte cu oricare pion. Aceste puncte pot aduce și depeșa următoare.
 
-    A, B, C: cel mai slab drum, oraș sau mănăstire a ta, așa cum stă. D: încă un cartonaș. E: câte 2 pentru fiecare blazon din orașele tale. F și G: câte 2 pentru fiecare cavaler, fiecare țăran al tău. H: evaluezi o figurină așa cum stă și o iei înapoi.
+    A, B, C: drumul, orașul sau mănăstirea ta cea mai slabă, așa cum stă. D: încă un cartonaș. E: câte 2 pentru fiecare blazon din orașele tale. F și G: câte 2 pentru fiecare cavaler, fiecare țăran al tău. H: evaluezi o figurină așa cum stă și o iei înapoi.
 page-table-title = Masa aceasta
 page-table-robbers = Cu Haiducii: încă 8 cartonașe și câte un haiduc de fiecare.
-page-table-robbers-none = Fără Haiducii.
+page-table-robbers-none = Fără Haiduci.
 page-table-messages = Cu Depeșele: câte un curier de fiecare și 8 depeșe.
 page-table-messages-none = Fără Depeșe.
 page-table-farmers = Figurinele pot sta pe câmpuri, iar câmpurile se evaluează la sfârșit.
@@ -517,7 +517,7 @@ page-questions = Trebuie să-mi pun cartonașul? Da, oriunde se potrivește. Unu
 
     Pot lua o figurină înapoi? Nu după voie: se întoarce când teritoriul ei e finalizat.
 
-    Pot intra într-un oraș în care e deja cineva? Nu direct cu o figurină. Dar pune-o pe a ta într-o bucată din apropiere și leagă-le mai târziu.
+    Pot intra într-un oraș în care e deja cineva? Direct, cu o figurină pusă acolo, nu. Dar o poți pune pe a ta într-o bucată din apropiere și să le legi mai târziu.
 
     Se numără întreg un oraș mic de două cartonașe? Da, 4 puncte.
 
@@ -532,12 +532,12 @@ about-place-joins = Continuă: { $features }. Nu se finalizează nimic.
 about-place-alone = Atinge doar câmpuri; nu se finalizează nimic.
 about-place-one = { $kind } { $points }
 about-place-owned = { $kind } { $points } ({ $names })
-about-robber = Ia jumătate din următoarele puncte ale unui pion de acolo; nimeni nu pierde nimic.
+about-robber = Ia jumătate, rotunjit în sus, din următoarele puncte ale unui pion; nimeni nu pierde nimic.
 about-stay = Haiducul tău rămâne unde este până întreabă din nou un cartonaș cu sac.
-about-meeple-road = Un tâlhar: 1 punct de cartonaș când ambele capete sunt închise; apoi se întoarce.
-about-meeple-city = Un cavaler: 2 puncte de cartonaș și blazon când zidul e închis; apoi se întoarce.
+about-meeple-road = Un tâlhar: câte 1 punct de cartonaș când ambele capete sunt închise; apoi se întoarce.
+about-meeple-city = Un cavaler: câte 2 puncte de cartonaș și de blazon când zidul e închis; apoi se întoarce.
 about-meeple-monastery = Un călugăr: 9 puncte când sunt opt cartonașe în jur; apoi se întoarce.
-about-meeple-field = Un țăran stă până la sfârșit: 3 puncte pentru fiecare oraș finalizat la câmpul lui.
+about-meeple-field = Un țăran stă până la sfârșit: 3 puncte pentru fiecare oraș finalizat de lângă câmpul lui.
 about-meeple-now = E finalizat: aduce { $points } imediat, iar figurina se întoarce.
 about-pass = Îți păstrezi figurinele pentru mai târziu.
 about-award = Asta se evaluează acum. Un haiduc ia jumătate doar din primul câștig al unui pion.
@@ -550,16 +550,16 @@ about-recall = Se evaluează așa cum stă: { $sum }, iar figurina e din nou în
 
 gloss-meeple = pionul tău de scor, pe care îl are fiecare
 gloss-courier = curierul tău, al doilea pion de scor
-gloss-road = 1 punct de cartonaș
-gloss-city = finalizat 2 puncte de cartonaș și blazon, altfel 1
-gloss-monastery = finalizată 9 puncte, altfel 1 de cartonaș
+gloss-road = câte 1 punct de cartonaș
+gloss-city = finalizat, câte 2 puncte de cartonaș și de blazon, altfel câte 1
+gloss-monastery = finalizată, 9 puncte; altfel câte 1 de cartonaș
 gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
 
 ## Lecții
 
 lesson-place = Marginile care se ating trebuie să se potrivească. Gândește-te la două lucruri: care drum sau oraș al tău crește ori se închide și dacă poți pune o figurină pe noul cartonaș. Fiecare loc potrivit are o literă.
 lesson-robber = Un haiduc lângă pionul de scor al altcuiva ia jumătate din următoarele lui puncte. Vezi cine e pe cale să finalizeze ceva mare. Un haiduc care așteaptă pe tablă valorează 3 puncte la sfârșit.
-lesson-meeple = O figurină ocupă tot drumul, orașul sau mănăstirea și aduce punctele când e finalizat. Ai șapte; nu o cheltui ușor pe ultima. Țăranii rămân până la sfârșit.
+lesson-meeple = O figurină ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare. Ai șapte; n-o cheltui ușor pe ultima. Țăranii rămân până la sfârșit.
 lesson-award = Ai mai multe evaluări. Se poate fura doar din prima a unui pion, deci lasă pionul prădat să înceapă cu cea mai mică. Cu curier alegi cine merge: spațiile întunecate aduc depeșe în tura ta.
 lesson-steal = Haiducul tău trebuie să fure acum. Ia de la pionul care a primit cel mai mult; dacă ai doi pioni, alege care merge.
 lesson-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu 2 puncte și vezi dacă pionul se oprește iar pe un spațiu întunecat: asta aduce încă o depeșă.
@@ -567,9 +567,9 @@ lesson-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa
 ## De căutat
 
 look-road = Drum
-look-road-text = Alb cu margini întunecate. E finalizat între două capete sau în cerc: 1 punct de cartonaș, finalizat sau nu. Cine stă pe el e tâlhar.
+look-road-text = Alb cu margini întunecate. E finalizat între două capete sau în cerc: câte 1 punct de cartonaș, finalizat sau nu. Cine stă pe el e tâlhar.
 look-city = Oraș
-look-city-text = De cărămidă, cu zid. E finalizat când zidul e închis și nu are goluri: 2 puncte de cartonaș și 2 pentru fiecare blazon; la sfârșit, nefinalizat, câte 1.
+look-city-text = De cărămidă, cu zid. E finalizat când zidul e închis și nu are goluri: câte 2 puncte de cartonaș și încă 2 pentru fiecare blazon; la sfârșit, nefinalizat, câte 1.
 look-monastery = Mănăstire
 look-monastery-text = O casă cu cruce. E finalizată când toate cele opt locuri din jur au cartonașe: 9 puncte; la sfârșit 1 pentru ea și 1 pentru fiecare cartonaș din jur.
 look-field = Câmp
@@ -595,9 +595,9 @@ look-score-meeple-text = Pionul fiecărui jucător pe tabla de scor. Haiducii se
 look-courier = Curier
 look-courier-text = Al doilea pion de scor, o scrisoare, cu Depeșele. La fiecare evaluare alegi care dintre cei doi merge; punctele tale sunt suma lor.
 look-robber = Haiduc
-look-robber-text = O figură mascată pe tabla de scor. Lângă pionul altcuiva ia jumătate din primele lui puncte, rotunjit în sus, și se întoarce acasă. Rămas la sfârșit valorează 3 puncte.
+look-robber-text = O figură mascată pe tabla de scor. Lângă pionul altcuiva ia jumătate din primele puncte ale acestuia la o evaluare, rotunjit în sus, și se întoarce acasă. Rămas la sfârșit valorează 3 puncte.
 look-supply = Rezervă
-look-supply-text = Figurinele care nu stau nicăieri; pe tăblița jucătorului sunt lângă siluetă. Un haiduc în rezervă se vede după mască.
+look-supply-text = Figurinele care nu stau nicăieri; pe plăcuța jucătorului sunt lângă siluetă. Un haiduc în rezervă se vede după mască.
 look-aside = Cartonașe puse deoparte
 look-aside-text = Cartonașe care nu s-au potrivit nicăieri când au fost trase. Sunt în afara jocului și le numără cercul tăiat.
 look-tile = Cartonașul { $letter }: { $shown }

@@ -1,17 +1,17 @@
 # Durak in English. Names of players come escaped; `card`, `cards` and `suit` come written with suit symbols, in
 # refusals as typed where there is no such card.
 
-# Glossary, one term for one thing: attack (the cards laid before the defender, and laying the first), bout (one attack
+# Glossary, one term for one thing: attack (the cards laid in front of the defender, and laying the first), bout (one attack
 # until its cards are gone and all have drawn), beat (answer one card), beat off (answer all of them), take, throw in,
 # transfer, pass, deck, discard pile, trump, rank, suit, enchanted, direction, the fool.
 
 ## The game in lists and commands
 
 game-name = Durak
-game-blurb = Beat the attack or take it in: whoever is left with cards is the fool. 2–6 players.
+game-blurb = Beat the attack or take it: whoever is left with cards is the fool. 2–6 players.
 
 verb-attack = Open the bout: attack your neighbour with one card
-verb-throw = Throw a further card in before the defender
+verb-throw = Throw one more card in against the defender
 verb-defend = Beat an attack card
 verb-transfer = Transfer the whole attack to the next player with a card of its rank
 verb-take = Stop defending: the cards on the table go to your hand
@@ -27,7 +27,7 @@ field-direction-reverse = Yes reverses the direction of play, no keeps it
 
 option-transfer = The attack may be transferred to the next player (usually yes)
 option-transfer-label = transfer
-option-enchanted = Ranks with effects: any of 6 7 8 9 10 J Q K A, all of them, or none (usually)
+option-enchanted = Ranks with effects: any of 6 7 8 9 10 J Q K A, all of them, or none (usually none)
 option-enchanted-label = enchanted ranks
 option-teams = Two against two, partners opposite each other; needs four players (usually no)
 option-teams-label = teams
@@ -302,13 +302,13 @@ gloss-trump = A trump: beats every card of the other suits.
 
 ## For beginners
 
-lesson-attack = You open the bout. A low card that is no trump is usual; a rank you hold twice is good, for the second can be thrown in. Keep trumps and aces for defence.
-lesson-defend = Beat each card with a higher one of its suit, or with a trump; a trump only with a higher trump. A new rank you lay may be thrown in by others. Taking is no shame early on: cards taken are known, and they cost your attack.
+lesson-attack = You open the bout, usually with a low card that is not a trump. A rank you hold twice is good, since the second can be thrown in. Keep trumps and aces for defence.
+lesson-defend = Beat each card with a higher one of its suit, or with a trump; a trump only with a higher trump. A new rank you lay may be thrown in by others. Taking is no shame early on, but everybody knows the cards you took, and it costs you your attack.
 lesson-transfer = You hold a card of the rank that attacks you: add it and the whole attack goes on to the next player. It is allowed only before you have beaten anything.
 lesson-take = Nothing you hold beats the attack, so you take it. The others may still throw cards in, then the next player attacks.
 lesson-throw = While the defender is busy you may add cards of ranks that already lie there, trump or not. Get rid of low ones, and think twice about trumps: if the defender takes, they are gone.
 lesson-hold = Everything is beaten. Throw in a card of a rank that lies there, or pass; once all have passed, the cards are discarded and the defender attacks.
-lesson-taking = The defender takes. You may give more cards of these ranks along: a chance to be rid of low ones, but every card you give makes the other hand stronger.
+lesson-taking = The defender takes. You may add more cards of these ranks: a chance to get rid of low ones, but every card you give makes the other hand stronger.
 lesson-direction = You beat off with an enchanted king: you may turn the direction of play round. Think whom you would attack next, and who would then attack you.
 
 ## Rules, page by page
@@ -322,9 +322,9 @@ rules-aim = The aim
 rules-signs = What the signs mean
     .text = These signs stand on the plates of the players and above the cards. A gold frame and an arrow show whose turn it is. Beside each card on the table stands the mark of who laid it.
 rules-bout = A bout
-    .text = The attacker lays one card before the next player, the defender. A card is beaten by a higher one of its suit, or by any trump; a trump only by a higher trump.
+    .text = The attacker lays one card in front of the next player, the defender. A card is beaten by a higher one of its suit, or by any trump; a trump only by a higher trump.
 
-        Everybody else may throw in further cards, of ranks that lie on the table already, at any moment, also before the first card is beaten. At most six cards attack in a bout (five until somebody has beaten off a whole attack), and never more than the defender can answer.
+        Everybody else may throw in further cards, of ranks that lie on the table already, at any moment, even before the first card is beaten. At most six cards attack in a bout (five until somebody has beaten off a whole attack), and never more than the defender can answer.
 rules-example = One bout, card by card
     .text = Diamonds ({ $D }) are trump. { $a } attacks { $b } with 7{ $S }. { $b } beats it with 9{ $S }. Now nines lie there too: { $c } throws in 9{ $H }. { $b } has { $held } in hand: J{ $H } is higher, 6{ $D } is a trump; both would beat it, K{ $C } would not. Cards that may be played stand higher.
 
@@ -336,12 +336,12 @@ rules-transfer = Transfer
 
         { $a } attacks { $b } with 7{ $S }; { $b } lays 7{ $C } beside it, and { $c } has two cards to beat. { $b } may now throw in.
 rules-end = The end of a bout, and of the game
-    .text = Everything beaten and all have passed: the cards are discarded, and the defender attacks next. A defender who takes gets every card on the table, and the player after them attacks.
+    .text = Once everything is beaten and all have passed, the cards are discarded, and the defender attacks next. A defender who takes gets every card on the table, and the player after them attacks.
 
         Then all draw up to six: first whoever opened the bout, then the others against the direction, the defender last. When the deck is gone, whoever has no cards is out. The last one holding cards is the fool; if the last go out together, it is a draw.
 rules-start = Who starts
     .text = Whoever holds the lowest trump shows it and attacks first. If nobody holds a trump, or there is none, the dealer attacks first.
-rules-pass = Passing binds nobody: you may throw in later, and a new rank asks you again.
+rules-pass = A pass is not binding: you may throw in later, and a new rank asks you again.
 rules-auto-pass = At this table whoever has nothing to throw in passes unasked. That tells a little about hands.
 rules-no-transfer = At this table attacks cannot be transferred: beat them or take them.
 rules-teams = Teams
@@ -379,7 +379,7 @@ term-defender = Defender (shield)
 term-takes = Takes (hand)
     .text = The defender has given up and takes all the cards. The others may still throw in, up to the limit.
 term-passed = Pass (check)
-    .text = Throws in nothing for now. It binds nobody: a new rank on the table asks again.
+    .text = Throws in nothing for now. A pass is not binding: a new rank on the table asks again.
 term-closed = No throw-ins (lock)
     .text = An enchanted queen has beaten a card: nothing more is thrown in during this bout.
 term-cards = Cards in hand (cards)
@@ -387,9 +387,9 @@ term-cards = Cards in hand (cards)
 term-team = Team (flag)
     .text = Partners sit opposite each other and have the same number and colour. When one is out, the other plays for both.
 term-turn = Whose turn (gold frame, arrow)
-    .text = The table waits for the player with the gold frame and the arrow; for several at once where all may throw in.
+    .text = The table waits for the player with the gold frame and the arrow; for several at once when all may throw in.
 term-direction = Direction (turning arrow)
-    .text = The way round in which attacks go: clockwise, until an enchanted king turns it.
+    .text = Which way round the attacks go: clockwise, until an enchanted king turns it.
 term-fool = The fool (jester’s cap)
     .text = Whoever is left with cards when nobody else has any.
 term-seat = A player’s mark (shape)
@@ -403,7 +403,7 @@ term-now-trump = Now it is { $suit }.
 term-bout = Bout
     .text = One attack, from its first card until the cards are discarded or taken and all have drawn up to six.
 term-throw = Throwing in
-    .text = Adding a card of a rank that lies on the table, attack or defence, before the defender. Six attack cards at most in a bout, five until somebody has beaten off an attack; never more than the defender can answer.
+    .text = Adding a card of a rank that lies on the table, attack or defence, to those in front of the defender. Six attack cards at most in a bout, five until somebody has beaten off an attack; never more than the defender can answer.
 term-transfer = Transfer
     .text = Before beating anything, add a card of the one rank that attacks you: the whole attack goes to the next player, who must hold enough cards.
 term-talon = Deck

@@ -14,8 +14,8 @@ verb-attack = Începe atacul: joacă o carte împotriva vecinului
 verb-throw = Adaugă încă o carte în fața celui care se apără
 verb-defend = Bate o carte din atac
 verb-transfer = Transferă tot atacul la următorul jucător, cu o carte de aceeași valoare
-verb-take = Nu te mai aperi: cărțile de pe masă ajung în mâna ta
-verb-pass = Deocamdată nu adaugi nimic
+verb-take = Renunță la apărare: cărțile de pe masă ajung în mâna ta
+verb-pass = Deocamdată nu adăuga nimic
 verb-direction = Păstrează sau inversează sensul după ce ai respins atacul cu un rege vrăjit
 
 field-attack-card = Cartea cu care ataci, de ex. 8H, 10♠ sau QD; un 8 vrăjit numește o culoare: 8H=S
@@ -106,8 +106,8 @@ news-reversed = **{ $who }** inversează sensul: acum se joacă { $clockwise ->
 }.
 news-fool = De data asta prostul e **{ $who }**. Nu-i nimic: la următoarea împărțire o luăm de la capăt!
 news-won = { $count ->
-    [1] Câștigă { $names }: fără cărți înaintea tuturor
-   *[other] Câștigă { $names }: fără cărți înaintea celorlalți
+    [1] { $names } rămâne fără cărți înaintea tuturor și câștigă
+   *[other] { $names } rămân fără cărți înaintea celorlalți și câștigă
 }.
 news-effect = _{ $cards }: { $effect }._
 news-draw = Ultimele cărți pleacă împreună: egalitate, nimeni nu e prostul. Frumos jucat!
@@ -266,11 +266,11 @@ why-table-full = Pe masă { $limit ->
     [one] e { $limit } carte
     [few] sunt { $limit } cărți
    *[other] sunt { $limit } de cărți
-} de atac, cât se poate; acum răspunde apărătorul.
-why-defender-full = Apărătorul nu mai are carte pentru încă un atac; va fi prilej data viitoare.
+} de atac, cât se poate; acum răspunde cel care se apără.
+why-defender-full = Cel care se apără nu mai are cu ce răspunde la încă o carte; va fi prilej la atacul următor.
 why-own-defence = Tu te aperi: bate, ia sau transferă; adăugarea și pasul sunt ale celorlalți.
 why-partner-defends = Se apără partenerul tău; adaugi când se apără cealaltă echipă.
-why-still-unbeaten = Apărătorul încă nu a răspuns; spui pas după ce totul e bătut sau luat.
+why-still-unbeaten = Cel care se apără încă nu a răspuns; spui pas după ce totul e bătut sau luat.
 why-already-passed = Pasul tău rămâne; mai poți adăuga, iar o valoare nouă te întreabă din nou.
 why-table-changed = Masa s-a schimbat între timp; mai privește-o și spune pas dacă tot vrei.
 why-no-cards = Mâna ta e goală: în acest atac nu mai ai nimic de făcut.
@@ -325,7 +325,7 @@ lesson-attack = Tu începi. De obicei se atacă cu o carte mică, fără atu; e 
 lesson-defend = Bate fiecare carte cu una mai mare din culoarea ei sau cu un atu; un atu, doar cu un atu mai mare. O valoare nouă pusă de tine poate fi adăugată de ceilalți. La început nu e rușine să iei, dar îți pierzi atacul.
 lesson-transfer = Ai o carte de valoarea atacului: pune-o alături și tot atacul trece la următorul jucător. Se poate doar cât nu ai bătut nimic.
 lesson-take = Nu ai cu ce bate, deci iei cărțile. Ceilalți mai pot adăuga, apoi atacă următorul.
-lesson-throw = Cât timp celălalt se apără, poți adăuga cărți de valori care sunt deja pe masă. Scapă de cele mici; la atuuri gândește-te de două ori: dacă le ia, sunt ale lui.
+lesson-throw = Cât timp altcineva se apără, poți adăuga cărți de valori care sunt deja pe masă, fie și atuuri. Scapă de cele mici; la atuuri gândește-te de două ori: dacă sunt luate, le-ai pierdut.
 lesson-hold = Totul e bătut. Adaugă o carte de o valoare de pe masă sau spune pas; când toți spun pas, cărțile se decartează și atacă cel care s-a apărat.
 lesson-taking = Cel care se apără ia cărțile. Îi mai poți da cărți de aceste valori: scapi de cele mici, dar fiecare carte îl face mai tare.
 lesson-direction = Ai respins atacul cu un rege vrăjit: poți inversa sensul. Gândește-te pe cine ai ataca apoi și cine te-ar ataca pe tine.
@@ -335,7 +335,7 @@ lesson-direction = Ai respins atacul cu un rege vrăjit: poți inversa sensul. G
 example-names = Ana, Bogdan, Vera, Gelu
 
 rules-aim = Scopul
-    .text = Scapă de cărți. Cine rămâne la sfârșit singurul cu cărți e prostul: durak. Primul loc nu contează prea mult; contează să nu fii ultimul.
+    .text = Scapă de cărți. Cine mai are cărți la sfârșit, când nimeni altcineva nu mai are, e prostul: durak. Primul loc nu contează prea mult; contează să nu rămâi la urmă.
 
         36 de cărți: 6 (cea mai mică) 7 8 9 10 J Q K A (cea mai mare) în patru culori; J e valetul, Q dama, K regele, A asul. Fiecare primește șase; cartea întoarsă sub talon dă culoarea de atu.
 rules-signs = Ce înseamnă semnele

@@ -130,7 +130,7 @@ ability-ignore_first_zaptie = the first zaptie you meet in a turn may be ignored
 ability-exposed_bonus = the zaptie that exposes you may be sent away, and { $keep } more cards may stay in hand this turn.
 ability-keep_from_group = while you are secret, { $keep } haydut of your group may stay in hand.
 ability-group_when_broken = when scouting breaks your committee, you may form a group first.
-ability-keep_when_broken = when your committee is broken, you may save { $keep } hand cards and are secret.
+ability-keep_when_broken = when your committee is broken, you may save { $keep } hand cards and become secret.
 ability-take_when_broken = when another committee is broken, you may take { $take } of the hand cards it loses.
 prescore-each = Before scoring: each stat +1.
 prescore-choice = Before scoring: a stat of your choice +1.
@@ -278,7 +278,7 @@ own-actions = Your turn, { $count ->
 } left: a numbered button scouts that card, or recruit.
 own-actions-none = You have no actions; pass.
 own-secret = You are secret: the next zaptie only exposes you.
-own-exposed = You are exposed: zaptie now total { $total }, and above { $boyna } a further one breaks you.
+own-exposed = You are exposed: open zaptie total { $total }, and meeting one that lifts this above { $boyna } breaks you.
 own-encounter = You meet { $card } at { $pos }. Who helps?
 own-broken_group = Your committee is broken. Pop Hariton allows one group first: choose its goal, or skip.
 own-broken_keep = Your committee is broken. Choose up to { $count ->
@@ -411,13 +411,13 @@ why-unknown-stat = “{ $stat }” is no stat; they are Recruits, Activity and C
 why-no-such-position = No card lies at { $pos }; choose a number that you see on the field.
 why-already-up = The card at { $pos } lies open already; it can be recruited unless it is a zaptie.
 why-still-down = The card at { $pos } is face-down; scout it first.
-why-zaptie-stays = A zaptie lies at { $pos }; revolutionaries can be recruited.
+why-zaptie-stays = A zaptie lies at { $pos }, and nobody recruits those; choose another face-up card.
 why-no-zaptie = The card at { $pos } is no face-up zaptie; Hadzhi Dimitar removes those only.
 why-deck-done = The last rotation is done; scouting and safe recruiting go on, drawing does not.
 why-act-first = A turn has at least one action; after it you may end your actions.
-why-not-raised = This takes { $deets } raised before you.
+why-not-raised = For this you must have raised { $deets }.
 why-raised-now = { $deets } helps from your next turn on.
-why-used-already = { $deets } has helped in this turn; next turn again.
+why-used-already = { $deets } has helped this turn already, and can again next turn.
 why-acted-already = { $deets } helps only before the first action of a turn.
 why-no-help-now = { $deets } cannot help against this zaptie; choose one of the answers offered.
 why-not-in-hand = Not in your hand: { $card }. Choose from the cards you hold.
@@ -445,7 +445,7 @@ why-no-group-begun = Choose the goal of your group first.
 page-aim-title = The aim
 page-aim = You lead a revolutionary committee in the years before 1876. Recruit hayduts, hide from the zaptie (the Ottoman police), and use the hayduts in groups: to improve your three stats, and to raise voyvodas and great figures.
 
-    Recruits says how many hand cards may stay at the end of your turn. Activity says how many actions a turn has. Combat power says how much zaptie an exposed committee bears. Each starts at { $start }.
+    Recruits says how many hand cards may stay at the end of your turn. Activity says how many actions a turn has. Combat power says how much zaptie strength an exposed committee withstands. Each starts at { $start }.
 
     Points at the end: your three stats, { $leader } for each stat in which nobody is ahead of you, and what you have raised. The most points win.
 page-cards-title = Cards and signs
@@ -453,7 +453,7 @@ page-cards = A haydut has a strength (2 or 3), a colour (the stitches at its edg
 
     A voyvoda (a horse) shows its cost in a ring, and its points. A great figure shows its cost and a picture of what it does. Either is raised by a group as strong as its cost, and then never leaves you.
 
-    Zaptie (a red card with a fez) are taken by nobody. Their open strengths add up; the sum stands on the red badge.
+    Nobody takes zaptie (red cards with a fez). Their open strengths add up; the sum stands on the red badge.
 
     A moon: your committee is secret. An eye: it is exposed. 3/4 beside the cards: three in hand, four may stay. Above the field: rotations, cards in the deck, used cards.
 page-turn-title = One whole turn
@@ -461,17 +461,17 @@ page-turn = Ana has Activity 4, so four actions. First she scouts number 6: a ha
 
     Now she clears. At most 4 cards may stay, as many as her Recruits; she has three and keeps them.
 
-    Then one group: Recruits 3 and Recruits 2 make strength 5. A stat rises from 4 to 5 for 4, so her Recruits are 5 now. The two hayduts go to the used pile, the field is refilled, and the next player begins.
+    Then one group: Recruits 3 and Recruits 2 make strength 5. Lifting a stat from 4 to 5 takes strength 4, so her Recruits are 5 now. The two hayduts go to the used pile, the field is refilled, and the next player begins.
 
     After one action you may stop. With an empty hand there is no clearing and no group.
 page-zaptie-title = Zaptie
 page-zaptie = You meet a zaptie when you scout it or draw it at risk.
 
-    If you are secret, you are exposed, and no more, however strong it is. If you are exposed already, all open zaptie are added up: above your Combat power your committee is broken, else you withstand.
+    If you are secret, you become exposed, and that is all, however strong it is. If you are exposed already, all open zaptie are added up: if the sum is above your Combat power, your committee is broken; otherwise you withstand.
 
     Broken means: your hand is lost, the open cards leave the field, your turn ends, and you are secret again. What you raised stays yours.
 
-    A zaptie drawn at risk also ends your actions and costs you this turn's group, whatever else happens.
+    A zaptie drawn at risk also ends your actions and costs you this turn’s group, whatever else happens.
 
     If you are exposed and hold no cards at the end of your turn, you become secret again.
 page-group-title = Groups
@@ -481,17 +481,17 @@ page-group = Once a turn, after the clearing, you may form one group: hayduts of
 
     To raise a card: a voyvoda or figure of your hand or open on the field, if the strength reaches its cost.
 
-    What is too much is lost, and the hayduts go to the used pile. You are asked for the goal, then for what the hayduts have in common, then for the hayduts; until the group stands you may go back, and nobody hears of it.
+    Any strength left over is lost, and the hayduts go to the used pile. You are asked for the goal, then for what the hayduts have in common, then for the hayduts; until the group stands you may go back, and nobody hears of it.
 page-figures-title = Great figures
 page-figures = From the turn after they were raised they help their owner:
 page-figure = { $name } ({ $cost }): { $words }
 page-end-title = The end and the points
-page-end = When the deck is empty and somebody draws, the used cards are shuffled and become the deck: a rotation. After the last one nothing is drawn any more; this turn is played to its end, and that is the end.
+page-end = When the deck is empty and somebody draws, the used cards are shuffled and become the deck: a rotation. After the last one nothing is drawn any more; this turn is still played to its end, and the game is over.
 
-    First the figures improve stats that do so before scoring. Then everybody counts the three stats, { $leader } for each stat led (all who share the lead have them), the voyvodas ({ $points }) and the figures. Hand cards count nothing.
+    First come the figures that lift stats before scoring. Then everybody counts the three stats, { $leader } for each stat led (all who share the lead have them), the voyvodas ({ $points }) and the figures. Hand cards count for nothing.
 
     Silver cards, the voyvodas of cost 10, come in with the first rotation; gold ones, those of cost 12, Levski and Botev, with the second. With two players both come with the first.
-page-end-sheet = In the final table: a crown for each stat led, a horse for voyvodas, and each figure's own sign (one person for all of them).
+page-end-sheet = In the final table: a crown for each stat led, a horse for voyvodas, and each figure’s own sign, or one person for all of them where room is short.
 page-table-title = This table
 page-table-rotations = { $count ->
     [one] The game ends with rotation { $count }.
@@ -523,7 +523,7 @@ page-questions = Must I take what I scouted? No. Open cards lie there for everyb
 ## What each choice does
 
 about-scout-secret = 1 action: turns the card up for all. A zaptie there would only expose you.
-about-scout-exposed = 1 action: turns the card up. Zaptie: { $total } lie open, above { $boyna } you are broken.
+about-scout-exposed = 1 action: turns the card up. Open zaptie total { $total }; one that lifts this above { $boyna } breaks you.
 about-recruit-haydut = 1 action: into your hand. It serves groups for { $stat } and groups of its colour.
 about-recruit-voyvoda = 1 action: into your hand. A group of strength { $cost } raises it for { $points } points.
 about-recruit-deets = 1 action: into your hand, to be raised with { $cost }: { $hint }.
@@ -541,7 +541,7 @@ about-clear = They go to the used pile. At most { $limit } may stay, and fewer i
 about-clear-none = Nothing goes to the used pile; you hold all of it in your next turn too.
 about-improve-nabor = Hayduts of strength { $need } or more: more cards may stay at your clearing.
 about-improve-deynost = Hayduts of strength { $need } or more: more actions in each turn.
-about-improve-boyna = Hayduts of strength { $need } or more: an exposed committee bears more zaptie.
+about-improve-boyna = Hayduts of strength { $need } or more: an exposed committee withstands more zaptie.
 about-raise-voyvoda = Hayduts of strength { $cost } or more: { $points } points at the end, for good.
 about-raise-deets = Hayduts of strength { $cost } or more. Does, from next turn: { $hint }.
 about-gather-stat = Hayduts with this contribution count, whatever their colour.
@@ -564,7 +564,7 @@ gloss-voyvoda = raised by a group of strength { $cost }, worth { $points } point
 gloss-zaptie = adds { $strength } to the zaptie on the field; nobody takes it
 gloss-nabor = how many hand cards may stay at the clearing
 gloss-deynost = how many actions a turn has
-gloss-boyna = how much zaptie an exposed committee bears
+gloss-boyna = how much zaptie strength an exposed committee withstands
 gloss-colour = hayduts of this colour, with any contribution
 gloss-none = nobody helps, and the zaptie strikes
 
@@ -576,7 +576,7 @@ lesson-encounter = A zaptie stands before you, and one of your great figures can
 lesson-clearing = Only as many cards as your Recruits may stay. Keep hayduts of one colour or one contribution: they make a group. With no card left, an exposed committee becomes secret.
 lesson-forming = One group a turn. Choose what it is for: improving a stat makes later turns better, raising a card brings points or help. Skip it if you would rather save your hayduts.
 lesson-way = A group has one thing in common: a contribution or a colour. Choose the one that costs you the hayduts you need least.
-lesson-cards = Mark the hayduts; their strengths and the bonuses must reach the goal. What is too much is lost, except that a stat may rise by several steps.
+lesson-cards = Mark the hayduts; their strengths and the bonuses must reach the goal. Any strength left over is lost, except that a stat may rise by several steps.
 lesson-spare = Rakovski returns one haydut of the group to your hand. Keep the one that fits your next group.
 lesson-broken = Your committee is broken, but a figure you raised saves something. What you do not save is lost; you are secret again afterwards.
 lesson-take = Another committee is broken, and Hitov brings you cards from its hand. Take what fits your groups.
@@ -601,11 +601,11 @@ term-strength-text = The number on a haydut or a zaptie. In a group the strength
 term-cost = Cost
 term-cost-text = The number in a ring on a voyvoda or figure: the strength a group needs to raise it. Stats have costs too: { $costs }.
 term-field = The field
-term-field-text = Sixteen numbered cards in four rows, face-down at first. Zaptie drawn at risk and cards of Sofroniy lie beside it, from 17 on. It is refilled after each turn.
+term-field-text = Sixteen numbered cards in four rows, face-down at first. Zaptie drawn at risk and cards turned up by Sofroniy lie beside it, from 17 on. It is refilled after each turn.
 term-group = Group
 term-group-text = Hayduts of one colour or one contribution, used together once a turn to improve a stat or to raise a card.
 term-clearing = Clearing
-term-clearing-text = After your actions hand cards go to the used pile until at most as many stay as your Recruits. More may always go.
+term-clearing-text = After your actions hand cards go to the used pile until at most as many stay as your Recruits. You may always put away more.
 term-risk = Recruiting at risk
 term-risk-text = The top card of the deck comes to your hand unseen. A zaptie is met, ends your actions and costs you the group of this turn.
 term-lead = Leading a stat
@@ -621,7 +621,7 @@ term-uprising-text = A way to play in which all may lose together: the best valu
 term-voyvoda = Voyvoda, cost { $cost }
 term-voyvoda-text = A group of strength { $cost } raises it. Worth { $points } points at the end. There are { $count }.
 term-zaptie = Zaptie, strength { $strength }
-term-zaptie-text = Ottoman police. When you meet it, you are exposed or, exposed already, perhaps broken. There are { $count }.
+term-zaptie-text = Ottoman police. When you meet it, you are exposed or, if you were already, perhaps broken. There are { $count }.
 term-deets-text = Cost { $cost }. { $powers }
 term-stat-text = { $meaning }. It starts at { $start }; a group improves it, up to { $most }. Costs: { $costs }.
 term-stands = Now: { $places }.
@@ -632,7 +632,7 @@ where-own = in your hand
 where-hand = in the hand of { $who }
 where-used = in the used pile
 where-coming = not in play yet
-where-unknown = not to be seen
+where-unknown = out of sight
 
 picture-page-men = Recruits
 picture-page-drum = Activity

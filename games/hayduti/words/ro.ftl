@@ -50,7 +50,7 @@ option-rotations = Rotiri ale pachetului până la final: 2 scurt, 3 mediu, 4–
 option-rotations-label = rotiri
 option-random_first = Primul jucător e tras la sorți; nu: cine s-a așezat primul (de obicei da)
 option-random_first-label = primul la sorți
-option-advanced_hands = Cei de mai târziu încep cu una sau două cărți: da sau nu (de obicei nu)
+option-advanced_hands = Cine vine mai târziu la rând începe cu una sau două cărți: da sau nu (de obicei nu)
 option-advanced_hands-label = cărți de început
 option-hidden_discards = Cărțile din mână decartate sau pierdute rămân secrete: da sau nu (de obicei nu)
 option-hidden_discards-label = decartare ascunsă
@@ -130,7 +130,7 @@ ability-ignore_first_zaptie = poți trece de primul zaptiu întâlnit într-o tu
 ability-exposed_bonus = zaptiul care te descoperă poate pleca, iar tura aceasta îți mai pot rămâne în mână { $keep } cărți.
 ability-keep_from_group = cât comitetul e secret, { $keep } haiduc din grup poate rămâne în mână.
 ability-group_when_broken = dacă o cercetare îți zdrobește comitetul, poți forma mai întâi un grup.
-ability-keep_when_broken = când comitetul îți e zdrobit, salvezi până la { $keep } cărți din mână și ești din nou secret.
+ability-keep_when_broken = când comitetul îți e zdrobit, salvezi până la { $keep } cărți din mână și ești din nou în secret.
 ability-take_when_broken = când alt comitet e zdrobit, poți lua până la { $take } din cărțile pe care le pierde din mână.
 prescore-each = Înainte de punctaj: fiecare caracteristică +1.
 prescore-choice = Înainte de punctaj: o caracteristică la alegere +1.
@@ -174,36 +174,36 @@ did-clear-none = își păstrează toate cărțile
 did-no-group = nu formează niciun grup
 news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
-news-sofroniy = { $deets } îi arată lui **{ $who }** o carte la { $pos }: { $card }.
-news-sofroniy-nothing = { $deets } nu mai are ce să-i arate lui **{ $who }**.
+news-sofroniy = { $deets } întoarce pentru **{ $who }** o carte la { $pos }: { $card }.
+news-sofroniy-nothing = { $deets } nu mai are ce să întoarcă pentru **{ $who }**.
 news-hadzhi = { $deets } înlătură pentru **{ $who }** { $card } de la { $pos }; în locul lui vine o carte acoperită.
 news-hadzhi-gap = { $deets } înlătură pentru **{ $who }** { $card } de la { $pos }; locul rămâne gol.
-news-benkovski = { $deets } ridică în picioare comitetul lui **{ $who }**: încă { $count ->
+news-benkovski = { $deets } pune comitetul pe picioare; **{ $who }** are încă { $count ->
     [one] { $count } acțiune
     [few] { $count } acțiuni
    *[other] { $count } de acțiuni
 }.
-news-ignored = { $deets } îl trece teafăr pe **{ $who }** de { $card }.
-news-exposed = Comitetul lui **{ $who }** e descoperit.
+news-ignored = Cu { $deets }, **{ $who }** trece fără pagubă de { $card }.
+news-exposed = **{ $who }**: comitetul e descoperit.
 news-ilyo = { $deets } alungă { $card }: în mână mai { $count ->
     [one] poate rămâne { $count } carte
     [few] pot rămâne { $count } cărți
    *[other] pot rămâne { $count } de cărți
 }.
 news-withstood = **{ $who }** rezistă: zaptii { $total }, putere de luptă { $boyna }.
-news-broken = Comitetul lui **{ $who }** e zdrobit: zaptii { $total }, putere de luptă doar { $boyna }.
+news-broken = **{ $who }**: comitetul e zdrobit (zaptii { $total }, putere de luptă doar { $boyna }).
 news-petko = { $deets } salvează pentru **{ $who }** { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }.
 news-petko-none = { $deets } nu salvează nimic pentru **{ $who }**.
-news-hitov = { $deets } îi aduce lui **{ $who }** { $count ->
+news-hitov = { $deets } aduce pentru **{ $who }** { $count ->
     [one] { $count } carte pierdută
     [few] { $count } cărți pierdute
    *[other] { $count } de cărți pierdute
 } de **{ $whom }**: { $cards }.
-news-hitov-hidden = { $deets } îi aduce lui **{ $who }** { $count ->
+news-hitov-hidden = { $deets } aduce pentru **{ $who }** { $count ->
     [one] { $count } carte pierdută
     [few] { $count } cărți pierdute
    *[other] { $count } de cărți pierdute
@@ -271,7 +271,7 @@ ask-actions = Acționează **{ $who }**: { $count ->
    *[other] au rămas { $count } de acțiuni
 }.
 ask-encounter = **{ $who }** întâlnește { $card } și hotărăște cine ajută.
-ask-broken_group = Comitetul lui **{ $who }** e zdrobit; Popa Hariton îngăduie întâi un grup.
+ask-broken_group = **{ $who }**: comitetul e zdrobit; Popa Hariton îngăduie întâi un grup.
 ask-broken_keep = **{ $who }** alege ce salvează Petko.
 ask-broken_take = **{ $who }** alege ce ia Hitov de la **{ $whom }**.
 ask-clearing = **{ $who }** decartează: { $count ->
@@ -289,10 +289,10 @@ own-actions = E rândul tău, { $count ->
     [one] mai ai { $count } acțiune
     [few] mai ai { $count } acțiuni
    *[other] mai ai { $count } de acțiuni
-}: un buton cu număr cercetează cartea, sau recrutează.
+}: un buton cu număr cercetează cartea aceea; sau recrutează.
 own-actions-none = Nu mai ai acțiuni; încheie.
 own-secret = Ești în secret: următorul zaptiu doar te descoperă.
-own-exposed = Ești descoperit: zaptiii au împreună { $total }, iar peste { $boyna } următorul te zdrobește.
+own-exposed = Comitetul tău e descoperit: zaptiii au împreună { $total }, iar peste { $boyna } următorul îl zdrobește.
 own-encounter = Întâlnești { $card } la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton îngăduie întâi un grup: alege-i scopul sau renunță.
 own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->
@@ -309,7 +309,7 @@ own-clearing = Decartare: ai { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
-}, rămân cel mult { $limit }, deci pune deoparte măcar { $least }. Mai multe se poate oricând.
+}, rămân cel mult { $limit }, deci pune deoparte măcar { $least }. Poți decarta oricând și mai multe.
 own-clearing-free = Decartează ce vrei: { $count ->
     [one] singura ta carte poate și rămâne
     [few] pot rămâne și toate cele { $count } cărți
@@ -338,7 +338,7 @@ label-pass = Încheie acțiunile
 label-sofroniy = Sofronie: întoarce o carte
 label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
 label-meet-levski = Levski: treci de el
-label-meet-ilyo = Moș Ilio: ești descoperit, dar el pleacă
+label-meet-ilyo = Moș Ilio: zaptiul te descoperă, dar pleacă
 label-meet-none = Fără ajutor
 label-improve = { $stat }: { $before } → { $after } (forță { $need })
 label-raise = Ridică: { $card }
@@ -375,7 +375,7 @@ menu-other = Alege…
 ## Răspunsuri date dinainte
 
 standing-no-group = Fără grup tura aceasta
-standing-no-group-given = Tura aceasta nu formezi grup și nu vei mai fi întrebat.
+standing-no-group-given = Tura aceasta nu formezi grup, iar masa nu te mai întreabă.
 
 ## Masa în cuvinte
 
@@ -422,7 +422,7 @@ picture-final = final
 
 ## Refuzuri
 
-why-over = Jocul s-a terminat; o masă nouă e la o comandă distanță.
+why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
 why-not-your-turn = Acum lucrează alt comitet; masa te cheamă când îți vine rândul.
 why-not-now = Asta vine în alt moment al turei.
 why-unknown-card = „{ $card }” nu e o carte a jocului; scrie V10, d2g sau un nume, ca Levski.
@@ -430,8 +430,8 @@ why-unknown-stat = „{ $stat }” nu e o caracteristică; ele sunt Recruți, Ac
 why-no-such-position = La { $pos } nu e nicio carte; alege un număr pe care îl vezi în câmp.
 why-already-up = Cartea de la { $pos } e deja descoperită; dacă nu e zaptiu, poate fi recrutată.
 why-still-down = Cartea de la { $pos } e acoperită; cerceteaz-o întâi.
-why-zaptie-stays = La { $pos } e un zaptiu; se recrutează revoluționari.
-why-no-zaptie = La { $pos } nu e un zaptiu descoperit; Hagi Dimităr doar pe aceștia îi înlătură.
+why-zaptie-stays = La { $pos } e un zaptiu; de recrutat sunt doar revoluționarii.
+why-no-zaptie = La { $pos } nu e un zaptiu descoperit; Hagi Dimităr îi înlătură doar pe aceștia.
 why-deck-done = Ultima rotire s-a încheiat; cercetarea și recrutarea sigură merg mai departe, trasul nu.
 why-act-first = O tură are măcar o acțiune; după ea poți încheia.
 why-not-raised = Pentru asta trebuie să-l fi ridicat pe { $deets }.
@@ -466,13 +466,13 @@ why-no-group-begun = Alege întâi scopul grupului tău.
 page-aim-title = Scopul
 page-aim = Conduci un comitet revoluționar în anii de dinainte de 1876. Recrutezi haiduci, te ferești de zaptii (poliția otomană) și folosești haiducii în grupuri: ca să-ți îmbunătățești cele trei caracteristici și ca să ridici voievozi și fruntași.
 
-    Recruți spune câte cărți îți pot rămâne în mână la sfârșitul turei. Activitate spune câte acțiuni are o tură. Putere de luptă spune câți zaptii suportă un comitet descoperit. Fiecare pornește de la { $start }.
+    Recruți: câte cărți îți pot rămâne în mână la sfârșitul turei. Activitate: câte acțiuni are o tură. Putere de luptă: câtă forță a zaptiilor suportă un comitet descoperit. Fiecare pornește de la { $start }.
 
-    Puncte la sfârșit: cele trei caracteristici, câte { $leader } pentru fiecare la care nimeni nu e înaintea ta și tot ce ai ridicat. Câștigă cine are cele mai multe.
+    Puncte la sfârșit: cele trei caracteristici, câte { $leader } pentru fiecare la care nimeni nu e înaintea ta și tot ce ai ridicat. Câștigă cine are cele mai multe puncte.
 page-cards-title = Cărți și semne
 page-cards = Un haiduc are o forță (2 sau 3), o culoare (cusătura de pe margine) și o contribuție, caracteristica pe care o slujește: oameni pentru Recruți, o tobă pentru Activitate, o sabie pentru Putere de luptă.
 
-    Un voievod (un cal) își arată costul într-un inel și punctele. Un fruntaș își arată costul și un semn pentru ce face. Amândoi sunt ridicați de un grup cât costul de puternic și apoi nu se mai pierd.
+    Un voievod (un cal) își arată costul într-un inel și punctele. Un fruntaș își arată costul și un semn pentru ce face. Pe oricare îl ridică un grup cu forța cel puțin cât costul, iar apoi nu se mai pierde.
 
     Un zaptiu (carte roșie cu fes) nu e luat de nimeni. Forțele celor descoperiți se adună; suma stă pe semnul roșu.
 
@@ -488,13 +488,13 @@ page-turn = Ana are Activitate 4, deci patru acțiuni. Întâi cercetează numă
 page-zaptie-title = Zaptiii
 page-zaptie = Întâlnești un zaptiu când îl cercetezi sau îl tragi recrutând riscant.
 
-    Dacă ești în secret, te descoperă și atât, oricât de puternic ar fi. Dacă ești deja descoperit, toți zaptiii descoperiți se adună: peste Puterea ta de luptă comitetul e zdrobit, altfel rezistă.
+    Dacă ești în secret, te descoperă și atât, oricât de puternic ar fi. Dacă comitetul e deja descoperit, forțele tuturor zaptiilor descoperiți se adună: peste Puterea ta de luptă comitetul e zdrobit, altfel rezistă.
 
     Zdrobit înseamnă: pierzi cărțile din mână, cele descoperite părăsesc câmpul, tura se încheie și ești din nou în secret. Ce ai ridicat rămâne al tău.
 
     Un zaptiu tras riscant îți încheie și acțiunile și te lasă fără grup tura aceasta, orice s-ar întâmpla.
 
-    Dacă ești descoperit și la sfârșitul turei nu ții cărți, ești din nou în secret.
+    Un comitet descoperit care la sfârșitul turei nu are cărți în mână e din nou în secret.
 page-group-title = Grupurile
 page-group = O dată pe tură, după decartare, poți forma un grup: haiduci de o culoare sau de o contribuție. Forțele se adună, iar fruntașii dau bonusuri.
 
@@ -502,14 +502,14 @@ page-group = O dată pe tură, după decartare, poți forma un grup: haiduci de 
 
     Ca să ridici o carte: un voievod sau fruntaș din mână ori descoperit în câmp, dacă forța ajunge la cost.
 
-    Forța în plus se pierde, iar haiducii merg la cărțile folosite. Ești întrebat de scop, apoi ce au haiducii în comun, apoi de haiduci; până când grupul e gata te poți întoarce și nu află nimeni.
+    Forța în plus se pierde, iar haiducii merg la cărțile folosite. Alegi întâi scopul, apoi ce au haiducii în comun, apoi haiducii; până când grupul e gata te poți întoarce și nu află nimeni.
 page-figures-title = Fruntașii
 page-figures = Din tura de după ridicare îl ajută pe cel care i-a ridicat:
 page-figure = { $name } ({ $cost }): { $words }
 page-end-title = Sfârșitul și punctele
 page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestecă și devin pachet: o rotire. După ultima nu se mai trage nimic; tura se joacă până la capăt și acela e sfârșitul.
 
-    Întâi fruntașii îmbunătățesc ce îmbunătățesc înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
+    Întâi lucrează fruntașii care îmbunătățesc o caracteristică înainte de punctaj. Apoi fiecare numără cele trei caracteristici, câte { $leader } pentru fiecare la care e lider (și când sunt mai mulți), voievozii ({ $points }) și fruntașii. Cărțile din mână nu aduc nimic.
 
     Cărțile de argint, voievozii cu costul 10, intră cu prima rotire; cele de aur, costul 12, Levski și Botev, cu a doua. În doi, amândouă intră cu prima.
 page-end-sheet = În tabelul final: o coroană pentru fiecare caracteristică la care ești lider, un cal pentru voievozi și semnul fiecărui fruntaș (sau o siluetă pentru toți).
@@ -534,7 +534,7 @@ page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt 
 
     Pot decarta mai mult decât trebuie? Da, chiar tot: fără cărți un comitet descoperit redevine secret.
 
-    Mă zdrobește suma zaptiilor singură? Nu, doar un zaptiu pe care îl întâlnești tu, descoperit fiind.
+    Mă zdrobește de la sine o sumă mai mare a zaptiilor? Nu, doar un zaptiu pe care îl întâlnești tu, cu comitetul descoperit.
 
     Ce e un loc gol în câmp? De acolo s-a luat o carte. Se umple la sfârșitul turei, întâi cu ce stă lângă câmp.
 
@@ -545,7 +545,7 @@ page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt 
 ## Ce face fiecare alegere
 
 about-scout-secret = 1 acțiune: întoarce cartea pentru toți. Un zaptiu acolo doar te-ar descoperi.
-about-scout-exposed = 1 acțiune: întoarce cartea. Zaptii descoperiți { $total }; peste { $boyna } ești zdrobit.
+about-scout-exposed = 1 acțiune: întoarce cartea. Zaptii descoperiți { $total }; peste { $boyna } te zdrobesc.
 about-recruit-haydut = 1 acțiune: în mâna ta. Pentru grupuri { $stat } și grupuri de culoarea lui.
 about-recruit-voyvoda = 1 acțiune: în mâna ta. Un grup cu forța { $cost } îl ridică, puncte: { $points }.
 about-recruit-deets = 1 acțiune: în mâna ta; se ridică cu { $cost }: { $hint }.
@@ -555,15 +555,15 @@ about-pass = Tura continuă cu decartarea. Acțiuni pierdute: { $count }.
 about-sofroniy = Fără acțiune: cartea de sus stă descoperită lângă câmp; un zaptiu nu e întâlnit.
 about-hadzhi = Fără acțiune: acest zaptiu pleacă, în locul lui vine o carte acoperită.
 about-meet-levski = Nu pățești nimic, zaptiul rămâne descoperit. O singură dată pe tură.
-about-meet-ilyo = Ești descoperit, zaptiul pleacă, iar la decartare mai rămân două cărți.
-about-meet-exposed = Ești descoperit, zaptiul rămâne acolo. Tura continuă.
+about-meet-ilyo = Zaptiul te descoperă și pleacă, iar la decartare mai pot rămâne două cărți.
+about-meet-exposed = Zaptiul te descoperă și rămâne acolo. Tura continuă.
 about-meet-broken = Zaptii { $total } contra { $boyna } ai tăi: comitetul e zdrobit, pierzi cărțile din mână.
 about-meet-withstood = Zaptii { $total } contra { $boyna } ai tăi: reziști.
 about-clear = Merg la cărțile folosite. Pot rămâne cel mult { $limit }; mai puține, oricând.
 about-clear-none = Nimic nu merge la cărțile folosite; ții totul și tura viitoare.
 about-improve-nabor = Haiduci cu forța { $need } sau mai mult: la decartare rămân mai multe cărți.
 about-improve-deynost = Haiduci cu forța { $need } sau mai mult: mai multe acțiuni în fiecare tură.
-about-improve-boyna = Haiduci cu forța { $need } sau mai mult: comitetul descoperit suportă mai mulți zaptii.
+about-improve-boyna = Haiduci cu forța { $need } sau mai mult: comitetul descoperit suportă zaptii mai puternici.
 about-raise-voyvoda = Haiduci cu forța { $cost } sau mai mult. Puncte la sfârșit, pentru totdeauna: { $points }.
 about-raise-deets = Haiduci cu forța de la { $cost }. Din tura următoare: { $hint }.
 about-gather-stat = Contează haiducii cu această contribuție, de orice culoare.
@@ -579,21 +579,21 @@ about-keep = Ce alegi rămâne în mână; restul se pierde.
 about-keep-none = Pierzi toate cărțile din mână.
 about-take = Ce alegi îți vine în mână; restul merge la cărțile folosite.
 about-take-none = Totul merge la cărțile folosite.
-about-elevate = Cu unu mai mult înainte de punctaj; a fi lider aduce { $leader }.
+about-elevate = Cu unu mai mult înainte de punctaj; dacă ești lider, aduce { $leader }.
 
 gloss-haydut = pentru grupuri { $stat } și grupuri de culoarea lui; forță { $strength }
 gloss-voyvoda = ridicat de un grup cu forța { $cost }, puncte: { $points }
 gloss-zaptie = adaugă { $strength } la zaptiii din câmp; nu-l ia nimeni
 gloss-nabor = câte cărți pot rămâne la decartare
 gloss-deynost = câte acțiuni are o tură
-gloss-boyna = câți zaptii suportă un comitet descoperit
+gloss-boyna = câtă forță a zaptiilor suportă un comitet descoperit
 gloss-colour = haiduci de această culoare, cu orice contribuție
 gloss-none = nu ajută nimeni, iar zaptiul lovește
 
 ## Lecții
 
 lesson-actions = Ai atâtea acțiuni câtă Activitate. Un număr din grilă cercetează acea carte: se întoarce. Ce e descoperit poate fi recrutat. Cât ești în secret, un zaptiu doar te descoperă, așa că acum poți îndrăzni.
-lesson-exposed = Ești descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă, ești zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
+lesson-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă, e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
 lesson-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
 lesson-clearing = Rămân doar atâtea cărți cât arată Recruți. Păstrează haiduci de o culoare sau de o contribuție: ei fac un grup. Fără cărți, un comitet descoperit redevine secret.
 lesson-forming = Un grup pe tură. Alege la ce folosește: o caracteristică ajută turele următoare, o carte ridicată aduce puncte sau ajutor. Renunță dacă vrei să-ți păstrezi haiducii.
@@ -627,7 +627,7 @@ term-field-text = Șaisprezece cărți numerotate pe patru rânduri, la început
 term-group = Grup
 term-group-text = Haiduci de o culoare sau de o contribuție, folosiți împreună o dată pe tură ca să îmbunătățească o caracteristică sau să ridice o carte.
 term-clearing = Decartare
-term-clearing-text = După acțiuni, cărți din mână merg la cele folosite până rămân cel mult câte arată Recruți. Mai multe se poate oricând.
+term-clearing-text = După acțiuni, cărți din mână merg la cele folosite până rămân cel mult câte arată Recruți. Oricând pot pleca și mai multe.
 term-risk = Recrutare riscantă
 term-risk-text = Cartea de sus a pachetului îți vine în mână nevăzută. Un zaptiu e întâlnit, încheie acțiunile și te lasă fără grup tura aceasta.
 term-lead = Lider la o caracteristică
@@ -643,7 +643,7 @@ term-uprising-text = Un fel de joc în care pot pierde toți: cea mai bună valo
 term-voyvoda = Voievod, cost { $cost }
 term-voyvoda-text = Îl ridică un grup cu forța { $cost }. Puncte la sfârșit: { $points }. Numărul cărților: { $count }.
 term-zaptie = Zaptiu, forța { $strength }
-term-zaptie-text = Poliție otomană. Când îl întâlnești ești descoperit, iar dacă erai deja, poți fi zdrobit. Numărul cărților: { $count }.
+term-zaptie-text = Poliție otomană. Când îl întâlnești, te descoperă; un comitet deja descoperit poate fi zdrobit. Numărul cărților: { $count }.
 term-deets-text = Cost { $cost }. { $powers }
 term-stat-text = Spune { $meaning }. Pornește de la { $start }; un grup o îmbunătățește, cel mult până la { $most }. Costuri: { $costs }.
 term-stands = Acum: { $places }.
@@ -651,7 +651,7 @@ term-now = { $who } { $value }
 where-raised = ridicat la { $who }
 where-field = descoperit în câmp la { $pos }
 where-own = în mâna ta
-where-hand = în mâna lui { $who }
+where-hand = în mână la { $who }
 where-used = la cărțile folosite
 where-coming = încă nu e în joc
 where-unknown = nu se vede

@@ -40,13 +40,13 @@ preset-secret-prediction = Secret bids, shown after the round
 preset-clairvoyance = Clairvoyance in the first round
 preset-clairvoyance-secret = Clairvoyance with secret bids, five rounds
 preset-clairvoyance-plus-minus = Clairvoyance with plus/minus one, five rounds
-preset-single-suit = Single suit: a race for each
+preset-single-suit = Single suit: a race each
 preset-single-suit-secret = Single suit with bids secret until the round is over, short
-preset-short = Short game: two cards more each round
+preset-short = Short game: two more cards each round
 preset-first-five = The first five rounds
 
 magove-plus-minus-one-needs-open-bidding = Plus/minus one needs bids in turn: play it with open bidding, or leave it out.
-magove-clairvoyance-excludes-single-suit = Clairvoyance needs a first round of one card: choose it, or the single suit.
+magove-clairvoyance-excludes-single-suit = Clairvoyance needs a first round of one card, which the single suit does not have: choose one of the two.
 magove-single-suit-needs-three-or-four = The single suit is for three or four players; this table has { $seats }.
 magove-too-many-rounds = { $seats ->
     [one] With { $seats } player
@@ -149,8 +149,8 @@ own-trump = You have turned up a wizard: name the trump.
 own-trump-blind = You have turned up a wizard: name the trump, seeing every card but your own.
 own-bid = Your bid: { $count ->
     [1] will you win the one trick?
-    [one] how many of { $count } trick will you win?
-   *[other] how many of { $count } tricks will you win?
+    [one] how many of the { $count } trick will you win?
+   *[other] how many of the { $count } tricks will you win?
 }
 own-bid-blind = You see every card but your own. Your bid: will you win the one trick?
 own-bid-made = Your bid stands: { $bid }. Still to bid: { $names }.
@@ -171,7 +171,7 @@ standing-lowest-given = Your lowest card that may be played goes by itself until
 ## Buttons and menus
 
 label-bid = { $count ->
-    [0] no trick
+    [0] no tricks
     [one] { $count } trick
    *[other] { $count } tricks
 }
@@ -203,7 +203,7 @@ table-bid-open = still to bid
 table-bid-secret = secret bid
 table-won = won { $count }
 table-needs = needs { $count } more
-table-met = just right
+table-met = exactly right
 table-too-many = { $count } too many
 table-total = total { $total }
 table-left-out = Nobody has { $race }
@@ -212,7 +212,7 @@ table-bare = Trick { $number } of { $count }: no card yet
 table-winning = { $who } is winning
 table-last = Last trick: { $cards }; won by { $who }
 table-card = { $who } { $card }
-table-sheet = Block of truth, latest round first; each seat's bid/won and total:
+table-sheet = Block of truth, latest round first; each seat’s bid/won and total:
 table-place = { $place }. { $names }, { $total } { $amount ->
     [one] point
    *[other] points
@@ -269,7 +269,7 @@ about-trump-blind = The others show { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } of this race.
-about-bid = Exactly so many: { $points } points. Each trick more or fewer: −{ $each }.
+about-bid = Exactly that many: { $points } points. Each trick more or fewer: −{ $each }.
 about-bid-sum = { $points } points if exact. All bids then add up to { $total } for { $cards ->
     [one] { $cards } trick
    *[other] { $cards } tricks
@@ -280,7 +280,7 @@ about-wins = The best card so far; { $count ->
    *[other] { $count } cards
 } can still beat it.
 about-wins-sure = Takes this trick: nothing beats the first wizard.
-about-loses = Does not take this trick: { $who } lies better with { $card }.
+about-loses = Does not take this trick: { $who } is ahead with { $card }.
 about-lead-Z = Takes the trick at once; the others may play what they like.
 about-lead-N = Hardly ever takes a trick; the next card says which race is led.
 about-lead = Whoever holds { $race } must follow.
@@ -297,7 +297,7 @@ gloss-trump = A trump: beats every card of the other races.
 ## For beginners
 
 lesson-trump = A wizard was turned up, so you name the trump. Choose the race you hold most of, high cards above all: trumps beat all other races.
-lesson-bid = Count what should win: a wizard nearly one trick, a high trump too, a 13 or 12 often, low cards and jesters none. More players, fewer tricks for each. Bid that number: too many hurts as much as too few.
+lesson-bid = Count what should win: a wizard almost always, a high trump too, a 13 or 12 often, low cards and jesters hardly ever. More players, fewer tricks for each. Bid that number: too many hurts as much as too few.
 lesson-bid-blind = You see everybody’s card but your own. Is there a wizard or a high trump among them? Then 0 is likely right; if all look weak, try 1.
 lesson-lead = You lead: your card says which race the others must follow. Need tricks? Lead a wizard or a high card. Want none? Lead something low, or a jester.
 lesson-follow = A race was led and you hold it: follow with it, or play a wizard or a jester, which are always allowed. Raised cards may be played.
@@ -321,12 +321,12 @@ rules-round = A round
     .text = Everybody is dealt { $first ->
     [one] { $first } card
    *[other] { $first } cards
-} in round 1, and { $step } more in each round after it: { $rounds } rounds for { $players } players. The deal moves on clockwise.
+} in round 1, and { $step } more in each round after that: { $rounds } rounds for { $players } players. The deal moves on clockwise.
 rules-turned = The next card is turned up: its race is trump. A jester means no trump; after a wizard the dealer names the trump. When every card has been dealt there is no trump.
-rules-bidding = Then everybody bids, beginning on the dealer’s left; a bid stands. All hear what the bids add up to: more than there are tricks, and they will be fought for; fewer, and somebody gets one nobody wanted.
-rules-lead = The dealer’s left neighbour leads the first trick, later whoever won the last one.
+rules-bidding = Then everybody bids, beginning on the dealer’s left; a bid stands. Everybody hears what the bids add up to: more than there are tricks, and they will be fought for; fewer, and somebody gets one nobody wanted.
+rules-lead = The dealer’s left neighbour leads the first trick; after that, whoever won the last one leads.
 rules-trick = A trick
-    .text = The first card names the race led. Whoever holds that race follows: with it, or with a wizard or a jester, which are always allowed. Whoever holds none may play anything; a trump is never a duty.
+    .text = The first card names the race led. Whoever holds that race follows: with it, or with a wizard or a jester, which are always allowed. Whoever holds none may play anything; nobody is ever bound to trump.
 
         The first wizard takes the trick; without wizards the highest trump; without trumps the highest card of the race led. If all are jesters, the first takes it.
 rules-example = One trick, card by card
@@ -365,11 +365,11 @@ rules-questions = Questions people ask
 ## What can be looked up
 
 term-bid = Bid (target)
-    .text = How many tricks a player has said they will win in this round. Made once, before the first card; only exactly that many bring points.
+    .text = How many tricks a player has said they will win in this round. Made once, before the first card; only exactly that many tricks bring points.
 term-won = Tricks won (trick)
     .text = How many tricks the player has won in this round.
 term-needs = Still needed (plus)
-    .text = How many tricks are still missing to the bid.
+    .text = How many tricks the player still needs to reach the bid.
 term-over = Too many (barred circle)
     .text = How many tricks the player has won above the bid. Each costs { $each } points.
 term-met = Exactly right (check)
@@ -379,7 +379,7 @@ term-total = Total (flag)
 term-best = Best card (crown)
     .text = Beneath a card of the trick: it would take the trick as it lies, or has taken it. In the result: first place.
 term-dealer = Dealer (cards)
-    .text = Who has dealt this round, bids last, and names the trump after a wizard. The left neighbour bids and leads first.
+    .text = Whoever has dealt this round; bids last, and names the trump after a wizard. The left neighbour bids and leads first.
 term-turn = Whose turn (gold frame, arrow)
     .text = The table waits for the player with the gold frame and the arrow.
 term-seat = A player’s mark (shape)

@@ -46,7 +46,7 @@ preset-short = Joc scurt: două cărți în plus pe rundă
 preset-first-five = Primele cinci runde
 
 magove-plus-minus-one-needs-open-bidding = Plus-minus unu cere anunțuri pe rând: alege anunțuri pe față sau joacă fără această regulă.
-magove-clairvoyance-excludes-single-suit = Clarviziunea cere o primă rundă cu o carte: alege-o pe ea sau o singură culoare.
+magove-clairvoyance-excludes-single-suit = Clarviziunea cere o primă rundă cu o carte: alege clarviziunea sau o singură culoare, nu amândouă.
 magove-single-suit-needs-three-or-four = Jocul cu o singură culoare e pentru trei sau patru, iar la masă { $seats ->
     [one] e { $seats } jucător
     [few] sunt { $seats } jucători
@@ -107,8 +107,8 @@ news-closed = Au anunțat toți: { $bids }.
 news-closed-sum = Au anunțat toți.
 news-closed-secret = Au anunțat toți; numerele rămân secrete până la sfârșitul rundei.
 news-exact = În total { $total }, exact câte levate sunt.
-news-over = În total { $total }: cu { $count } mai mult decât levatele rundei ({ $cards }).
-news-under = În total { $total }: cu { $count } mai puțin decât levatele rundei ({ $cards }).
+news-over = În total { $total }: cu { $count } peste numărul levatelor ({ $cards }).
+news-under = În total { $total }: cu { $count } sub numărul levatelor ({ $cards }).
 news-played = **{ $who }** joacă { $card }
 news-played-too = **{ $who }** { $card }
 news-won = **{ $who }** ia levata { $trick }; levate până acum: { $won }.
@@ -128,7 +128,7 @@ news-winner = Blocul adevărului e plin. { $count ->
     }. Felicitări!
 }
 
-outcome-most-points = Blocul adevărului a vorbit: câștigă cele mai multe puncte.
+outcome-most-points = Blocul adevărului a vorbit: câștigă cine are cele mai multe puncte.
 
 ## Pe cine așteaptă masa, pentru toți
 
@@ -156,8 +156,8 @@ own-trump-blind = Ai întors un mag: alege atuul, văzând toate cărțile în a
 own-bid = Anunțul tău: { $count ->
     [1] iei singura levată?
     [one] câte din { $count } levată vei lua?
-    [few] câte din { $count } levate vei lua?
-   *[other] câte din { $count } de levate vei lua?
+    [few] câte din cele { $count } levate vei lua?
+   *[other] câte din cele { $count } de levate vei lua?
 }
 own-bid-blind = Vezi toate cărțile în afară de a ta. Anunțul tău: iei singura levată?
 own-bid-made = Anunțul tău e { $bid }. Mai au de anunțat: { $names }.
@@ -207,11 +207,11 @@ table-bids = Anunțuri: { $total } pentru { $count ->
 }
 table-seat = { $who }: { $parts }
 table-seat-race = { $who }, { $race }: { $parts }
-table-bid = anunțat { $count }
+table-bid = anunț { $count }
 table-bid-made = a anunțat
 table-bid-open = mai are de anunțat
 table-bid-secret = anunț secret
-table-won = luat { $count }
+table-won = luate { $count }
 table-needs = încă { $count }
 table-met = exact
 table-too-many = { $count } în plus
@@ -261,7 +261,7 @@ why-not-your-turn = Acum sunt alții la rând; masa te cheamă când îți vine 
 why-not-now = Asta vine în alt moment al rundei.
 why-unknown-race = „{ $race }” nu e o rasă; numește B (oameni), R (pitici), G (elfi) sau Y (uriași).
 why-already-bid = Anunțul tău e deja scris și rămâne până la sfârșitul rundei.
-why-bid-out-of-range = Se anunță de la 0 la { $most }, câte levate are runda; { $tricks } e în afara lor.
+why-bid-out-of-range = Se anunță de la 0 la { $most }, câte levate are runda; { $tricks } nu se poate.
 why-bid-forbidden = Cu { $tricks } suma ar ieși exact { $cards ->
     [one] { $cards } levată
     [few] { $cards } levate
@@ -283,8 +283,16 @@ about-trump-blind = La ceilalți se văd { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 } din această rasă.
-about-bid = Exact atâtea: { $points } de puncte. Fiecare levată în plus sau în minus: −{ $each }.
-about-bid-sum = Exact: { $points } de puncte. În total se anunță { $total } pentru { $cards ->
+about-bid = Exact atâtea: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}. Fiecare levată în plus sau în minus: −{ $each }.
+about-bid-sum = Exact: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}. În total se anunță { $total } pentru { $cards ->
     [one] { $cards } levată
     [few] { $cards } levate
    *[other] { $cards } de levate
@@ -339,10 +347,10 @@ rules-round = Runda
     [one] { $first } carte
     [few] { $first } cărți
    *[other] { $first } de cărți
-}, iar în fiecare rundă următoare cu { $step } mai mult: { $rounds } runde pentru { $players } jucători. Se împarte în sensul acelor de ceasornic.
+}, iar în fiecare rundă următoare cu { $step } mai mult. Runde: { $rounds } pentru { $players } jucători. Împărțitul trece din jucător în jucător, în sensul acelor de ceasornic.
 rules-turned = Cartea următoare se întoarce: rasa ei e atu. Un bufon înseamnă fără atu; după un mag, atuul îl alege cel care împarte. Când s-au împărțit toate cărțile, nu e atu.
-rules-bidding = Apoi toți anunță, începând din stânga celui care împarte; anunțul rămâne. Toți aud suma: mai mare decât numărul levatelor, și se luptă pentru ele; mai mică, și cineva ia una pe care n-o voia.
-rules-lead = Prima levată o deschide vecinul din stânga celui care împarte, pe următoarele cine a luat-o pe cea dinainte.
+rules-bidding = Apoi toți anunță, începând din stânga celui care împarte; anunțul rămâne. Toți aud suma: dacă trece de numărul levatelor, se va lupta pentru ele; dacă e mai mică, cineva va lua una pe care n-o voia.
+rules-lead = Prima levată o deschide vecinul din stânga celui care împarte; pe următoarele, cine a luat-o pe cea dinainte.
 rules-trick = Levata
     .text = Prima carte cere rasa. Cine o are răspunde cu ea ori joacă un mag sau un bufon, mereu permiși. Cine nu o are joacă orice; nimeni nu e obligat să joace atu.
 

@@ -73,7 +73,7 @@ def test_choices_say_what_they_bring_and_leave():
     assert said(board, "BG", Order("harvest")).startswith("Brings 9 gold now")
     assert "unseen" in said(board, "BG", Skip("arming"))
     board.do("BG", Order("arming"))
-    assert said(board, "BG", Hire("elite", "tarnovo")) == "2 strength in battle; 4 gold is left to you."
+    assert said(board, "BG", Hire("elite", "tarnovo")) == "2 strength in battle; leaves you 4 gold."
     assert said(board, "BG", Done()) == "Gold you keep is there next season."
     choosing = looks.changed(looks.begun(), audience=0)
     about = WORDS.about(Kingdom("bulgaria"), choosing, speak())
@@ -110,7 +110,7 @@ def test_passing_says_what_follows_in_each_step():
     phases = ("battle_lend", "battle_start", "battle_end", "razbor_diplomacy", "razbor_cards")
     assert len({WORDS.about(Pass(), looks.changed(view, phase=phase), speak()) for phase in phases}) == 5
     paid = looks.changed(view, players=tuple(msgspec.structs.replace(one, gold=3) for one in view.players))
-    assert "2 gold is left" in WORDS.about(Card("mercenary_army#1"), paid, speak())
+    assert "leaves you 2 gold" in WORDS.about(Card("mercenary_army#1"), paid, speak())
 
 
 # Pages

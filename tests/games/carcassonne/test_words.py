@@ -81,7 +81,7 @@ def test_nothing_happened_is_no_line():
 
 def test_the_start_is_told_with_the_first_tile():
     assert news(GameStarted(2, CarcassonneOptions(), 79), TurnStarted(0), TileDrawn(0, "L", extra=False, left=78)) == [
-        "The start tile lies there; 79 more are shuffled.",
+        "The start tile is laid; 79 more are shuffled.",
         "**Ana** draws: city on one edge, 3 roads from a village. 78 tiles are left.",
     ]
 
@@ -215,7 +215,7 @@ def test_small_steps():
     assert news(TilePlaced(0, "L", "AB", 1, 0, 3)) == [
         "**Ana** lays a tile at 1E: city on one edge, 3 roads from a village."
     ]
-    assert news(MeeplePassed(0)) == ["**Ana** puts no meeple."]
+    assert news(MeeplePassed(0)) == ["**Ana** puts down no meeple."]
     assert [news(MeeplePlaced(0, "1.x", kind, 0, 0))[0] for kind in ("city", "monastery", "field")] == [
         "**Ana** puts a knight in the city.",
         "**Ana** puts a monk in the monastery.",
@@ -232,12 +232,12 @@ def test_small_steps():
         (
             start(),
             "**Ana** to lay the tile.",
-            "Your tile: 3 roads from a village, bag. Choose a spot by its letter and the turn by its number.",
+            "Your tile: 3 roads from a village, bag. Choose a spot by its letter, then the turn by its number.",
         ),
         (
             robber(),
             "**Ana** may bring the robber to the track.",
-            "Put your robber beside somebody's score figure: it takes half of what they score next. Or wait.",
+            "Put your robber beside somebody’s score figure: it takes half of what they score next. Or wait.",
         ),
         (
             meeple(),
@@ -252,7 +252,7 @@ def test_small_steps():
         (
             steal(),
             "**Борис** chooses from whom the robber steals.",
-            "Your robber steals: choose from whom, half of what scored first.",
+            "Your robber steals half of what scored first: choose from whom.",
         ),
         (
             message("G"),

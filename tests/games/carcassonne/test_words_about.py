@@ -31,10 +31,10 @@ def test_a_placement_says_what_it_completes_and_for_whom() -> None:
 def test_a_placement_that_completes_nothing_says_what_it_goes_on_with() -> None:
     state = position(hand="U", seats=2)
     east = spot_at(state, 1, 0)
-    assert about(state, Place(east, 1)) == "Goes on with: road 2. Nothing is complete by it."
+    assert about(state, Place(east, 1)) == "Extends: road 2. Completes nothing."
     assert WORDS.gloss(east, GAME.view(state, 0), voice()) == ""
     south = spot_at(state, 0, 1)
-    assert about(state, Place(south, 1)) == "Joins fields only; nothing is complete by it."
+    assert about(state, Place(south, 1)) == "Joins fields only; completes nothing."
 
 
 def test_looking_up_a_tile_counts_those_that_lie_and_may_come() -> None:

@@ -91,7 +91,7 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             0,
             (
                 "Your turn, 1 action left: a numbered button scouts that card, or recruit. "
-                "You are exposed: zaptie now total 3, and above 5 a further one breaks you."
+                "You are exposed: open zaptie total 3, and meeting one that lifts this above 5 breaks you."
             ),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),

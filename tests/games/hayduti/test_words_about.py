@@ -21,7 +21,10 @@ def where(name, state, audience=PUBLIC):
 def test_scouting_says_what_a_zaptie_would_do():
     assert about(table(up="Z2@1"), Scout(2)).endswith("A zaptie there would only expose you.")
     bold = table(up="Z2@1", exposed=(0,))
-    assert about(bold, Scout(2)) == "1 action: turns the card up. Zaptie: 2 lie open, above 4 you are broken."
+    assert (
+        about(bold, Scout(2))
+        == "1 action: turns the card up. Open zaptie total 2; one that lifts this above 4 breaks you."
+    )
     assert "may break you" in about(bold, Risk())
 
 
@@ -46,7 +49,7 @@ def test_a_card_is_where_the_audience_knows_it_to_be():
     state = table("hariton d2g", hands={1: "petko"}, raised={2: "totyu"}, up="hitov@4")
     state.players[1].show(state.players[1].hand)
     assert where("deets-hariton", state, 0) == "Now: in your hand."
-    assert where("deets-hariton", state) == where("deets-hariton", state, 1) == "Now: not to be seen."
+    assert where("deets-hariton", state) == where("deets-hariton", state, 1) == "Now: out of sight."
     assert where("deets-petko", state) == "Now: in the hand of Борис."
     assert where("deets-totyu", state) == "Now: raised by Ștefan cel Mare și Sfânt."
     assert where("deets-hitov", state) == "Now: open on the field at 4."

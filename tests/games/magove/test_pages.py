@@ -59,7 +59,7 @@ def test_what_a_card_is_said_to_do_is_what_it_does(number):
 @pytest.mark.parametrize(
     ("choice", "view", "words"),
     [
-        (Bid(2), look(audience=1), "Exactly so many: 40 points. Each trick more or fewer: −10."),
+        (Bid(2), look(audience=1), "Exactly that many: 40 points. Each trick more or fewer: −10."),
         (
             Bid(0),
             look(audience=0, asked=(0,), has_bid=(False, True, True), bids=(None, 1, 1), total=2),

@@ -189,12 +189,12 @@ def open_to(view):
             "You have turned up a wizard: name the trump, seeing every card but your own.",
         ),
         (own(1, WIZARD, hand=("B4",)), "**Ana** has turned up a wizard and names the trump."),
-        (own(1, look()), "Your bid: how many of 3 tricks will you win?"),
+        (own(1, look()), "Your bid: how many of the 3 tricks will you win?"),
         (own(1, look(cards=1)), "Your bid: will you win the one trick?"),
         (own(0, look()), "**Борис** is bidding; your turn will come."),
         (
             own(2, changed(BIDDING, forbidden=1)),
-            f"Your bid: how many of 3 tricks will you win? {SO_FAR}",
+            f"Your bid: how many of the 3 tricks will you win? {SO_FAR}",
         ),
         (
             own(1, BIDDING),
@@ -238,7 +238,7 @@ def test_what_a_seat_is_told_agrees_with_the_rules(number):
     ("move", "label", "menu"),
     [
         (ChooseTrump("G"), "Elves (green)", "Name the trump…"),
-        (Bid(0), "no trick", "How many tricks will you win?"),
+        (Bid(0), "no tricks", "How many tricks will you win?"),
         (Bid(1), "1 trick", "How many tricks will you win?"),
         (Bid(12), "12 tricks", "How many tricks will you win?"),
         (Play("Y13"), "Yellow 13", "Play…"),
@@ -304,9 +304,9 @@ def test_the_table_in_words():
         "Round 3 of 20, 3 cards each · Trump: dwarfs (red) · Turned up: red 7 · Bids: 3 for 3 tricks",
         "Ana: bid 1, won 0, needs 1 more",
         "Борис: bid 2, won 1, needs 1 more",
-        "Ștefan cel Mare și Sfânt: bid 0, won 0, just right",
+        "Ștefan cel Mare și Sfânt: bid 0, won 0, exactly right",
         "Trick 2 of 3: Борис blue 7, Ștefan cel Mare și Sfânt wizard – Ștefan cel Mare și Sfânt is winning",
-        "Block of truth, latest round first; each seat's bid/won and total:",
+        "Block of truth, latest round first; each seat’s bid/won and total:",
         "2: 2/1 10, 0/0 10, 0/1 20",
         "1: 0/0 20, 1/0 −10, 1/1 30",
     ]
