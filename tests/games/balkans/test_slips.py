@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from games.balkans.rules import events as tell
@@ -19,6 +21,7 @@ from games.balkans.rules.moves import (
     Order,
     Pass,
     Promote,
+    Repair,
     Retreat,
     Sail,
     Stay,
@@ -211,3 +214,32 @@ def test_no_fleet_by_a_card_without_one_in_reserve(left):
     board = Board("BG NI VE LA").hold("VE", "sea_patrol#1")
     board.fleet("adriatic", "VE", reserve(board.state, 2, "fleet") - left).turn("BG", "harvest")
     assert (Card("sea_patrol#1") in board.moves("VE")) == bool(left)
+
+
+@pytest.mark.parametrize("gold", [1, 2])
+def test_ruins_are_cleared_with_the_last_coins(gold):
+    """RULES 5.4: clearing ruins costs 2; who has just that may do it, and has nothing left."""
+    board = Board("BG LA")
+    board.state.ruins = ("thrace",)
+    board.gold("LA", gold).turn("LA", "arming").do("LA", Order("arming"))
+    assert (Repair("thrace") in board.moves("LA")) == (gold == 2)
+    if gold == 2:
+        board.do("LA", Repair("thrace"))
+        assert (board.state.gold[1], board.state.ruins) == (0, ())
+        assert board.told(tell.Repaired) == [tell.Repaired(1, "thrace", 2)]
+
+
+def test_what_may_be_taken_back_and_where_a_part_of_the_game_ends():
+    """RULES 8: own pieces placed or moved by nobody's luck can be taken back; rounds and seasons are parts."""
+    kinds = get_args(tell.AnyEvent)
+    assert {kind.__name__ for kind in kinds if kind.closes} == {"RoundBegan", "SeasonBegan"}
+    assert {kind.__name__ for kind in kinds if kind.retractable} == {
+        "ArmyMoved",
+        "Disbanded",
+        "Embarked",
+        "FleetBuilt",
+        "FleetMoved",
+        "Hired",
+        "Promoted",
+        "Repaired",
+    }
