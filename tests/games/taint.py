@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from games.core.voice import Voice
 
 
-def _next_move(key: str) -> Callable[[Any, Chance], tuple[int, Any]] | None:
+def next_move_of(key: str) -> Callable[[Any, Chance], tuple[int, Any]] | None:
+    """Return the game's own way to say who plays what, if its tests have one."""
     name = f"tests.games.{key}.walking"
     try:
         return getattr(importlib.import_module(name), "next_move", None)
@@ -35,7 +36,7 @@ def _next_move(key: str) -> Callable[[Any, Chance], tuple[int, Any]] | None:
 
 def walk(trail: Trail, luck: bytes) -> Iterator[Trail]:
     """Play the table as its tests want it, or else by chance; yield before each move and at the end."""
-    next_move = _next_move(trail.game.key)
+    next_move = next_move_of(trail.game.key)
     if next_move is None:
         yield from random_walk(trail, luck)
         return

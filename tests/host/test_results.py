@@ -109,7 +109,7 @@ async def test_leaving_counts_and_being_forgotten_leaves_the_result_without_a_na
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
 def test_the_teams_of_each_preset_win_together(path: Path) -> None:
     record = msgspec.json.decode(path.read_bytes())
-    key, _, name = path.stem.partition("-")
+    key, _, name = path.stem.partition("-walked-")[0].partition("-")
     game = find_games()[key]
     options = preset(game.Options, name)
     assert preset_of(options) == name
