@@ -37,11 +37,6 @@ class Archive:
         self._read = read
         self._tidy = tidy
 
-    async def games(self) -> tuple[str, ...]:
-        """Return the games of which a table is kept, in alphabetical order."""
-        query = "SELECT DISTINCT game FROM game_table ORDER BY game"
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query)))
-
     async def in_channel(self, channel: int, most: int) -> tuple[Played, ...]:
         """Return the last tables that were dealt in a channel, at most so many, the newest first."""
         return await self._read(partial(_played, where="channel = ?", values=(channel,), most=most))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 2.0
+PATIENCE: Final = 1.5
 """Seconds after which Discord is told that the answer is coming; it gives up after three."""
 
 UNKNOWN_MESSAGE: Final = 10008

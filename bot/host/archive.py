@@ -1,4 +1,4 @@
-"""Who looks after ended tables: reckons missing results, keeps what is looked at quick, thins what ended long ago."""
+"""Who looks after ended tables: reckons missing results, keeps standings at hand, thins what ended long ago."""
 
 from __future__ import annotations
 
@@ -7,28 +7,15 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from bot.host.results import reckon
-from bot.host.table import numbers_right
-from games.core.catalogue import voice_for
-from games.core.chance import SeededChance
-from games.core.contract import PUBLIC
 
 if TYPE_CHECKING:
     from bot.host.host import Host
-    from games.core.contract import AnyGame
 
 log = logging.getLogger(__name__)
 
 DAY: Final = 86_400
 AT_ONCE: Final = 50
 """Tables thinned in one transaction, so that nobody at a live table waits for it."""
-
-
-def _drawn(game: AnyGame) -> bytes:
-    """Return the picture of a table that has just been dealt."""
-    options = game.Options()
-    seats = min(numbers_right(game, options))
-    state, _ = game.deal(options, seats, SeededChance(bytes(32), 0))
-    return game.pictures.table(game.view(state, PUBLIC), voice_for(game, "en", [""] * seats))
 
 
 class Archivist:
@@ -42,20 +29,10 @@ class Archivist:
         """Serve until cancelled."""
         await reckon(self._host.journal, self._host.games)
         await self._host.standings.fold_ahead()
-        await self.warm_up()
         while self._thin_after:
             await self.thin()
             await self._host.clock.sleep(DAY)
         await asyncio.Event().wait()
-
-    async def warm_up(self) -> None:
-        """Draw a table of each game that is played here, so that nobody waits for what a first picture takes longer."""
-        for key in await self._host.journal.archive.games():
-            if (game := self._host.games.get(key)) is not None:
-                try:
-                    await asyncio.to_thread(_drawn, game)
-                except Exception:
-                    log.exception("%s: the first picture could not be drawn", key)
 
     async def thin(self) -> int:
         """Thin all tables that ended so many days ago; return how many were."""

@@ -163,7 +163,7 @@ def _other_seat(data: Record) -> None:
 
 
 def _another_game(data: Record) -> None:
-    data["game"] = next(key for key in find_games() if key != data["game"])
+    data["game"] = next((key for key in find_games() if key != data["game"]), "")
 
 
 def _other_option(data: Record) -> None:

@@ -34,7 +34,7 @@ ONCE_IN_START: Final = 6
 """One kill of so many comes while the bot is still starting."""
 ONCE_THINKER: Final = 3
 """Before one kill of so many the bot loses its thinkers first."""
-BY_WORK: Final = 1.9
+BY_WORK: Final = 1.4
 """Seconds within which an answer comes from the work itself; later ones only say that it is coming."""
 TOLD: Final = ("move", "menu", "pick", "sure", "yes")
 """Controls whose move is made once they are answered in silence: what is out of date or asked once more changes the

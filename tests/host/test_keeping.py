@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.discord.words import house_voice
-from bot.host import archive, keeping
+from bot.host import keeping
 from bot.host.archive import DAY, Archivist
 from bot.host.record import record_of, verify
 from bot.host.refusal import Refusal
 from bot.host.results import reckon
-from games.core.catalogue import find_games
 from storage.schema import MIGRATIONS
 from tests.host.house import GUILD, account
 
@@ -212,21 +211,3 @@ def test_the_privacy_text_speaks_of_every_column_that_tells_of_people() -> None:
     assert columns - spoken - OF_NOBODY == set(), "the privacy text, or this list, must say what is new"
     assert (spoken | OF_NOBODY) - columns == set()
     assert spoken & OF_NOBODY == set()
-
-
-async def test_the_games_that_are_played_here_are_drawn_once_before_anybody_asks(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: list[str] = []
-    true = archive._drawn
-    monkeypatch.setattr(archive, "_drawn", lambda game: (drawn.append(game.key), true(game))[1])
-    await Archivist(house.host).warm_up()
-    assert drawn == []
-    await house.playing("Ana", "Boris")
-    await Archivist(house.host).warm_up()
-    assert drawn == ["market"]
-
-
-@pytest.mark.parametrize("key", find_games())
-def test_the_first_picture_of_every_game_is_one(key: str) -> None:
-    assert archive._drawn(find_games()[key]).startswith(b"\x89PNG")

@@ -215,4 +215,6 @@ def test_pieces_lost_are_counted_by_seat():
 
 def test_who_holds_a_neutral_land_is_told_in_the_right_case():
     told = WORDS.news((BattleBegan("neutral", "athens", (0,), ()),), VIEW, speak("ru"))
-    assert told == [f"⚔ Битва, Афины ({geography.numbers()['athens']}): в нападении **Ana**, в обороне защитники земли."]
+    assert told == [
+        f"⚔ Битва, Афины ({geography.numbers()['athens']}): в нападении **Ana**, в обороне защитники земли."
+    ]
