@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 CHECKS: Final = (
     Check("kills", "killed at any moment, it loses nothing that was acknowledged and tells nothing twice", kills),
     Check("faults", "whatever fails, afterwards everybody is shown what the journal says", faults),
-    Check("inputs", "whatever is typed or forged is answered, and what is refused changes nothing", inputs),
+    Check("inputs", "whatever is typed or forged is answered, and what is refused changes nothing", inputs, alone=True),
     Check("taint", "worlds that differ in a secret send those from whom it is hidden the same bytes", taint),
     Check("load", "many tables at once are answered in time, and one as soon as the other", load, alone=True),
     Check("crowd", "thousands of open tables cost a start nothing, little memory, and nobody a pause", crowd),
