@@ -163,7 +163,11 @@ class Desk:
             await self.play(answer, table, actor, move)
             return
         seat, _ = await self.host.look(table, actor)
-        await answer.show(await messages.hand(await self.seated(table, answer.locale), seat, sure=sure))
+        try:
+            draft = await messages.hand(await self.seated(table, answer.locale), seat, sure=sure)
+        except LookupError as gone:  # somebody has moved meanwhile
+            raise Stale from gone
+        await answer.show(draft)
 
     @asynccontextmanager
     async def _answering(self, answer: Answer, table: LiveTable, actor: Actor) -> AsyncGenerator[None]:
