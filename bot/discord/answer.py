@@ -43,6 +43,7 @@ class Answer:
         self.locale = nearest_locale(interaction.locale.value)
         self.game: AnyGame | None = None
         self.sight: Sight | None = None
+        self._told = False
         self._lock = asyncio.Lock()
 
     @property
@@ -54,6 +55,7 @@ class Answer:
     async def show(self, draft: Draft) -> None:
         """Answer with a message that only the maker sees."""
         async with self._lock:
+            self._told = True
             send = (
                 self.interaction.followup.send
                 if self.interaction.response.is_done()
@@ -69,6 +71,7 @@ class Answer:
     async def post(self, draft: Draft) -> discord.Message | None:
         """Answer with a message that everybody sees, and return it; None if it is too late for that."""
         async with self._lock:
+            self._told = True
             if self.interaction.response.is_done():
                 await self.interaction.followup.send(house_voice(self.locale)("done"), ephemeral=True)
                 return None
@@ -81,6 +84,7 @@ class Answer:
         """Answer by changing the message of the used control; where that is gone, by one that only the maker sees."""
         try:
             async with self._lock:
+                self._told = True
                 if self.interaction.response.is_done():
                     await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
                 else:
@@ -93,6 +97,7 @@ class Answer:
     async def promise(self) -> None:
         """Answer with a message that only the maker sees and that says an answer is coming; `keep` fills it."""
         async with self._lock:
+            self._told = True
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
     async def keep(self, draft: Draft) -> None:
@@ -114,6 +119,15 @@ class Answer:
         """Answer with one of the house's own texts."""
         await self.show(line(house_voice(self.locale)(key, **variables)))
 
+    async def conclude(self) -> None:
+        """Say that it is done, if nothing has been said: a control just stops spinning, as other messages show it."""
+        if self._told:
+            return
+        if self.interaction.type is discord.InteractionType.component:
+            await self.nothing()
+        else:
+            await self.say("done")
+
     async def _wait(self) -> None:
         await asyncio.sleep(PATIENCE)
         async with self._lock:
@@ -124,12 +138,13 @@ class Answer:
 
 
 async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
-    """Do the work and see to it that the interaction is answered, whatever the work raises."""
+    """Do the work and see to it that the interaction is answered, whatever the work raises or leaves unsaid."""
     answer = Answer(interaction)
     waiting = asyncio.create_task(answer._wait())  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - one unit
     try:
         try:
             await work(answer)
+            await answer.conclude()
         except (Refusal, IllegalMove, UnknownName, BadOptions, Stale) as problem:
             await answer.show(line(told_kindly(problem, answer.locale, answer.game, answer.sight)))
         except (discord.HTTPException, aiohttp.ClientError, OSError):

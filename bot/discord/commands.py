@@ -366,7 +366,6 @@ def _place_command(desk: Desk) -> app_commands.Command[Any, ..., Any]:
             actor = await desk.actor(interaction)
             table = await desk.host.lost_by(actor.person, interaction.guild_id)
             await desk.host.place(table, actor, interaction.channel_id, interaction.id)
-            await answer.say("done")
 
         await answered(interaction, work)
 

@@ -87,11 +87,8 @@ class Desk:
             return
         if control.act == "set":
             await lobbies.chosen(self.host, table, actor, control, values, answer.interaction.id)
-            await (
-                answer.change(lobbies.more(await self.seated(table, answer.locale)))
-                if answer.private
-                else answer.nothing()
-            )
+            if answer.private:
+                await answer.change(lobbies.more(await self.seated(table, answer.locale)))
             return
         if control.act == "stand":
             async with self._answering(answer, table, actor):
@@ -272,10 +269,6 @@ class Desk:
                 return
             case _:
                 assert_never(what)
-        if answer.interaction.type is discord.InteractionType.component:
-            await answer.nothing()
-        else:
-            await answer.say("done")
 
     async def _shown(
         self,
@@ -358,7 +351,6 @@ class Desk:
                 await self.host.replace(table, actor, seat, successor, number, reason)
             case _:
                 assert_never(what)
-        await answer.say("done")
 
     async def invite(self, answer: Answer, guest: int) -> None:
         """Invite somebody to the lobby of the channel."""

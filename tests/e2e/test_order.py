@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.standin.model import InteractionKind
 from games.core.contract import PUBLIC
+from storage import EntryKind
 from tests.e2e.tavern import hand_of
 from tests.e2e.test_lobby import standing
 from tests.e2e.test_talk import GENERAL, labelled, table_of
@@ -143,3 +145,22 @@ async def test_a_reminder_reaches_people_where_they_are_called(tavern: Tavern, c
     assert len(news) == (calls != "none")
     if news:
         assert news[0] in (late.inbox if calls == "private" else standing(tavern))
+
+
+async def test_a_moderator_without_a_seat_takes_a_move_back_and_is_told(tavern: Tavern) -> None:
+    """By the command and by a button: both are answered, and the tile is off the table."""
+    await tavern.opened("carcassonne", ["Boris", "Vera"], pictures=False, language="en")
+    ana, table = tavern.person("Ana"), await table_of(tavern)
+    button = {"custom_id": f"do:{table.id}:undo:0", "component_type": 2}
+    for by_button in (False, True):
+        while table.undoable_by is None:
+            await tavern.play(["Boris", "Vera"], random.Random(table.last), enough=1)
+        if by_button:
+            await ana.forge(InteractionKind.COMPONENT, GENERAL, button, message=standing(tavern)[-1])
+        else:
+            said = (await ana.command(GENERAL, "mehana undo")).message
+            assert said is not None
+            assert said.text == "Done."
+        await tavern.settled()
+        assert table.undoable_by is None
+        assert table.entries[-1].kind is EntryKind.UNDO
