@@ -14,7 +14,7 @@ from games.core.secrets import Secrets, secrets_of
 from tests.games.conformance import allowed, voices
 from tests.games.taint import check_fields, check_walls, walk
 
-MOMENTS = 200
+MOMENTS = 150
 """How far a table is walked in the run of every day."""
 WORDS_EVERY = 17
 PICTURES_EVERY = 187
