@@ -16,6 +16,9 @@ lobby-pace = Компютър поема мястото на всеки, кой�
 lobby-asked = Още веднъж? { $who }: започва, щом всички седнат.
 lobby-posts-every = Съобщение за всеки ход
 lobby-hands-open = Накрая картите са открити за всички
+lobby-tempo-calm = Компютрите играят бавно
+lobby-tempo-quick = Компютрите играят бързо
+lobby-watched = Който отвори масата, само гледа
 lobby-no-pictures = Само текст
 lobby-more = Промени какво се играе тук. Всички го виждат на масата.
 thread-opening = **{ $who }** отваря маса за **{ $game }** …
@@ -26,6 +29,7 @@ menu-preset = Какво се играе …
 menu-pace = Темпо
 menu-posts = Съобщения
 menu-hands = Картите след играта
+menu-tempo = Компютри
 menu-locale = Език
 strength-easy = лесен
 strength-easy-about = Приятел, който току-що е научил играта
@@ -64,6 +68,7 @@ button-hand = Моите карти
 button-table = Масата
 button-again = Още една игра
 button-more = Още правила
+button-watch = Само ще гледам
 button-invite = Покани …
 button-seal = Печатът
 button-undo = Връщам хода
@@ -426,6 +431,9 @@ posts-every = Съобщение за всеки ход
 posts-text = Живо съобщение, само текст
 hands-closed = закрити, освен ако всички се съгласят
 hands-open = открити за всички
+tempo-calm = бавно, около 4 секунди на ход
+tempo-usual = както обикновено, една-две секунди
+tempo-quick = бързо, половин секунда
 
 ## Личните ти данни
 

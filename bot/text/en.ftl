@@ -18,6 +18,9 @@ lobby-pace = A computer steps in after: { $pace }
 lobby-asked = Once more? { $who }: the game starts as soon as everybody has taken a seat.
 lobby-posts-every = A post for each move
 lobby-hands-open = Hands open to all at the end
+lobby-tempo-calm = Computers take their time
+lobby-tempo-quick = Computers move quickly
+lobby-watched = Whoever opened the table only watches
 lobby-no-pictures = Text only
 lobby-more = Change how this table plays. Everybody sees it in the lobby.
 thread-opening = **{ $who }** opens a table of **{ $game }**…
@@ -28,6 +31,7 @@ menu-preset = What is played…
 menu-pace = Pace
 menu-posts = Posts
 menu-hands = Hands after the game
+menu-tempo = Computers
 menu-locale = Language
 strength-easy = easy
 strength-easy-about = A friend who has just learned the game
@@ -66,6 +70,7 @@ button-hand = My hand
 button-table = The table
 button-again = Play again
 button-more = More rules
+button-watch = Only watch
 button-invite = Invite…
 button-seal = The seal
 button-undo = Take it back
@@ -428,6 +433,9 @@ posts-every = A post for each move
 posts-text = Live post, text only
 hands-closed = closed unless all agree
 hands-open = open to all
+tempo-calm = calm, some 4 seconds a move
+tempo-usual = as usual, a second or two
+tempo-quick = quick, half a second
 
 ## Your own data
 

@@ -16,6 +16,9 @@ lobby-pace = Timp de gândire, apoi intervine un computer: { $pace }
 lobby-asked = Încă o dată? { $who }: începem când sunt toți la masă.
 lobby-posts-every = Un mesaj la fiecare mutare
 lobby-hands-open = La sfârșit mâinile sunt deschise tuturor
+lobby-tempo-calm = Calculatoarele joacă fără grabă
+lobby-tempo-quick = Calculatoarele joacă repede
+lobby-watched = Cine a deschis masa doar privește
 lobby-no-pictures = Numai text
 lobby-more = Schimbă aici ce se joacă. Toți văd la masă.
 thread-opening = **{ $who }** deschide o masă de **{ $game }** …
@@ -26,6 +29,7 @@ menu-preset = Ce se joacă …
 menu-pace = Ritm
 menu-posts = Mesaje
 menu-hands = Mâinile după joc
+menu-tempo = Calculatoare
 menu-locale = Limba
 strength-easy = ușor
 strength-easy-about = Un prieten care abia a învățat jocul
@@ -64,6 +68,7 @@ button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
 button-more = Alte reguli
+button-watch = Doar privesc
 button-invite = Invită …
 button-seal = Sigiliul
 button-undo = Retrag mutarea
@@ -446,6 +451,9 @@ posts-every = Un mesaj la fiecare mutare
 posts-text = Un singur mesaj, numai text
 hands-closed = închise, dacă nu sunt toți de acord
 hands-open = deschise tuturor
+tempo-calm = fără grabă, cam 4 secunde pe mutare
+tempo-usual = ca de obicei, o secundă, două
+tempo-quick = repede, o jumătate de secundă
 
 ## Datele tale
 

@@ -16,6 +16,9 @@ lobby-pace = Компьютер сыграет за того, кто думае�
 lobby-asked = Ещё разок? { $who }: начнём, когда все сядут.
 lobby-posts-every = Сообщение на каждый ход
 lobby-hands-open = В конце карты открыты всем
+lobby-tempo-calm = Компьютеры ходят не спеша
+lobby-tempo-quick = Компьютеры ходят быстро
+lobby-watched = Открывший стол только смотрит
 lobby-no-pictures = Только текст
 lobby-more = Здесь можно изменить, во что играют. Всем это видно за столом.
 thread-opening = **{ $who }** открывает стол: **{ $game }** …
@@ -26,6 +29,7 @@ menu-preset = Во что играем …
 menu-pace = Темп
 menu-posts = Сообщения
 menu-hands = Карты после игры
+menu-tempo = Компьютеры
 menu-locale = Язык
 strength-easy = слабый
 strength-easy-about = Друг, который только что выучил правила
@@ -64,6 +68,7 @@ button-hand = Мои карты
 button-table = Стол
 button-again = Сыграть ещё
 button-more = Ещё правила
+button-watch = Только смотреть
 button-invite = Пригласить …
 button-seal = Код тасовки
 button-undo = Отменить ход
@@ -456,6 +461,9 @@ posts-every = Сообщение на каждый ход
 posts-text = Живое сообщение, только текст
 hands-closed = закрыты, если не согласятся все
 hands-open = открыты всем
+tempo-calm = не спеша, около 4 секунд на ход
+tempo-usual = как обычно, секунда-две
+tempo-quick = быстро, полсекунды
 
 ## Твои данные
 
