@@ -123,7 +123,7 @@ def _planks() -> Image.Image:
     return _drawn(HIGHEST, parts)
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=4)
 def _cloth(height: int) -> Image.Image:
     """Draw the linen cloth of a final result: a border of stitches, and a star where two borders meet."""
     cell, hem = 7.6, 8
