@@ -185,11 +185,12 @@ def test_nothing_is_left_of_the_strategic_start():
     assert [type(frame) for frame in board.state.frames] == [Planning]
 
 
-def test_a_revolt_ends_after_an_arming_too():
+@pytest.mark.parametrize("order", ["arming", "development"])
+def test_a_revolt_ends_after_any_order(order):
     """RULES 5.10, `revolt`: any order ends it where an army of the owner stands by then."""
-    board = Board("BG LA").put("tarnovo", "BG", "1r").turn("BG", "arming")
+    board = Board("BG LA", mode="advanced").put("tarnovo", "BG", "1r").turn("BG", order)
     board.state.lasting = (Lasting(1, "inciting_revolt#1", 1, "tarnovo"),)
-    board.do("BG", Order("arming"), Done())
+    board.do("BG", Order(order), Done())
     assert not board.state.lasting
 
 
