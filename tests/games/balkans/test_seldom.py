@@ -11,12 +11,13 @@ from games.balkans.rules.cards.choices import ask
 from games.balkans.rules.frames import Battle, Clash, Fallen, FieldChoice, Offensive, Ship
 from games.balkans.rules.moves import Card, Choose, Count, Done, Draw, Lose, March, Retreat, Sail, Stay
 from games.balkans.rules.run import Run
-from games.balkans.rules.troops.conditions import counted
+from games.balkans.rules.troops.conditions import Troops, counted, troops
 from games.balkans.rules.troops.marching import land_all
 from games.balkans.rules.troops.strength import NEUTRAL_SEAT, _amount, balance
 from games.balkans.rules.war.battle import begin
 from games.balkans.rules.war.field_choice import ahead
 from tests.games.balkans.positions import Board
+from tests.games.balkans.test_cards import attack, battle
 
 
 def begun(board):
@@ -50,6 +51,27 @@ def test_walls_count_for_who_is_besieged():
     board = Board("BG LA").put("constantinople", "LA", "1r").put("constantinople", "BG", "3r").turn("BG", "offensive")
     choice = FieldChoice(1, "constantinople")
     assert [balance(board.state, ahead(board.state, choice, how)) for how in ("field", "siege")] == [(3, 1), (3, 3)]
+
+
+def test_who_has_left_a_battle_has_nothing_in_it():
+    """RULES 5.9.1: whatever stands there of a participant who has left, no card finds a troop of it."""
+    board = Board("BG LA").put("thrace", "LA", "1r 1e 1R").fleet("black_sw", "LA", 2).turn("BG", "offensive")
+    fight = Battle("field", "thrace", (0,), (1,), 0)
+    assert troops(board.state, fight, 1) == Troops(1, 1, 1, 2)
+    fight.left = (1,)
+    assert troops(board.state, fight, 1) == Troops(0, 0, 0, 0)
+
+
+def test_an_army_that_leaves_for_nowhere_is_one_of_the_losses():
+    """RULES 5.9.5, 5.9.9: who retreats alone and finds no refuge has lost that army as well as the one of the round."""
+    board = (
+        Board("BG LA EP").ally("LA", "EP").own("BG", "laconia").put("laconia", "BG", "4R").put("laconia", "LA", "2r")
+    )
+    board.put("laconia", "EP", "2r").coming("confusion", "confusion", "raid").turn("BG", "offensive")
+    begin(Run(board.state, board.chance), "field", "laconia", (1, 2), (0,))
+    board.settle()
+    board.do("LA", Count(1), Retreat()).do("EP", Stay())
+    assert (board.armies("laconia"), board.state.frames[-1].losses) == ("BG 4R | EP 2r", (0, 2, 0))
 
 
 # ---- at sea --------------------------------------------------------------------------------------------------------
@@ -101,8 +123,8 @@ def test_what_cannot_land_holds_nobody_back():
 def test_a_card_that_captures_two(fallen, given, left):
     """RULES 5.10, `capture`: it asks for each, no piece twice, and no more than there are."""
     board = Board("BG NI LA EP")
-    battle = Battle("field", "smyrna", (0,), (1,), 0, fallen=tuple(Fallen(1, kind) for kind in fallen.split()))
-    board.state.frames.append(battle)
+    pieces = tuple(Fallen(1, kind) for kind in fallen.split())
+    board.state.frames.append(Battle("field", "smyrna", (0,), (1,), 0, fallen=pieces))
     entry = card_of("capture#1").entry
     asked = ask(board.state, 0, entry, msgspec.structs.replace(entry.effects[0], n=2), given)
     assert asked == (None if left is None else ("piece", [Choose(name) for name in left]))
@@ -113,6 +135,23 @@ def test_what_is_counted_in_battles_is_nothing_outside():
     effect = ADVANTAGES["crusaders"].effects[0]
     board = Board("LA BG").put("thrace", "LA", "2e 1R")
     assert [counted(board.state, 0, msgspec.structs.replace(effect, per=per)) for per in ("elite", "fleet")] == [0, 0]
+
+
+@pytest.mark.parametrize(("per", "n"), [("territory", 4), ("rich", 2), ("fortress", 2), ("coastal", 1)])
+def test_lands_that_are_counted(per, n):
+    """RULES 5.10: own lands of a kind, but for those besieged, in ruins or in revolt."""
+    board = Board("BG LA").own("BG", "nis").put("sredets", "LA", "1r")
+    board.state.ruins = ("kopsis",)
+    effect = msgspec.structs.replace(ADVANTAGES["crusaders"].effects[0], per=per)
+    assert counted(board.state, 0, effect) == n
+
+
+def test_of_a_single_card_nobody_draws_two():
+    """RULES 4.8, 5.0, 5.10, `second_draw`: where only one tactic is left to draw there is nothing to choose."""
+    board = battle("LA", "BG", "2r", "2r").hold("LA", "seasoned_captain#1")
+    board.state.common_deck = ("advance#1",)
+    attack(board).do("LA", Card("seasoned_captain#1"))
+    assert [one.tactics for one in board.told(tell.TacticsShown)][:1] == [(tell.ShownTactic(0, "advance#1"),)]
 
 
 def test_neutrals_have_no_troops_to_count():
