@@ -74,6 +74,18 @@ def test_an_army_that_leaves_for_nowhere_is_one_of_the_losses():
     assert (board.armies("laconia"), board.state.frames[-1].losses) == ("BG 4R | EP 2r", (0, 2, 0))
 
 
+def test_one_of_the_winners_goes_and_the_next_round_begins_at_once():
+    """RULES 5.9.5: the losing side stays, of the winners one withdraws; who holds no cards is asked nothing more."""
+    board = Board("BG LA EP NI").ally("LA", "EP").own("BG", "kopsis").put("kopsis", "BG", "3r").own("LA", "thrace")
+    board.put("kopsis", "LA", "3r").put("kopsis", "EP", "3r").coming(*["confusion"] * 2, "raid", "advance", "raid")
+    board.turn("BG", "offensive")
+    begin(Run(board.state, board.chance), "field", "kopsis", (1, 2), (0,))
+    board.settle()
+    board.do("LA", Count(1)).do("BG", Stay()).do("LA", Stay()).do("EP", Retreat())
+    assert len(board.told(tell.BattleRound)) == 2
+    assert "EP" not in board.armies("kopsis")
+
+
 # ---- at sea --------------------------------------------------------------------------------------------------------
 
 

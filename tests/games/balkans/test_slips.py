@@ -217,6 +217,13 @@ def test_no_fleet_by_a_card_without_one_in_reserve(left):
     assert (Card("sea_patrol#1") in board.moves("VE")) == bool(left)
 
 
+@pytest.mark.parametrize(("gold", "enough"), [(2, True), (1, False)])
+def test_a_fleet_by_a_card_is_paid_to_the_last_coin(gold, enough):
+    """RULES 5.10, `build_fleet`: the card's cost and the fleet's price, and not a coin more."""
+    board = Board("BG NI VE LA").hold("VE", "sea_patrol#1").gold("VE", gold).turn("BG", "harvest")
+    assert (Card("sea_patrol#1") in board.moves("VE")) == enough
+
+
 @pytest.mark.parametrize("gold", [1, 2])
 def test_ruins_are_cleared_with_the_last_coins(gold):
     """RULES 5.4: clearing ruins costs 2; who has just that may do it, and has nothing left."""
