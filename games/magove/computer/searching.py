@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from games.core.contract import Search
 from games.core.legality import single_moves
 from games.magove.computer.judgement import judge
-from games.magove.computer.quick import finish, likely_tricks, policy
+from games.magove.computer.quick import finish, likely_bid, policy
 from games.magove.data.cards import VALUE
 from games.magove.rules.moves import Bid, ChooseTrump
 from games.magove.rules.play import moves
@@ -98,14 +98,14 @@ def worlds(view: MagoveView) -> Callable[[Chance], State]:
 
     def strangeness(hands: Sequence[Sequence[str]]) -> float:
         """Return how little the hands suit what their seats are known to need."""
-        return sum([(likely_tricks(hands[seat], trump, view.seats, view.cards) - needed) ** 2 for seat, needed in told])
+        return sum([(likely_bid(hands[seat], trump, view.seats, view.cards) - needed) ** 2 for seat, needed in told])
 
     def likely(chance: Chance) -> State:
         hands = min((dealing.hands(chance) for _ in range(TRIES if told else 1)), key=strangeness)
         world = world_of(view, hands, chance)
         for seat, bid in enumerate(view.bids):
             if bid is None and view.has_bid[seat]:
-                more = likely_tricks(hands[seat], trump, view.seats, view.cards)
+                more = likely_bid(hands[seat], trump, view.seats, view.cards)
                 world.bids[seat] = min(view.cards, view.won[seat] + round(more))
         return world
 
