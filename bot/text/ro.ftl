@@ -307,9 +307,11 @@ button-course = Mersul jocului
 button-open-hands = Deschide mâinile
 button-see-hands = Vezi mâinile
 button-table-only = Doar masa
+button-close-hands = Retrage acordul
 hands-of = Ce a ținut fiecare în mână
 hands-empty = nimic
 hands-agreed = Acordul tău e notat. Mâinile acestui joc se vor vedea când își dau acordul și ceilalți: { $who }. Fiecare o face cu **Deschide mâinile** sub una dintre paginile lui.
+hands-withdrawn = Acordul tău e retras: mâinile acestui joc nu se mai văd, dacă nu își dau toți din nou acordul.
 refusal-hands-closed = Mâinile acestui joc sunt închise: se deschid când își dau acordul toți cei care au stat la masă.
 refusal-hands-not-yet = Mâinile se pot deschide după ce se încheie jocul.
 
