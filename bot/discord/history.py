@@ -131,10 +131,11 @@ async def page(host: Host, look: Look, locale: str, *, hands: bool = False, note
         parts += shown
         files += drawn
     last = look.page == len(past.pages) - 1
-    end = await closing(host, seated, chart=False) if last else None
-    parts += rounded_up(seated, end) if end is not None else []
+    end = await closing(host, seated, chart=False) if last or not look.counted else None
+    parts += rounded_up(seated, end) if end is not None and last else []
     mode = HANDS if hands else ""
-    parts += _ways(look, house, mode, charted=end is not None and end.charted)
+    turned = () if look.counted or end is None else end.turned
+    parts += _ways(look, house, mode, turned, charted=last and end is not None and end.charted)
     if not table.live:
         parts.append(
             row(
@@ -254,8 +255,13 @@ async def course(host: Host, look: Look, locale: str) -> Draft:
     return Draft(container(*parts), files)
 
 
-def _ways(look: Look, house: Voice, mode: str, *, charted: bool) -> list[ui.ActionRow[ui.LayoutView]]:
-    """Return the buttons to other pages: by one, to the ends, where a part begins, where points were won or lost."""
+def _ways(
+    look: Look, house: Voice, mode: str, turned: Sequence[int], *, charted: bool
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Return the buttons to other pages: by one, to the ends, where a part begins, where points were won or lost.
+
+    Where nobody counts points, they lead to the pages where the game `turned`.
+    """
     table, here, last = look.table.id, look.page, len(look.past.pages) - 1
 
     def way(label: str, step: str, to: int | None) -> ui.Button[ui.LayoutView]:
@@ -278,6 +284,11 @@ def _ways(look: Look, house: Voice, mode: str, *, charted: bool) -> list[ui.Acti
     if less is not None or more is not None:
         points = house("button-points")
         further += [way(f"◀ {points}", "less", less), way(f"{points} ▶", "more", more)]
+    if turned:
+        earlier, later = [page for page in turned if page < here], [page for page in turned if page > here]
+        turns = house("button-turns")
+        further.append(way(f"◀ {turns}", "turnless", max(earlier, default=None)))
+        further.append(way(f"{turns} ▶", "turnmore", min(later, default=None)))
     if charted:
         further.append(button(house("button-course"), Control("past", table, what=COURSE, number=here)))
     if further:

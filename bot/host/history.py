@@ -75,6 +75,11 @@ class Look:
         closed = [any(event.closes for event in step.events) for step in steps]
         return [0, *(page + 1 for page, ends in enumerate(closed) if ends and page + 1 < len(steps))]
 
+    @property
+    def counted(self) -> bool:
+        """Whether the game counts points."""
+        return bool(self.past.steps[0].points)
+
     def points_before(self) -> int | None:
         """Return the nearest page before this one on which somebody won or lost points, or None."""
         return max((page for page in self._gains() if page < self.page), default=None)

@@ -293,6 +293,7 @@ history-none = В този канал още не е раздавана игра
 history-open = Разгледай маса ход по ход
 history-page = Страница { $page } от { $pages }
 button-points = Точки
+button-turns = Обрати
 button-course = Ходът на играта
 button-open-hands = Открий картите
 button-see-hands = Виж картите
@@ -338,6 +339,7 @@ roundup-longest = Най-дългата част: { $moves ->
     [one] { $moves } ход
    *[other] { $moves } хода
 } от страница { $page } нататък.
+roundup-page = Страница { $page }: { $what }
 record-best = Рекорд на този сървър: { $who } с { $number ->
     [one] { $number } точка
    *[other] { $number } точки

@@ -295,6 +295,7 @@ history-none = No game has been dealt in this channel yet, and none to you on th
 history-open = Look at a table move by move
 history-page = Page { $page } of { $pages }
 button-points = Points
+button-turns = Turns
 button-course = The course
 button-open-hands = Open the hands
 button-see-hands = See the hands
@@ -340,6 +341,7 @@ roundup-longest = The longest stretch: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 } from page { $page } on.
+roundup-page = Page { $page }: { $what }
 record-best = A record on this server: { $who } with { $number ->
     [one] { $number } point
    *[other] { $number } points

@@ -303,6 +303,7 @@ history-none = Încă nu s-a împărțit niciun joc: nici în acest canal, nici 
 history-open = Privește o masă mutare cu mutare
 history-page = Pagina { $page } din { $pages }
 button-points = Puncte
+button-turns = Cotituri
 button-course = Mersul jocului
 button-open-hands = Deschide mâinile
 button-see-hands = Vezi mâinile
@@ -355,6 +356,7 @@ roundup-longest = Cea mai lungă parte: { $moves ->
     [few] { $moves } mutări
    *[other] { $moves } de mutări
 } de la pagina { $page } înainte.
+roundup-page = Pagina { $page }: { $what }
 record-best = Un record pe acest server: { $who } cu { $number ->
     [one] un punct
     [few] { $number } puncte

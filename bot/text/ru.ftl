@@ -312,6 +312,7 @@ history-none = В этом канале ещё не начинали ни одн
 history-open = Посмотреть стол ход за ходом
 history-page = Страница { $page } из { $pages }
 button-points = Очки
+button-turns = Повороты
 button-course = Ход игры
 button-open-hands = Открыть карты
 button-see-hands = Показать карты
@@ -365,6 +366,7 @@ roundup-longest = Самый долгий отрезок: { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
 } начиная со страницы { $page }.
+roundup-page = Страница { $page }: { $what }
 record-best = Рекорд этого сервера: { $who }, { $number ->
     [one] { $number } очко
     [few] { $number } очка

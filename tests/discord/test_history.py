@@ -135,6 +135,39 @@ async def test_hands_open_once_all_who_sat_there_agree(house: House) -> None:
     assert [one.what for one in controls_of(seen) if "hands" in one.what] == ["stay+hands"]
 
 
+async def test_where_nobody_counts_points_pages_lead_from_turn_to_turn(house: House) -> None:
+    game = find_games()["durak"]
+    table = await lobby_of(house, game, "standard", 3)
+    ana = await house.person(NAMES[0])
+    await house.host.start(table, ana, house.click())
+    luck = random.Random(5)
+
+    async def ways(number: int) -> dict[str, int]:
+        draft = await page(house.host, await house.host.history.look(table.id, number, ana, GUILD), "en")
+        check(draft)
+        return {control.what: control.number for control in controls_of(draft)}
+
+    while table.row.status == "playing":
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        actor = await house.person(NAMES[seat])
+        _, sight = await house.host.look(table, actor)
+        await house.host.move(table, actor, some_move(sight, luck), interaction=house.click())
+        if table.last == 12:
+            assert "turnmore" not in await ways(3), "a table that goes on has not turned yet"
+    last = await house.host.history.look(table.id, -1, ana, GUILD)
+    end = await closing(house.host, Seated(table, last.people, "en"))
+    assert end is not None
+    assert all(f"Page {number + 1}: " in end.words for number in end.turned)
+    found, here = list[int](), 0
+    while (there := (await ways(here)).get("turnmore")) is not None:
+        found.append(there)
+        here = there
+    assert found == sorted(set(end.turned) - {0})
+    assert len(found) >= 2
+    assert (await ways(here))["turnless"] == found[-2]
+
+
 async def test_whoever_agreed_to_open_hands_can_take_it_back(house: House) -> None:
     table = await house.playing("Ana", "Boris", computers=1)
     ana, boris, vera = [await house.person(name) for name in ("Ana", "Boris", "Vera")]
