@@ -298,13 +298,16 @@ history-none = В този канал още не е раздавана игра
 history-open = Разгледай маса ход по ход
 history-page = Страница { $page } от { $pages }
 button-points = Точки
+button-turns = Обрати
 button-course = Ходът на играта
 button-open-hands = Открий картите
 button-see-hands = Виж картите
 button-table-only = Само масата
+button-close-hands = Оттегли съгласието
 hands-of = Какво е държал всеки
 hands-empty = нищо
 hands-agreed = Съгласието ти е записано. Картите от тази игра ще се виждат, щом се съгласят и: { $who }. Всеки го прави с **Открий картите** под някоя от страниците ѝ.
+hands-withdrawn = Съгласието ти е оттеглено: картите от тази игра вече не се виждат, освен ако всички се съгласят отново.
 refusal-hands-closed = Картите от тази игра са закрити: откриват се, щом се съгласят всички, които са седели на масата.
 refusal-hands-not-yet = Картите могат да се открият, щом играта свърши.
 
@@ -341,6 +344,7 @@ roundup-longest = Най-дългата част: { $moves ->
     [one] { $moves } ход
    *[other] { $moves } хода
 } от страница { $page } нататък.
+roundup-page = Страница { $page }: { $what }
 record-best = Рекорд на този сървър: { $who } с { $number ->
     [one] { $number } точка
    *[other] { $number } точки

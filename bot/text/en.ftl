@@ -300,13 +300,16 @@ history-none = No game has been dealt in this channel yet, and none to you on th
 history-open = Look at a table move by move
 history-page = Page { $page } of { $pages }
 button-points = Points
+button-turns = Turns
 button-course = The course
 button-open-hands = Open the hands
 button-see-hands = See the hands
 button-table-only = Only the table
+button-close-hands = Withdraw consent
 hands-of = What everybody held
 hands-empty = nothing
 hands-agreed = Agreed. Still to agree, each with **Open the hands** under a page of this game: { $who }. Then its hands can be seen.
+hands-withdrawn = Your consent is withdrawn: nobody sees the hands of this game any more, unless everybody agrees again.
 refusal-hands-closed = The hands of this game are closed: they open once everybody who sat there agrees.
 refusal-hands-not-yet = The hands can be opened once the game has ended.
 
@@ -343,6 +346,7 @@ roundup-longest = The longest stretch: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 } from page { $page } on.
+roundup-page = Page { $page }: { $what }
 record-best = A record on this server: { $who } with { $number ->
     [one] { $number } point
    *[other] { $number } points

@@ -308,13 +308,16 @@ history-none = Încă nu s-a împărțit niciun joc: nici în acest canal, nici 
 history-open = Privește o masă mutare cu mutare
 history-page = Pagina { $page } din { $pages }
 button-points = Puncte
+button-turns = Cotituri
 button-course = Mersul jocului
 button-open-hands = Deschide mâinile
 button-see-hands = Vezi mâinile
 button-table-only = Doar masa
+button-close-hands = Retrage acordul
 hands-of = Ce a ținut fiecare în mână
 hands-empty = nimic
 hands-agreed = Acordul tău e notat. Mâinile acestui joc se vor vedea când își dau acordul și ceilalți: { $who }. Fiecare o face cu **Deschide mâinile** sub una dintre paginile lui.
+hands-withdrawn = Acordul tău e retras: mâinile acestui joc nu se mai văd, dacă nu își dau toți din nou acordul.
 refusal-hands-closed = Mâinile acestui joc sunt închise: se deschid când își dau acordul toți cei care au stat la masă.
 refusal-hands-not-yet = Mâinile se pot deschide după ce se încheie jocul.
 
@@ -358,6 +361,7 @@ roundup-longest = Cea mai lungă parte: { $moves ->
     [few] { $moves } mutări
    *[other] { $moves } de mutări
 } de la pagina { $page } înainte.
+roundup-page = Pagina { $page }: { $what }
 record-best = Un record pe acest server: { $who } cu { $number ->
     [one] un punct
     [few] { $number } puncte

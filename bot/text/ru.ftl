@@ -317,13 +317,16 @@ history-none = В этом канале ещё не начинали ни одн
 history-open = Посмотреть стол ход за ходом
 history-page = Страница { $page } из { $pages }
 button-points = Очки
+button-turns = Повороты
 button-course = Ход игры
 button-open-hands = Открыть карты
 button-see-hands = Показать карты
 button-table-only = Только стол
+button-close-hands = Отозвать согласие
 hands-of = Что было у каждого на руках
 hands-empty = ничего
 hands-agreed = Твоё согласие записано. Карты этой игры откроются, когда согласятся и остальные: { $who }. Для этого под любой её страницей есть **Открыть карты**.
+hands-withdrawn = Твоё согласие отозвано: карты этой игры больше не видны, пока снова не согласятся все.
 refusal-hands-closed = Карты этой игры закрыты: они откроются, когда согласятся все, кто сидел за столом.
 refusal-hands-not-yet = Карты можно открыть, когда игра окончена.
 
@@ -368,6 +371,7 @@ roundup-longest = Самый долгий отрезок: { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
 } начиная со страницы { $page }.
+roundup-page = Страница { $page }: { $what }
 record-best = Рекорд этого сервера: { $who }, { $number ->
     [one] { $number } очко
     [few] { $number } очка

@@ -648,3 +648,13 @@ picture-page-zaptie = заптие: сила
 picture-page-secret = таен
 picture-page-exposed = разкрит
 picture-term-cost = цена { $cost }
+
+## Къде се обърна играта
+turned-group = Най-силната група: **{ $who }**, { $stat }, сила { $sum }.
+turned-lost = Най-тежката загуба: с комитета си **{ $who }** губи { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}.
+turned-withstood = Най-силните заптиета, на които някой устоя: **{ $who }**, заптиета { $total }, Бойна мощ { $boyna }.
+turned-final = Оттук нататък повече не се тегли.
+turned-uprising = Въстанието избухва.

@@ -648,3 +648,13 @@ picture-page-zaptie = zaptie: strength
 picture-page-secret = secret
 picture-page-exposed = exposed
 picture-term-cost = cost { $cost }
+
+## Where the game turned
+turned-group = The strongest group: **{ $who }**, { $stat }, strength { $sum }.
+turned-lost = The heaviest loss: **{ $who }** loses { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} with the committee.
+turned-withstood = The strongest zaptie withstood: **{ $who }**, zaptie { $total }, combat power { $boyna }.
+turned-final = From here on nothing more is drawn.
+turned-uprising = The uprising breaks out.

@@ -670,3 +670,14 @@ picture-page-zaptie = zaptiu: forță
 picture-page-secret = secret
 picture-page-exposed = descoperit
 picture-term-cost = cost { $cost }
+
+## Unde s-a întors jocul
+turned-group = Cel mai puternic grup: **{ $who }**, { $stat }, forță { $sum }.
+turned-lost = Cea mai grea pierdere: **{ $who }** pierde odată cu comitetul { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+turned-withstood = Cei mai puternici zaptii cărora le-a rezistat cineva: **{ $who }**, zaptii { $total }, putere de luptă { $boyna }.
+turned-final = De aici înainte nu se mai trage nimic.
+turned-uprising = Răscoala izbucnește.

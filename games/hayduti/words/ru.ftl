@@ -690,3 +690,15 @@ picture-page-zaptie = заптий: сила
 picture-page-secret = тайный
 picture-page-exposed = раскрыт
 picture-term-cost = цена { $cost }
+
+## Где игра повернулась
+turned-group = Самая сильная группа: **{ $who }**, { $stat }, сила { $sum }.
+turned-lost = Самая тяжёлая потеря: вместе с комитетом **{ $who }** теряет { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+turned-withstood = Самый сильный натиск, который удалось выдержать: **{ $who }**, заптии { $total }, боевая мощь { $boyna }.
+turned-final = Дальше ничего не берут.
+turned-uprising = Начинается восстание.
