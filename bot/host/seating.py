@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.host.again import options_again, order_again, played_by
+from bot.host.again import options_again, played_by
+from bot.host.arranging import arrange_again
 from bot.host.fairness import bind
 from bot.host.ledger import once
 from bot.host.moving import Moving, with_seat
@@ -205,20 +206,7 @@ class Seating(Moving):
         body = "" if strength == Strength.NORMAL else strength
         change = Change(seats=(*table.seats, row))
         await self.write(table, kind, change, seat=row.seat, body=body, interaction=interaction)
-        await self._arrange(table)
-
-    async def _arrange(self, table: LiveTable) -> None:
-        """Seat those who play again in the order in which they do."""
-        if table.row.again is None:
-            return
-        try:
-            ended = await self.table(table.row.again)
-        except Refusal:
-            return
-        order = order_again(table.seats, ended.seats)
-        if order != sorted(order):
-            seats = tuple(msgspec.structs.replace(table.seats[one], seat=seat) for seat, one in enumerate(order))
-            await self.write(table, EntryKind.ARRANGE, Change(seats=seats), body=" ".join(map(str, order)))
+        await arrange_again(self, table)
 
     @once
     async def choose(
