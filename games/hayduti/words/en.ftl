@@ -272,13 +272,13 @@ ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
 
 ## Who is asked, as the seat itself sees it
 
-own-actions = Your turn, { $count ->
+own-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} left: a numbered button scouts that card, or recruit.
+} left: scout by number, or recruit.
 own-actions-none = You have no actions; pass.
-own-secret = You are secret: the next zaptie only exposes you.
-own-exposed = You are exposed: open zaptie total { $total }, and meeting one that lifts this above { $boyna } breaks you.
+own-secret = Secret: the next zaptie only exposes you.
+own-exposed = Exposed: zapties { $total }; above { $boyna } the next one breaks you.
 own-encounter = You meet { $card } at { $pos }. Who helps?
 own-broken_group = Your committee is broken. Pop Hariton allows one group first: choose its goal, or skip.
 own-broken_keep = Your committee is broken. Choose up to { $count ->

@@ -285,14 +285,14 @@ ask-final_choice = **{ $who }** alege caracteristica pe care o ridică Karavelov
 
 ## Pe cine așteaptă masa, pentru cel întrebat
 
-own-actions = E rândul tău, { $count ->
-    [one] mai ai { $count } acțiune
-    [few] mai ai { $count } acțiuni
-   *[other] mai ai { $count } de acțiuni
-}: un buton cu număr cercetează cartea aceea; sau recrutează.
+own-actions = { $count ->
+    [one] Mai ai { $count } acțiune
+    [few] Mai ai { $count } acțiuni
+   *[other] Mai ai { $count } de acțiuni
+}: cercetează un număr sau recrutează.
 own-actions-none = Nu mai ai acțiuni; încheie.
-own-secret = Ești în secret: următorul zaptiu doar te descoperă.
-own-exposed = Comitetul tău e descoperit: zaptiii au împreună { $total }, iar peste { $boyna } următorul îl zdrobește.
+own-secret = Comitet secret: următorul zaptiu doar îl descoperă.
+own-exposed = Comitet descoperit: zaptii { $total }; peste { $boyna } e zdrobit.
 own-encounter = Întâlnești { $card } la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton îngăduie întâi un grup: alege-i scopul sau renunță.
 own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->
@@ -334,7 +334,7 @@ label-scout = Cercetează { $pos } – rândul { $row }, coloana { $column }
 label-scout-beside = Cercetează { $pos } – lângă câmp
 label-recruit = Recrutează { $pos }: { $card }
 label-risk = Recrutează riscant
-label-pass = Încheie acțiunile
+label-pass = Încheie
 label-sofroniy = Sofronie: întoarce o carte
 label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
 label-meet-levski = Levski: treci de el

@@ -84,14 +84,14 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             plain,
             0,
-            "Your turn, 6 actions left: a numbered button scouts that card, or recruit. You are secret: the next zaptie only exposes you.",
+            "6 actions left: scout by number, or recruit. Secret: the next zaptie only exposes you.",
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
             (
-                "Your turn, 1 action left: a numbered button scouts that card, or recruit. "
-                "You are exposed: open zaptie total 3, and meeting one that lifts this above 5 breaks you."
+                "1 action left: scout by number, or recruit. "
+                "Exposed: zapties 3; above 5 the next one breaks you."
             ),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
