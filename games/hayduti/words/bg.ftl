@@ -166,8 +166,6 @@ did-clear-hidden = изчиства { $count ->
     [one] { $count } карта
    *[other] { $count } карти
 }
-did-clear-none = запазва всичките си карти
-did-no-group = не сформира група
 news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** вербува рисковано и среща { $card } (вече на { $pos }): без повече действия и без група този ход.
 news-sofroniy = { $deets } показва на **{ $who }** карта на { $pos }: { $card }.
@@ -219,10 +217,6 @@ news-raised = Издига { $card }.
 news-raised-field = Издига { $card } от поле { $pos }.
 news-raised-points = В края носи точки: { $points }.
 news-rakovski = { $deets } оставя в ръката: { $cards }.
-news-no-group = { $names } { $count ->
-    [1] не сформира
-   *[other] не сформират
-} група.
 news-secret = Отново { $count ->
     [1] е таен комитетът
    *[other] са тайни комитетите

@@ -166,8 +166,6 @@ did-clear-hidden = clears { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-did-clear-none = keeps the whole hand
-did-no-group = forms no group
 news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** recruits at risk and meets { $card } (now at { $pos }): no more actions and no group this turn.
 news-sofroniy = { $deets } shows **{ $who }** a card at { $pos }: { $card }.
@@ -219,10 +217,6 @@ news-raised = Raised: { $card }.
 news-raised-field = Raised: { $card }, from { $pos }.
 news-raised-points = It is worth { $points } points at the end.
 news-rakovski = { $deets } keeps in hand: { $cards }.
-news-no-group = { $names } { $count ->
-    [1] forms
-   *[other] form
-} no group.
 news-secret = { $names } { $count ->
     [1] is
    *[other] are

@@ -170,8 +170,6 @@ did-clear-hidden = decartează { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-did-clear-none = își păstrează toate cărțile
-did-no-group = nu formează niciun grup
 news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
 news-sofroniy = { $deets } întoarce pentru **{ $who }** o carte la { $pos }: { $card }.
@@ -230,10 +228,6 @@ news-raised = Este ridicat { $card }.
 news-raised-field = Este ridicat { $card }, de la { $pos }.
 news-raised-points = La sfârșit aduce puncte: { $points }.
 news-rakovski = { $deets } lasă în mână: { $cards }.
-news-no-group = { $names } nu { $count ->
-    [1] formează
-   *[other] formează
-} niciun grup.
 news-secret = { $names } { $count ->
     [1] e din nou în secret
    *[other] sunt din nou în secret

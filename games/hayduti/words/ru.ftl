@@ -174,8 +174,6 @@ did-clear-hidden = сбрасывает { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-did-clear-none = оставляет все карты
-did-no-group = не собирает группу
 news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** вербует с риском и встречает: { $card } (теперь номер { $pos }). Ни действий, ни группы в этом ходу больше нет.
 news-sofroniy = **{ $who }**: { $deets } открывает карту, номер { $pos }: { $card }.
@@ -241,10 +239,6 @@ news-raised = Группа выдвигает: { $card }.
 news-raised-field = Группа выдвигает: { $card }, с места { $pos }.
 news-raised-points = В конце это очки: { $points }.
 news-rakovski = { $deets } оставляет на руках: { $cards }.
-news-no-group = { $count ->
-    [1] Без группы в этом ходу: { $names }
-   *[other] Без группы в этом ходу: { $names }
-}.
 news-secret = { $count ->
     [1] Комитет снова тайный: { $names }
    *[other] Комитеты снова тайные: { $names }

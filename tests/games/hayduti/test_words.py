@@ -89,10 +89,7 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
-            (
-                "1 action left: scout by number, or recruit. "
-                "Exposed: zapties 3; above 5 the next one breaks you."
-            ),
+            ("1 action left: scout by number, or recruit. Exposed: zapties 3; above 5 the next one breaks you."),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
         (
