@@ -255,7 +255,7 @@ def _grid(offer: Offer, moves: Sequence[Move], *, close: bool) -> list[Row]:
         return _close_grid(offer, moves)
     lines: dict[tuple[str, int], dict[int, Move]] = {}
     for move in moves:
-        place = _place_of(move)
+        place = _place(move)
         line = (place - 1) // offer.layout(move).columns
         lines.setdefault((move.verb, line), {})[place] = move
     rows: list[Row] = []
@@ -268,14 +268,19 @@ def _grid(offer: Offer, moves: Sequence[Move], *, close: bool) -> list[Row]:
 
 def _close_grid(offer: Offer, moves: Sequence[Move]) -> list[Row]:
     rows: list[Row] = []
-    for _, members in groupby(sorted(moves, key=lambda move: (move.verb, _place_of(move))), key=lambda move: move.verb):
-        buttons = [button(str(_place_of(move)), offer.making(move)) for move in members]
+    for _, members in groupby(sorted(moves, key=lambda move: (move.verb, _place(move))), key=lambda move: move.verb):
+        buttons = [button(str(_place(move)), offer.making(move)) for move in members]
         rows += [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
     return rows
 
 
-def _place_of(move: Move) -> int:
+def _place(move: Move) -> int:
     return int(getattr(move, move.__struct_fields__[-1]))
+
+
+def numbered(offer: Offer, move: Move) -> str:
+    """Return the number that stands for a move where its kind has numbered buttons; else nothing."""
+    return str(_place(move)) if offer.layout(move).columns else ""
 
 
 def _placed(offer: Offer, verb: str, place: int, move: Move | None) -> ui.Button[ui.LayoutView]:

@@ -71,6 +71,8 @@ class Deed(StrEnum):
     LEAVE = "leave"
     LEFT = "left"
     """Leave, after the question whether one is sure."""
+    WATCH = "watch"
+    """Leave the seat in the lobby, and lead the table from beside it."""
     COMPUTER = "computer"
     START = "start"
     UNDO = "undo"

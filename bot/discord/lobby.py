@@ -18,7 +18,7 @@ from bot.host.refusal import Stale
 from games.core.catalogue import voice_for
 from games.core.options import BadOptions, fields_of, read_options
 from games.core.strength import Strength
-from storage import EntryKind, Hands, Posts, Status
+from storage import EntryKind, Hands, Posts, Status, Tempo
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -119,6 +119,10 @@ def _told_besides(table: LiveTable, house: Voice) -> list[str]:
         said.append(house("lobby-no-pictures"))
     if table.row.hands is Hands.OPEN:
         said.append(house("lobby-hands-open"))
+    if table.row.tempo is not Tempo.USUAL:
+        said.append(house(f"lobby-tempo-{table.row.tempo}"))
+    if table.row.status is Status.LOBBY and table.seat_of(table.row.host) is None:
+        said.append(house("lobby-watched"))
     return said
 
 
@@ -143,6 +147,7 @@ def _controls(seated: Seated) -> Parts:
     ]
     rows.append(_menu(table, "computer", house("menu-computer"), strengths))
     others = [
+        button(house("button-watch"), doing(table, Deed.WATCH)),
         button(house("button-more"), doing(table, Deed.MORE)),
         button(house("button-seal"), doing(table, Deed.SEAL)),
     ]
@@ -265,6 +270,7 @@ def more(seated: Seated) -> Draft:
         )
     )
     rows.append(_fixed_menu(seated, "hands", {one: house(f"hands-{one}") for one in Hands}, table.row.hands))
+    rows.append(_fixed_menu(seated, "tempo", {one: house(f"tempo-{one}") for one in Tempo}, table.row.tempo))
     rows.append(_fixed_menu(seated, "locale", {one: house(f"language-{one}") for one in LANGUAGES}, table.row.locale))
     return Draft(container(*rows))
 
@@ -329,6 +335,8 @@ async def chosen(
                 await host.choose(table, actor, number, posts=posts, pictures=value != "text")
             case "hands":
                 await host.choose(table, actor, number, hands=Hands(value))
+            case "tempo":
+                await host.choose(table, actor, number, tempo=Tempo(value))
             case "locale" if value in LANGUAGES:
                 await host.choose(table, actor, number, locale=value)
             case partners.DIVIDE | partners.SWAP:

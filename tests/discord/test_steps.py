@@ -254,7 +254,14 @@ def test_a_further_button_stands_beside_those_of_moves():
 
 @pytest.mark.parametrize(
     ("labels", "height"),
-    [(["OK"], 44), (["OK"] * 5, 44), (["Fine"] * 5, 96), (["M" * 16] * 2, 96), (["M" * 30], 59), (["M" * 30, "OK"], 111)],
+    [
+        (["OK"], 44),
+        (["OK"] * 5, 44),
+        (["Fine"] * 5, 96),
+        (["M" * 16] * 2, 96),
+        (["M" * 30], 59),
+        (["M" * 30, "OK"], 111),
+    ],
 )
 def test_buttons_are_as_high_as_the_lines_they_take(labels: list[str], height: int):
     assert phone.buttons_height(labels) == height
