@@ -99,7 +99,9 @@ def make_parser() -> argparse.ArgumentParser:
         "Needs no database.",
     )
     replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--film", action="store_true", help="a moving picture instead of a page")
+    kind = replay.add_mutually_exclusive_group()
+    kind.add_argument("--film", action="store_true", help="a moving picture instead of a page")
+    kind.add_argument("--hands", action="store_true", help="tell on the page what each seat held")
     replay.add_argument("--to", type=Path, metavar="FILE", help="the file to write (default: beside the record)")
     replay.add_argument("--language", choices=("en", "bg", "ru", "ro"), default="en", help="default en")
     replay.add_argument("--names", default="", metavar="NAME,NAME", help="who sat there, by seat; or a list in JSON")
@@ -317,7 +319,7 @@ def _replay(arguments: argparse.Namespace) -> None:
         names = [str(name) for name in json.loads(arguments.names)]
     except ValueError:
         names = [name.strip() for name in arguments.names.split(",") if name.strip()]
-    replay(arguments.file, arguments.to, names, arguments.language, _say, film=arguments.film)
+    replay(arguments.file, arguments.to, names, arguments.language, _say, film=arguments.film, hands=arguments.hands)
 
 
 def _results(_: argparse.Namespace) -> None:

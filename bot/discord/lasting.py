@@ -45,16 +45,18 @@ async def turn(host: Host, answer: Answer, actor: Actor, control: Control, value
         case "past":
             number = int(values[0]) if values and values[0].isdecimal() else control.table
             look = await host.history.look(number, control.number, actor, answer.interaction.guild_id)
-            if control.what in {history.PAGE, history.FILM}:
-                await history.give_file(host, look, answer, film=control.what == history.FILM)
+            step, hands = control.what.removesuffix(history.HANDS), control.what.endswith(history.HANDS)
+            if step in {history.PAGE, history.FILM}:
+                await history.give_file(host, look, answer, film=step == history.FILM, hands=hands)
                 return
             if control.what == history.AGREE:
                 draft = await history.agree(host, look, actor, answer.locale)
+            elif control.what == history.WITHDRAW:
+                draft = await history.withdraw(host, look, actor, answer.locale)
             elif control.what == history.COURSE:
                 draft = await history.course(host, look, answer.locale)
             else:
-                with_hands = control.what.endswith(history.HANDS)
-                draft = await history.page(host, look, answer.locale, hands=with_hands)
+                draft = await history.page(host, look, answer.locale, hands=hands)
         case _:
             raise Stale
     await (answer.change(draft) if answer.private else answer.show(draft))

@@ -590,3 +590,33 @@ picture-page-robber = хайдутинът застава до фигурка
 picture-page-half = тя получава 7, той взема 4
 picture-page-courier = фигурка за точки и куриерка
 picture-page-message = тъмната клетка носи депеша
+
+## Къде се обърна играта
+turned-best = { $kind ->
+    [road] Най-ценният път
+    [city] Най-ценният град
+    [monastery] Най-ценният манастир
+   *[field] Най-ценната поляна
+} по време на играта, { $tiles ->
+    [one] { $tiles } плочка
+   *[other] { $tiles } плочки
+}: { $names } +{ $points }.
+turned-shared = Общо владение, { $kind ->
+    [road] път
+    [city] град
+    [monastery] манастир
+   *[field] поляна
+} от { $tiles ->
+    [one] { $tiles } плочка
+   *[other] { $tiles } плочки
+}: { $names } по +{ $points }.
+turned-stolen = Най-големият грабеж: хайдутинът на **{ $who }** взема { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+} от спечеленото от **{ $whom }**.
+turned-end = Най-много в края носи { $kind ->
+    [road] недовършен път
+    [city] недовършен град
+    [monastery] недовършен манастир
+   *[field] поляна
+}: { $names } +{ $points }.

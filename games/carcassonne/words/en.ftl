@@ -587,3 +587,33 @@ picture-page-robber = the robber stands beside a figure
 picture-page-half = it scores 7, the robber takes 4
 picture-page-courier = score meeple and courier
 picture-page-message = a dark space brings a message
+
+## Where the game turned
+turned-best = The most valuable { $kind ->
+    [road] road
+    [city] city
+    [monastery] monastery
+   *[field] field
+}, complete with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}: { $names } +{ $points }.
+turned-shared = Shared: a { $kind ->
+    [road] road
+    [city] city
+    [monastery] monastery
+   *[field] field
+} with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $names } +{ $points } each.
+turned-stolen = The biggest theft: the robber of **{ $who }** takes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from what **{ $whom }** scored.
+turned-end = Worth most at the end: { $kind ->
+    [road] an open road
+    [city] an open city
+    [monastery] an unfinished monastery
+   *[field] a field
+}, { $names } +{ $points }.

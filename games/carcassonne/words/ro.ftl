@@ -625,3 +625,36 @@ picture-page-robber = haiducul stă lângă un pion
 picture-page-half = pionul ia 7, haiducul ia 4
 picture-page-courier = meeple de scor și curier
 picture-page-message = spațiul întunecat aduce o depeșă
+
+## Unde s-a întors jocul
+turned-best = { $kind ->
+    [road] Cel mai valoros drum
+    [city] Cel mai valoros oraș
+    [monastery] Cea mai valoroasă mănăstire
+   *[field] Cel mai valoros câmp
+} din timpul jocului, { $tiles ->
+    [one] { $tiles } cartonaș
+    [few] { $tiles } cartonașe
+   *[other] { $tiles } de cartonașe
+}: { $names } +{ $points }.
+turned-shared = Stăpânire comună, { $kind ->
+    [road] un drum
+    [city] un oraș
+    [monastery] o mănăstire
+   *[field] un câmp
+} cu { $tiles ->
+    [one] { $tiles } cartonaș
+    [few] { $tiles } cartonașe
+   *[other] { $tiles } de cartonașe
+}: { $names } câte +{ $points }.
+turned-stolen = Cel mai mare jaf: **{ $who }** ia cu haiducul { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} din ce a primit **{ $whom }**.
+turned-end = Cel mai mult la sfârșit aduce { $kind ->
+    [road] un drum nefinalizat
+    [city] un oraș nefinalizat
+    [monastery] o mănăstire nefinalizată
+   *[field] un câmp
+}: { $names } +{ $points }.

@@ -626,3 +626,39 @@ picture-page-robber = грабитель встаёт рядом с фигурк
 picture-page-half = она получает 7, он берёт 4
 picture-page-courier = счётная фигурка и гонец
 picture-page-message = тёмное деление приносит послание
+
+## Где игра повернулась
+turned-best = { $kind ->
+    [road] Самая дорогая дорога
+    [city] Самый дорогой город
+    [monastery] Самый дорогой монастырь
+   *[field] Самое дорогое поле
+} по ходу игры, { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+    [many] { $tiles } тайлов
+   *[other] { $tiles } тайла
+}: { $names } +{ $points }.
+turned-shared = Общее владение, { $kind ->
+    [road] дорога
+    [city] город
+    [monastery] монастырь
+   *[field] поле
+}, { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+    [many] { $tiles } тайлов
+   *[other] { $tiles } тайла
+}: { $names } по +{ $points }.
+turned-stolen = Самый крупный грабёж: грабитель игрока **{ $who }** берёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} с добычи игрока **{ $whom }**.
+turned-end = Больше всего в конце даёт { $kind ->
+    [road] незавершённая дорога
+    [city] незавершённый город
+    [monastery] незавершённый монастырь
+   *[field] поле
+}: { $names } +{ $points }.
