@@ -214,7 +214,7 @@ def _grid(offer: Offer, moves: Sequence[Move]) -> list[Row]:
     """
     lines: dict[tuple[str, int], dict[int, Move]] = {}
     for move in moves:
-        place = int(getattr(move, move.__struct_fields__[-1]))
+        place = _place(move)
         line = (place - 1) // offer.layout(move).columns
         lines.setdefault((move.verb, line), {})[place] = move
     rows: list[Row] = []
@@ -223,6 +223,15 @@ def _grid(offer: Offer, moves: Sequence[Move]) -> list[Row]:
         places = range(line * wide + 1, (line + 1) * wide + 1)
         rows.append(row(*(_placed(offer, verb, place, members.get(place)) for place in places)))
     return rows
+
+
+def _place(move: Move) -> int:
+    return int(getattr(move, move.__struct_fields__[-1]))
+
+
+def numbered(offer: Offer, move: Move) -> str:
+    """Return the number that stands for a move where its kind has numbered buttons; else nothing."""
+    return str(_place(move)) if offer.layout(move).columns else ""
 
 
 def _placed(offer: Offer, verb: str, place: int, move: Move | None) -> ui.Button[ui.LayoutView]:

@@ -167,11 +167,17 @@ class Search(Generic[S, V]):
     """`mover(state)`: who moves next in a play-out; the first of `acting` if not given."""
     policy: Callable[[S, Seat, Chance], Move] | None = None
     """`policy(state, seat, chance)`: how seats play on, each by what it may know; `judge` if not given."""
+    finish: Callable[[S], Sequence[float]] | None = None
+    """`finish(state)`: the `value` of the state at which play-outs by `policy` stop, for games that find it sooner than
+    move by move; the state given, at which they do not stop yet, stays as it is."""
     worlds: Callable[[V], Callable[[Chance], S]] | None = None
     """`worlds(view)`: how to imagine a world to search in, if likelier ones are known than those of the game's
     `imagine`, or if many of one view are had cheaper."""
     tree: bool = False
     """Whether the tree is used instead of halving. It takes games that offer no `Pick` where play goes on."""
+    options: Callable[[S, Seat, Chance], Sequence[Move]] | None = None
+    """`options(state, seat, chance)`: the moves that the tree tries where play goes on; all that are legal if not
+    given. Fewer are better known."""
     reuse: int = 1
     """How many play-outs of the tree are made in each world: more where imagining one costs more than playing on."""
 

@@ -33,7 +33,7 @@ def _planks() -> Image.Image:
         return kept.convert("RGB")
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=4)
 def cloth(height: int) -> Image.Image:
     """Draw the linen cloth of a final result: a border of stitches, and a star where two borders meet.
 

@@ -316,6 +316,7 @@ async def test_a_file_of_the_version_before_counts_its_moves(path: Path) -> None
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(
             "ALTER TABLE result DROP COLUMN moves; ALTER TABLE game_table DROP COLUMN hands;"
+            " ALTER TABLE game_table DROP COLUMN tempo;"
             " DROP TABLE consent; DROP TABLE fold; DROP INDEX table_ended; DROP INDEX table_ended_in;"
             " PRAGMA user_version = 4;"
         )
