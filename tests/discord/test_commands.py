@@ -217,6 +217,6 @@ async def test_everything_can_be_asked_for_in_servers_and_in_private(group: Json
 async def test_two_games_of_one_name_are_told_apart_at_the_start(house: House, games: Mapping[str, AnyGame]) -> None:
     one = games["market"]
     with pytest.raises(
-        BadGame, match="stall: its game-name in en.ftl is that of market, 'Market': give it another one"
+        BadGame, match=r"stall: its game-name in en.ftl is that of market, 'Market': give it another one"
     ):
         tree_of(house.host, {"market": one, "stall": dataclasses.replace(one, key="stall")})
