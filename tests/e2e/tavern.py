@@ -15,6 +15,7 @@ from bot.settings import Settings
 from bot.standin import Actor, Answer, Message, NotPossible, Standin
 from bot.standin.wire import point_at
 from games.core.chance import SeededChance
+from tests.host.house import new_file
 from tests.toys import toys_in
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ class Tavern:
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
         """Run the bot; at the end it is stopped as by a signal."""
+        if not self.settings.database.exists():
+            self.settings.database.write_bytes(new_file())
         with point_at(self.standin.url):
             async with assembled(
                 self.settings, further=[self.games], guild_ready_timeout=0.05, max_ratelimit_timeout=60
