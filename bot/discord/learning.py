@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from bot.discord.choices import Offer, button, row
+from bot.discord.choices import Offer, button, numbered, row
 from bot.discord.controls import Deed
 from bot.discord.messages import Draft, container, doing, text
 from games.core.contract import PUBLIC, Move, Pick
@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 3500
 """Characters of the whole explanation."""
-SIDE_BY_SIDE: Final = 6
+SIDE_BY_SIDE: Final = 8
 """Choices named one by one where one sentence is true of all."""
+FEW: Final = 2
+"""Up to this many choices of which one sentence is true are named before it."""
 
 
 @dataclass
@@ -55,18 +57,26 @@ def _kinds(offer: Offer, choices: Sequence[Choice]) -> Iterable[_Told]:
     moves = offer.distinct(choice for choice in choices if isinstance(choice, Move))
     for verb in dict.fromkeys(choice.verb for choice in choices):
         told = _Told()
-        by_sentence: dict[str, list[str]] = {}
+        alike: dict[tuple[str, str], list[Move]] = {}
         for move in moves:
             if move.verb == verb:
-                by_sentence.setdefault(offer.about(move) or "", []).append(f"**{offer.label(move)}**")
-        for sentence, labels in by_sentence.items():
-            named = ", ".join(labels[:SIDE_BY_SIDE]) + (" …" if len(labels) > SIDE_BY_SIDE else "")
-            told.lines.append(_said(named, sentence))
+                alike.setdefault((offer.about(move) or "", offer.heading(move)), []).append(move)
+        told.lines += [_of_moves(offer, sentence, heading, same) for (sentence, heading), same in alike.items()]
         for choice in choices:
             if isinstance(choice, Pick) and choice.verb == verb:
                 told.lines.append(_said(f"**{offer.label(choice)}**", offer.about(choice) or ""))
-                told.lines += [f"- {offer.item(name)}: {gloss}" for name in choice.pool if (gloss := offer.gloss(name))]
+                named = (f"- {offer.item(name)}: {gloss}" for name in choice.pool if (gloss := offer.gloss(name)))
+                told.lines += dict.fromkeys(named)
         yield told
+
+
+def _of_moves(offer: Offer, sentence: str, heading: str, moves: Sequence[Move]) -> str:
+    """Return what is said of moves of which one sentence is true: of many first what they do, then which there are."""
+    shown, more = moves[:SIDE_BY_SIDE], " …" if len(moves) > SIDE_BY_SIDE else ""
+    if sentence and len(moves) > FEW:
+        which = " · ".join(numbered(offer, one) or offer.label(one) for one in shown)
+        return f"**{heading}** {sentence}\n-# {which}{more}"
+    return _said(" · ".join(f"**{offer.label(one)}**" for one in shown) + more, sentence)
 
 
 def _said(named: str, sentence: str) -> str:

@@ -89,11 +89,11 @@ def fitted(seated: Seated, lines: Sequence[str], most: int = MOST_LINES) -> str:
 
 
 def missed(seated: Seated, seat: int) -> str:
-    """Return what happened since this seat moved last, in a few lines; empty if nothing did."""
+    """Return what came of this seat's last move and happened since, in a few lines; empty if nothing did."""
     entries = seated.table.entries
     mine = (entry.number for entry in reversed(entries) if entry.seat == seat and entry.kind.moves)
     since = next(mine, 0)
-    return fitted(seated, told(seated, [entry for entry in entries if entry.number > since]), MOST_MISSED)
+    return fitted(seated, told(seated, [entry for entry in entries if entry.number >= since]), MOST_MISSED)
 
 
 def closes_a_part(seated: Seated, entries: Sequence[Entry]) -> bool:

@@ -92,9 +92,19 @@ async def test_every_choice_is_told_with_what_it_does(house: House) -> None:
     first, second = sight_of(table).view.hand
     said = words_of(explained(people, 0, sight_of(table)))
     assert "**nod**: Costs nothing" in said
-    assert f"**show {first}**, **show {second}**: Lays it before everybody" in said, (
+    assert f"**show {first}** · **show {second}**: Lays it before everybody" in said, (
         "one sentence for all it is true of"
     )
+
+
+async def test_of_many_choices_alike_it_is_first_said_what_they_do(house: House, games: Mapping[str, AnyGame]) -> None:
+    table = await lobby_of(house, games["hayduti"], "seat-order", 2)
+    await house.host.start(table, await house.person("Ana"), house.click())
+    people = await seated(house, table, "en")
+    lines = words_of(explained(people, 0, sight_of(table))).splitlines()
+    scouting = next(number for number, line in enumerate(lines) if line.startswith("**Scout"))
+    assert lines[scouting].startswith("**Scout: turn up number…** 1 action")
+    assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
 
 
 async def test_who_waits_is_told_that_nothing_is_asked(house: House) -> None:

@@ -126,7 +126,7 @@ function drawPlaces() {
 async function openThread() {
   const here = store.channels.get(store.channelId);
   const parent = here?.parent_id ?? here?.id;
-  const count = store.places().filter(({ parent_id }) => parent_id === parent).length;
+  const count = store.places().filter(({ parent_id }) => parent_id).length;
   const name = `table ${count + 1}`;
   try {
     await act({ do: "thread", channel: parent, name });

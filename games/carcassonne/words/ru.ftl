@@ -269,7 +269,7 @@ ask-message = **{ $who }** решает, что делать с послание
 
 own-wait = Стол позовёт тебя, когда придёт твоя очередь.
 own-place = Твой тайл: { $tile }. Выбери место по букве и поворот по числу.
-own-robber = Поставь грабителя рядом с чужой счётной фигуркой: он возьмёт половину её следующих очков. Или подожди.
+own-robber = К кому встанет грабитель? Он возьмёт половину следующих очков. Или подожди.
 own-robber-move = Переведи грабителя к другой чужой счётной фигурке или оставь его на месте.
 own-meeple = Выбери букву, где встанет подданный, или не ставь его. { $count ->
     [one] У тебя ещё { $count } подданный
@@ -286,7 +286,7 @@ own-message-two = Послание { $letter }: { $message }. Сейчас он�
 
 label-place = { $spot } ↻{ $turn }
 label-robber = Деление { $space } · { $names }
-label-stay = Оставить грабителя
+label-stay = Не сейчас
 label-meeple = { $letter } · { $meeple } ({ $worth })
 worth = пока { $points }
 worth-now = сразу { $points }
@@ -331,7 +331,7 @@ menu-recall = Получить очки и забрать…
 
 ## Ответы, данные заранее
 
-standing-robber = Дальше мой грабитель остаётся на месте
+standing-robber = Мой грабитель больше не ходит
 standing-robber-given = Твой грабитель остаётся на месте, и о нём не спрашивают.
 
 ## Стол словами
@@ -626,3 +626,39 @@ picture-page-robber = грабитель встаёт рядом с фигурк
 picture-page-half = она получает 7, он берёт 4
 picture-page-courier = счётная фигурка и гонец
 picture-page-message = тёмное деление приносит послание
+
+## Где игра повернулась
+turned-best = { $kind ->
+    [road] Самая дорогая дорога
+    [city] Самый дорогой город
+    [monastery] Самый дорогой монастырь
+   *[field] Самое дорогое поле
+} по ходу игры, { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+    [many] { $tiles } тайлов
+   *[other] { $tiles } тайла
+}: { $names } +{ $points }.
+turned-shared = Общее владение, { $kind ->
+    [road] дорога
+    [city] город
+    [monastery] монастырь
+   *[field] поле
+}, { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+    [many] { $tiles } тайлов
+   *[other] { $tiles } тайла
+}: { $names } по +{ $points }.
+turned-stolen = Самый крупный грабёж: грабитель игрока **{ $who }** берёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} с добычи игрока **{ $whom }**.
+turned-end = Больше всего в конце даёт { $kind ->
+    [road] незавершённая дорога
+    [city] незавершённый город
+    [monastery] незавершённый монастырь
+   *[field] поле
+}: { $names } +{ $points }.

@@ -10,7 +10,7 @@ from games.hayduti.rules.ending import best_stats, score_of
 from games.hayduti.rules.forming import goals, raisable, supports
 from games.hayduti.rules.legal import moves
 from games.hayduti.rules.moves import Skip
-from games.hayduti.rules.state import Phase
+from games.hayduti.rules.state import Phase, zaptie_sum
 from games.hayduti.sight.imagining import standing_for
 
 if TYPE_CHECKING:
@@ -83,3 +83,15 @@ def _no_group(view: HaydutiView, choices: Sequence[Choice]) -> Move | None:
 
 STANDINGS: Final = (Standing(key="no-group", span=_group_ahead, answer=_no_group),)
 """Answers that may be given beforehand."""
+
+
+def peril(view: HaydutiView) -> str:
+    """Return what the next zaptie would mean to the view's own seat, by itself: `secret`, `exposed` or `lost`.
+
+    A secret committee is only exposed; an exposed one is `lost` to any zaptie once the open ones alone are as strong as
+    its combat power (RULES 5.5).
+    """
+    own = view.committees[view.audience]
+    if not own.exposed:
+        return "secret"
+    return "lost" if zaptie_sum(standing_for(view)) >= own.stats[2] else "exposed"

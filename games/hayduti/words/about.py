@@ -10,6 +10,7 @@ from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.forming import need_of
 from games.hayduti.rules.state import zaptie_sum
 from games.hayduti.sight.imagining import standing_for
+from games.hayduti.sight.known import peril
 from games.hayduti.words import names as naming
 
 if TYPE_CHECKING:
@@ -34,14 +35,13 @@ def _cards(verb: str, view: HaydutiView, voice: Voice) -> str:
 
 def _move(move: Move, view: HaydutiView, voice: Voice) -> str:
     own, state = view.committees[view.audience], standing_for(view)
-    marker = "exposed" if own.exposed else "secret"
     match move:
         case kinds.Scout():
-            return voice(f"about-scout-{marker}", total=zaptie_sum(state), boyna=own.stats[2])
+            return voice(f"about-scout-{peril(view)}", total=zaptie_sum(state), boyna=own.stats[2])
         case kinds.Recruit(pos):
             return _recruit(view.field[pos - 1], voice)
         case kinds.Risk():
-            return voice(f"about-risk-{marker}")
+            return voice(f"about-risk-{peril(view)}")
         case kinds.Pass():
             return voice("about-pass", count=own.actions_left)
         case kinds.Meet(deets):
@@ -68,7 +68,7 @@ def _move(move: Move, view: HaydutiView, voice: Voice) -> str:
 def _recruit(name: str, voice: Voice) -> str:
     card = naming.card_of(name)
     if card.deets is not None:
-        return voice("about-recruit-deets", cost=card.cost, hint=naming.hint(card.deets, voice))
+        return voice("about-recruit-deets", cost=card.cost)
     if card.kind == "voyvoda":
         return voice("about-recruit-voyvoda", cost=card.cost, points=card.points)
     return voice("about-recruit-haydut", stat=naming.stat(STATS[card.stat], voice))

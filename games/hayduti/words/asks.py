@@ -9,6 +9,7 @@ from games.hayduti.data.cards import STRENGTH
 from games.hayduti.rules.forming import need_of, way_of
 from games.hayduti.rules.state import Phase, keeps, taker, zaptie_sum
 from games.hayduti.sight.imagining import standing_for
+from games.hayduti.sight.known import peril
 from games.hayduti.words import names as naming
 from games.hayduti.words.names import card, cards
 
@@ -58,8 +59,7 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> Iter
     match view.phase:
         case Phase.ACTIONS:
             yield voice("own-actions" if own.actions_left else "own-actions-none", count=own.actions_left)
-            key = "own-exposed" if own.exposed else "own-secret"
-            yield voice(key, total=zaptie_sum(state), boyna=own.stats[2])
+            yield voice(f"own-{peril(view)}", total=zaptie_sum(state), boyna=own.stats[2])
         case Phase.ENCOUNTER:
             assert view.met is not None
             yield voice("own-encounter", card=card(view.met.card, voice), pos=view.met.pos)
@@ -78,6 +78,8 @@ def _ask_own(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> Iter
             count, least = len(view.hand), state.players[view.audience].surplus
             key = "own-clearing" if least else "own-clearing-free"
             yield voice(key, limit=own.limit, count=count, least=least)
+            if own.exposed:
+                yield voice("own-clearing-secret")
         case _:
             yield voice("own-final_choice")
 

@@ -166,8 +166,6 @@ did-clear-hidden = изчиства { $count ->
     [one] { $count } карта
    *[other] { $count } карти
 }
-did-clear-none = запазва всичките си карти
-did-no-group = не сформира група
 news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** вербува рисковано и среща { $card } (вече на { $pos }): без повече действия и без група този ход.
 news-sofroniy = { $deets } показва на **{ $who }** карта на { $pos }: { $card }.
@@ -219,10 +217,6 @@ news-raised = Издига { $card }.
 news-raised-field = Издига { $card } от поле { $pos }.
 news-raised-points = В края носи точки: { $points }.
 news-rakovski = { $deets } оставя в ръката: { $cards }.
-news-no-group = { $names } { $count ->
-    [1] не сформира
-   *[other] не сформират
-} група.
 news-secret = Отново { $count ->
     [1] е таен комитетът
    *[other] са тайни комитетите
@@ -272,13 +266,14 @@ ask-final_choice = **{ $who }** избира кой показател вдиг�
 
 ## Кого чака масата, за самия играч
 
-own-actions = Твой ред е, { $count ->
-    [one] остава { $count } действие
-   *[other] остават { $count } действия
-}: бутон с номер проучва картата, или вербувай.
+own-actions = { $count ->
+    [one] Остава { $count } действие
+   *[other] Остават { $count } действия
+}: номер проучва (обръща) картата; откритите се вербуват.
 own-actions-none = Нямаш действия; приключи.
-own-secret = Комитетът ти е таен: следващото заптие само ще го разкрие.
-own-exposed = Комитетът ти е разкрит: заптиетата са общо { $total }, а над { $boyna } следващото го разбива.
+own-secret = Таен комитет: следващото заптие само ще го разкрие.
+own-exposed = Разкрит комитет, заптиета общо { $total }: мине ли със следващото { $boyna }, разбит е.
+own-lost = Разкрит комитет, заптиета общо { $total } срещу твоите { $boyna }: следващото го разбива.
 own-encounter = Срещаш { $card } на { $pos }. Кой помага?
 own-broken_group = Комитетът ти е разбит. Поп Харитон позволява първо една група: избери ѝ цел или пропусни.
 own-broken_keep = Комитетът ти е разбит. Избери до { $count ->
@@ -297,16 +292,17 @@ own-clearing-free = Изчисти каквото искаш: { $count ->
     [1] единствената ти карта може и да остане
    *[other] могат да останат и всичките { $count } карти
 }.
+own-clearing-secret = Без карти в ръката комитетът ти отново става таен.
 own-chosen = Изчистваш: { $cards }. Можеш да промениш избора си, докато не изберат всички. Още избират: { $names }.
 own-chosen-none = Запазваш всичките си карти. Можеш да промениш избора си, докато не изберат всички. Още избират: { $names }.
-own-forming = Избери цел за групата си или пропусни.
+own-forming = Група от хайдути: избери за какво е, или пропусни.
 own-forming-none = Този ход няма достижима цел: пропусни.
 own-way = Цел: { $goal }, сила { $need }. Какво е общото между хайдутите?
 own-cards = Цел: { $goal }, сила { $need }. Общо: { $by }. Избери хайдутите.
 own-cards-bonus = Бонус: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (от { $size } хайдути)
-own-cards-missing = Заедно трябва да дадат поне { $missing }.
+own-cards-missing = Хайдутите трябва да добавят сила поне { $missing }.
 own-spare = Групата е готова: { $cards }. Раковски може да остави един от нея в ръката ти.
 own-final_choice = Каравелов: кой твой показател расте с едно?
 
@@ -316,7 +312,7 @@ label-scout = Проучи { $pos } – ред { $row }, колона { $column 
 label-scout-beside = Проучи { $pos } – до полето
 label-recruit = Вербувай { $pos }: { $card }
 label-risk = Вербувай рисковано
-label-pass = Край на действията
+label-pass = Край
 label-sofroniy = Софроний: открий карта
 label-hadzhi = Хаджи Димитър: махни { $card } от { $pos }
 label-meet-levski = Левски: подмини го
@@ -324,9 +320,9 @@ label-meet-ilyo = Дядо Ильо: разкрива те, но си отива
 label-meet-none = Без помощ
 label-improve = { $stat }: { $before } → { $after } (сила { $need })
 label-raise = Издигни: { $card }
-label-gather-stat = Принос { $by }: до { $reach }
-label-gather-colour = Цвят { $by }: до { $reach }
-label-gather-card = Цвят и принос като { $by }: до { $reach }
+label-gather-stat = Принос { $by }: сила до { $reach }
+label-gather-colour = Цвят { $by }: сила до { $reach }
+label-gather-card = { $by } и други от цвета му: сила до { $reach }
 label-group = Сформирай групата: { $sum } (нужни: { $need })
 label-group-alone = Само { $card }
 label-group-none = Без хайдути
@@ -339,7 +335,7 @@ label-skip = Без група
 label-elevate = { $stat }: { $before } → { $after }
 label-pick-clear = Изчисти поне { $least }: остават до { $limit }
 label-pick-clear-free = Изчисти каквото искаш: остават до { $limit }
-label-pick-group = Избери хайдути: заедно { $need } или повече
+label-pick-group = Избери хайдути: сила поне { $need }
 label-pick-group-any = Избери хайдути
 label-pick-spare = Остави в ръката: до { $most }
 label-pick-keep = Спаси: до { $most }
@@ -411,7 +407,7 @@ why-unknown-stat = „{ $stat }“ не е показател; показате�
 why-no-such-position = На { $pos } няма карта; избери номер, който виждаш на полето.
 why-already-up = Картата на { $pos } вече е открита; ако не е заптие, може да се вербува.
 why-still-down = Картата на { $pos } е закрита; първо я проучи.
-why-zaptie-stays = На { $pos } има заптие; вербуват се революционери.
+why-zaptie-stays = На { $pos } има заптие, а заптиета не се вербуват; избери друга открита карта.
 why-no-zaptie = На { $pos } няма открито заптие; Хаджи Димитър маха само такива.
 why-deck-done = Последното завъртане мина; проучването и сигурното вербуване продължават, тегленето – не.
 why-act-first = Всеки ход има поне едно действие; след него можеш да приключиш.
@@ -524,11 +520,13 @@ page-questions = Трябва ли да взема каквото проуча? 
 
 about-scout-secret = 1 действие: обръща картата пред всички. Заптие там само би те разкрило.
 about-scout-exposed = 1 действие: обръща картата. Открити заптиета { $total }; над { $boyna } те разбиват.
+about-scout-lost = 1 действие: обръща картата. Заптие те разбива: открити са { $total } срещу твоите { $boyna }.
 about-recruit-haydut = 1 действие: идва в ръката. За групи с принос { $stat } и за групи от цвета си.
 about-recruit-voyvoda = 1 действие: идва в ръката. Група със сила { $cost } го издига, точки: { $points }.
-about-recruit-deets = 1 действие: идва в ръката; издига се с { $cost }: { $hint }.
+about-recruit-deets = 1 действие: идва в ръката. Помага ти, щом го издигне група със сила { $cost }.
 about-risk-secret = 1 действие: горната карта, скрито. Заптие те разкрива, спира действията и взема групата.
 about-risk-exposed = 1 действие: горната карта, скрито. Заптие може да те разбие, спира действията, взема групата.
+about-risk-lost = 1 действие: горната карта, скрито. Заптие те разбива, спира действията, взема групата.
 about-pass = Ходът продължава с изчистването. Действия, които пропадат: { $count }.
 about-sofroniy = Без действие: горната карта на тестето ляга открита до полето; заптие не се среща.
 about-hadzhi = Без действие: това заптие си отива, на мястото му идва закрита карта.
@@ -644,3 +642,13 @@ picture-page-zaptie = заптие: сила
 picture-page-secret = таен
 picture-page-exposed = разкрит
 picture-term-cost = цена { $cost }
+
+## Къде се обърна играта
+turned-group = Най-силната група: **{ $who }**, { $stat }, сила { $sum }.
+turned-lost = Най-тежката загуба: с комитета си **{ $who }** губи { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}.
+turned-withstood = Най-силните заптиета, на които някой устоя: **{ $who }**, заптиета { $total }, Бойна мощ { $boyna }.
+turned-final = Оттук нататък повече не се тегли.
+turned-uprising = Въстанието избухва.

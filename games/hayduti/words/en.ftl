@@ -166,8 +166,6 @@ did-clear-hidden = clears { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-did-clear-none = keeps the whole hand
-did-no-group = forms no group
 news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** recruits at risk and meets { $card } (now at { $pos }): no more actions and no group this turn.
 news-sofroniy = { $deets } shows **{ $who }** a card at { $pos }: { $card }.
@@ -219,10 +217,6 @@ news-raised = Raised: { $card }.
 news-raised-field = Raised: { $card }, from { $pos }.
 news-raised-points = It is worth { $points } points at the end.
 news-rakovski = { $deets } keeps in hand: { $cards }.
-news-no-group = { $names } { $count ->
-    [1] forms
-   *[other] form
-} no group.
 news-secret = { $names } { $count ->
     [1] is
    *[other] are
@@ -272,13 +266,14 @@ ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
 
 ## Who is asked, as the seat itself sees it
 
-own-actions = Your turn, { $count ->
+own-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} left: a numbered button scouts that card, or recruit.
+} left: a number scouts (turns up) that card; open ones can be recruited.
 own-actions-none = You have no actions; pass.
-own-secret = You are secret: the next zaptie only exposes you.
-own-exposed = You are exposed: open zaptie total { $total }, and meeting one that lifts this above { $boyna } breaks you.
+own-secret = Secret: the next zaptie only exposes you.
+own-exposed = Exposed, zaptie total { $total }: the next that lifts it above { $boyna } breaks you.
+own-lost = Exposed, zaptie total { $total } against your { $boyna }: the next one breaks you.
 own-encounter = You meet { $card } at { $pos }. Who helps?
 own-broken_group = Your committee is broken. Pop Hariton allows one group first: choose its goal, or skip.
 own-broken_keep = Your committee is broken. Choose up to { $count ->
@@ -293,20 +288,21 @@ own-clearing = Clear: { $limit } of your { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } may stay, so at least { $least } must go. More is always possible.
-own-clearing-free = Clear what you like: { $count ->
+own-clearing-free = Clearing: put away what you like, or nothing: { $count ->
     [1] your one card may stay
    *[other] all { $count } cards may stay
 }.
+own-clearing-secret = With no card left in hand your committee is secret again.
 own-chosen = You clear: { $cards }. You may change this until all have chosen. Still choosing: { $names }.
 own-chosen-none = You keep all your cards. You may change this until all have chosen. Still choosing: { $names }.
-own-forming = Choose the goal of your group, or skip.
+own-forming = A group of hayduts: choose what it is for, or skip.
 own-forming-none = No goal is in reach this turn: skip.
 own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common?
 own-cards = Goal: { $goal }, strength { $need }. Common: { $by }. Choose the hayduts.
 own-cards-bonus = Bonus: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (from { $size } hayduts)
-own-cards-missing = They must bring { $missing } or more.
+own-cards-missing = The hayduts must add strength { $missing } or more.
 own-spare = The group stands: { $cards }. Rakovski may keep one of it in your hand.
 own-final_choice = Karavelov: which of your stats rises by one?
 
@@ -324,9 +320,9 @@ label-meet-ilyo = Dyado Ilyo: exposed, but it goes
 label-meet-none = Let it happen
 label-improve = Improve { $stat }: { $before } → { $after } (strength { $need })
 label-raise = Raise: { $card }
-label-gather-stat = Contribution { $by }: up to { $reach }
-label-gather-colour = Colour { $by }: up to { $reach }
-label-gather-card = Colour as { $by }, which gives the contribution: up to { $reach }
+label-gather-stat = Contribution { $by }: strength up to { $reach }
+label-gather-colour = Colour { $by }: strength up to { $reach }
+label-gather-card = { $by } and others of its colour: strength up to { $reach }
 label-group = Form the group: { $sum } (needed: { $need })
 label-group-alone = Only { $card }
 label-group-none = Add no haydut
@@ -339,7 +335,7 @@ label-skip = No group
 label-elevate = { $stat }: { $before } → { $after }
 label-pick-clear = Clear at least { $least }: { $limit } may stay
 label-pick-clear-free = Clear what you like: { $limit } may stay
-label-pick-group = Choose hayduts: together { $need } or more
+label-pick-group = Choose hayduts: strength { $need } or more
 label-pick-group-any = Choose hayduts
 label-pick-spare = Keep in hand: up to { $most }
 label-pick-keep = Save: up to { $most }
@@ -524,11 +520,13 @@ page-questions = Must I take what I scouted? No. Open cards lie there for everyb
 
 about-scout-secret = 1 action: turns the card up for all. A zaptie there would only expose you.
 about-scout-exposed = 1 action: turns the card up. Open zaptie total { $total }; one that lifts this above { $boyna } breaks you.
+about-scout-lost = 1 action: turns the card up. A zaptie breaks you: { $total } lie open against your { $boyna }.
 about-recruit-haydut = 1 action: into your hand. It serves groups for { $stat } and groups of its colour.
 about-recruit-voyvoda = 1 action: into your hand. A group of strength { $cost } raises it for { $points } points.
-about-recruit-deets = 1 action: into your hand, to be raised with { $cost }: { $hint }.
+about-recruit-deets = 1 action: into your hand. It helps you once a group of strength { $cost } has raised it.
 about-risk-secret = 1 action: the top card, unseen. A zaptie exposes you, ends your actions, costs the group.
 about-risk-exposed = 1 action: the top card, unseen. A zaptie may break you and costs actions and group.
+about-risk-lost = 1 action: the top card, unseen. A zaptie breaks you and costs actions and group.
 about-pass = Your turn goes on with the clearing. Actions lost: { $count }.
 about-sofroniy = Costs no action: the top card of the deck lies open beside the field; a zaptie is not met.
 about-hadzhi = Costs no action: this zaptie goes to the used pile, a face-down card takes its place.
@@ -644,3 +642,13 @@ picture-page-zaptie = zaptie: strength
 picture-page-secret = secret
 picture-page-exposed = exposed
 picture-term-cost = cost { $cost }
+
+## Where the game turned
+turned-group = The strongest group: **{ $who }**, { $stat }, strength { $sum }.
+turned-lost = The heaviest loss: **{ $who }** loses { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} with the committee.
+turned-withstood = The strongest zaptie withstood: **{ $who }**, zaptie { $total }, combat power { $boyna }.
+turned-final = From here on nothing more is drawn.
+turned-uprising = The uprising breaks out.

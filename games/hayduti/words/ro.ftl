@@ -170,8 +170,6 @@ did-clear-hidden = decartează { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-did-clear-none = își păstrează toate cărțile
-did-no-group = nu formează niciun grup
 news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
 news-sofroniy = { $deets } întoarce pentru **{ $who }** o carte la { $pos }: { $card }.
@@ -230,10 +228,6 @@ news-raised = Este ridicat { $card }.
 news-raised-field = Este ridicat { $card }, de la { $pos }.
 news-raised-points = La sfârșit aduce puncte: { $points }.
 news-rakovski = { $deets } lasă în mână: { $cards }.
-news-no-group = { $names } nu { $count ->
-    [1] formează
-   *[other] formează
-} niciun grup.
 news-secret = { $names } { $count ->
     [1] e din nou în secret
    *[other] sunt din nou în secret
@@ -285,14 +279,15 @@ ask-final_choice = **{ $who }** alege caracteristica pe care o ridică Karavelov
 
 ## Pe cine așteaptă masa, pentru cel întrebat
 
-own-actions = E rândul tău, { $count ->
-    [one] mai ai { $count } acțiune
-    [few] mai ai { $count } acțiuni
-   *[other] mai ai { $count } de acțiuni
-}: un buton cu număr cercetează cartea aceea; sau recrutează.
+own-actions = { $count ->
+    [one] Mai ai { $count } acțiune
+    [few] Mai ai { $count } acțiuni
+   *[other] Mai ai { $count } de acțiuni
+}: un număr cercetează (întoarce) cartea; cele descoperite se recrutează.
 own-actions-none = Nu mai ai acțiuni; încheie.
-own-secret = Ești în secret: următorul zaptiu doar te descoperă.
-own-exposed = Comitetul tău e descoperit: zaptiii au împreună { $total }, iar peste { $boyna } următorul îl zdrobește.
+own-secret = Comitet secret: următorul zaptiu doar îl descoperă.
+own-exposed = Comitet descoperit, zaptii { $total }: dacă următorul trece suma de { $boyna }, e zdrobit.
+own-lost = Comitet descoperit, zaptii { $total } față de { $boyna } ai tăi: următorul îl zdrobește.
 own-encounter = Întâlnești { $card } la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton îngăduie întâi un grup: alege-i scopul sau renunță.
 own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->
@@ -315,16 +310,17 @@ own-clearing-free = Decartează ce vrei: { $count ->
     [few] pot rămâne și toate cele { $count } cărți
    *[other] pot rămâne și toate cele { $count } de cărți
 }.
+own-clearing-secret = Dacă nu-ți rămâne nicio carte în mână, comitetul e din nou secret.
 own-chosen = Decartezi: { $cards }. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
 own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până când aleg toți. Mai aleg: { $names }.
-own-forming = Alege scopul grupului tău sau renunță.
+own-forming = Un grup de haiduci: alege la ce folosește sau renunță.
 own-forming-none = Tura aceasta niciun scop nu e la îndemână: renunță.
 own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun?
 own-cards = Scop: { $goal }, forță { $need }. În comun: { $by }. Alege haiducii.
 own-cards-bonus = Bonus: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (de la { $size } haiduci)
-own-cards-missing = Ei trebuie să aducă { $missing } sau mai mult.
+own-cards-missing = Haiducii trebuie să adauge forța { $missing } sau mai mult.
 own-spare = Grupul e gata: { $cards }. Rakovski îți poate păstra unul în mână.
 own-final_choice = Karavelov: ce caracteristică a ta crește cu unu?
 
@@ -334,7 +330,7 @@ label-scout = Cercetează { $pos } – rândul { $row }, coloana { $column }
 label-scout-beside = Cercetează { $pos } – lângă câmp
 label-recruit = Recrutează { $pos }: { $card }
 label-risk = Recrutează riscant
-label-pass = Încheie acțiunile
+label-pass = Încheie
 label-sofroniy = Sofronie: întoarce o carte
 label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
 label-meet-levski = Levski: treci de el
@@ -342,9 +338,9 @@ label-meet-ilyo = Moș Ilio: zaptiul te descoperă, dar pleacă
 label-meet-none = Fără ajutor
 label-improve = { $stat }: { $before } → { $after } (forță { $need })
 label-raise = Ridică: { $card }
-label-gather-stat = Contribuția { $by }: până la { $reach }
-label-gather-colour = Culoarea { $by }: până la { $reach }
-label-gather-card = Culoare și contribuție ca { $by }: până la { $reach }
+label-gather-stat = Contribuția { $by }: forță până la { $reach }
+label-gather-colour = Culoarea { $by }: forță până la { $reach }
+label-gather-card = { $by } și alții de culoarea lui: forță până la { $reach }
 label-group = Formează grupul: { $sum } (necesar: { $need })
 label-group-alone = Doar { $card }
 label-group-none = Fără haiduci
@@ -357,7 +353,7 @@ label-skip = Fără grup
 label-elevate = { $stat }: { $before } → { $after }
 label-pick-clear = Decartează cel puțin { $least }: rămân cel mult { $limit }
 label-pick-clear-free = Decartează ce vrei: rămân cel mult { $limit }
-label-pick-group = Alege haiduci: împreună { $need } sau mai mult
+label-pick-group = Alege haiduci: forța de la { $need } în sus
 label-pick-group-any = Alege haiduci
 label-pick-spare = Păstrează în mână: cel mult { $most }
 label-pick-keep = Salvează: cel mult { $most }
@@ -430,7 +426,7 @@ why-unknown-stat = „{ $stat }” nu e o caracteristică; ele sunt Recruți, Ac
 why-no-such-position = La { $pos } nu e nicio carte; alege un număr pe care îl vezi în câmp.
 why-already-up = Cartea de la { $pos } e deja descoperită; dacă nu e zaptiu, poate fi recrutată.
 why-still-down = Cartea de la { $pos } e acoperită; cerceteaz-o întâi.
-why-zaptie-stays = La { $pos } e un zaptiu; de recrutat sunt doar revoluționarii.
+why-zaptie-stays = La { $pos } e un zaptiu, iar pe aceștia nu-i recrutează nimeni; alege altă carte descoperită.
 why-no-zaptie = La { $pos } nu e un zaptiu descoperit; Hagi Dimităr îi înlătură doar pe aceștia.
 why-deck-done = Ultima rotire s-a încheiat; cercetarea și recrutarea sigură merg mai departe, trasul nu.
 why-act-first = O tură are măcar o acțiune; după ea poți încheia.
@@ -546,11 +542,13 @@ page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt 
 
 about-scout-secret = 1 acțiune: întoarce cartea pentru toți. Un zaptiu acolo doar te-ar descoperi.
 about-scout-exposed = 1 acțiune: întoarce cartea. Zaptii descoperiți { $total }; peste { $boyna } te zdrobesc.
+about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: sunt { $total } față de { $boyna } ai tăi.
 about-recruit-haydut = 1 acțiune: în mâna ta. Pentru grupuri { $stat } și grupuri de culoarea lui.
 about-recruit-voyvoda = 1 acțiune: în mâna ta. Un grup cu forța { $cost } îl ridică, puncte: { $points }.
-about-recruit-deets = 1 acțiune: în mâna ta; se ridică cu { $cost }: { $hint }.
+about-recruit-deets = 1 acțiune: în mână. Te ajută după ce îl ridică un grup cu forța { $cost }.
 about-risk-secret = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te descoperă, oprește acțiunile și grupul.
 about-risk-exposed = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te poate zdrobi, oprește acțiuni și grup.
+about-risk-lost = 1 acțiune: cartea de sus, nevăzută. Un zaptiu te zdrobește, oprește acțiuni și grup.
 about-pass = Tura continuă cu decartarea. Acțiuni pierdute: { $count }.
 about-sofroniy = Fără acțiune: cartea de sus stă descoperită lângă câmp; un zaptiu nu e întâlnit.
 about-hadzhi = Fără acțiune: acest zaptiu pleacă, în locul lui vine o carte acoperită.
@@ -666,3 +664,14 @@ picture-page-zaptie = zaptiu: forță
 picture-page-secret = secret
 picture-page-exposed = descoperit
 picture-term-cost = cost { $cost }
+
+## Unde s-a întors jocul
+turned-group = Cel mai puternic grup: **{ $who }**, { $stat }, forță { $sum }.
+turned-lost = Cea mai grea pierdere: **{ $who }** pierde odată cu comitetul { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+turned-withstood = Cei mai puternici zaptii cărora le-a rezistat cineva: **{ $who }**, zaptii { $total }, putere de luptă { $boyna }.
+turned-final = De aici înainte nu se mai trage nimic.
+turned-uprising = Răscoala izbucnește.

@@ -48,7 +48,7 @@ def news(events: Sequence[Event], view: MagoveView, voice: Voice) -> list[str]:
         first, following = group[0], rest[0][0] if rest else None
         if isinstance(first, BidsRevealed) and isinstance(following, RoundScored):
             continue
-        if isinstance(first, BidMade) and first.tricks is not None and _repeats_bids(following, rest):
+        if isinstance(first, BidMade) and first.tricks is not None and _repeats_bids(following, rest, view):
             continue
         sums_up = isinstance(first, BiddingClosed) and isinstance(before, (BidMade, BidsRevealed))
         for line in _tell(group, rest, view, voice):
@@ -71,9 +71,14 @@ def _together(event: Event) -> Hashable | None:
             return None
 
 
-def _repeats_bids(event: Event | None, later: Sequence[Sequence[Event]]) -> bool:
+def _repeats_bids(event: Event | None, later: Sequence[Sequence[Event]], view: MagoveView) -> bool:
     """Return whether this is the close of open bidding in the round that the view still shows."""
-    return isinstance(event, BiddingClosed) and not _scored(later)
+    return isinstance(event, BiddingClosed) and not _scored(later) and _shown(event, view)
+
+
+def _shown(event: BiddingClosed, view: MagoveView) -> bool:
+    """Return whether the view still has these bids: no two rounds have as many cards."""
+    return view.cards == event.cards and None not in view.bids
 
 
 def _scored(later: Iterable[Sequence[Event]]) -> bool:
@@ -86,7 +91,7 @@ def _closed(event: BiddingClosed, later: Sequence[Sequence[Event]], view: Magove
         yield voice("news-closed-secret")
         return
     bids = [(seat, bid) for seat in clockwise(view.dealer + 1, view.seats) if (bid := view.bids[seat]) is not None]
-    if view.options.bidding == "open" and not _scored(later):
+    if view.options.bidding == "open" and not _scored(later) and _shown(event, view):
         opening = voice("news-closed", bids=_bids(bids, voice))
     else:
         opening = voice("news-closed-sum")

@@ -84,14 +84,25 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             plain,
             0,
-            "Your turn, 6 actions left: a numbered button scouts that card, or recruit. You are secret: the next zaptie only exposes you.",
+            (
+                "6 actions left: a number scouts (turns up) that card; open ones can be recruited. "
+                "Secret: the next zaptie only exposes you."
+            ),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
             (
-                "Your turn, 1 action left: a numbered button scouts that card, or recruit. "
-                "You are exposed: open zaptie total 3, and meeting one that lifts this above 5 breaks you."
+                "1 action left: a number scouts (turns up) that card; open ones can be recruited. "
+                "Exposed, zaptie total 3: the next that lifts it above 5 breaks you."
+            ),
+        ),
+        (
+            lambda: table(exposed=(0,), up="Z3@1 Z2@4", stats={0: (4, 1, 5)}),
+            0,
+            (
+                "1 action left: a number scouts (turns up) that card; open ones can be recruited. "
+                "Exposed, zaptie total 5 against your 5: the next one breaks you."
             ),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
@@ -108,9 +119,17 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
                 "Still choosing: **Ana** and **Ștefan cel Mare și Sfânt**."
             ),
         ),
-        (clearing, 2, "Clear what you like: your one card may stay."),
+        (clearing, 2, "Clearing: put away what you like, or nothing: your one card may stay."),
+        (
+            lambda: table("d2u", phase="clearing", exposed=(0,)),
+            0,
+            (
+                "Clearing: put away what you like, or nothing: your one card may stay. "
+                "With no card left in hand your committee is secret again."
+            ),
+        ),
         (broken, 1, "Hitov: choose up to 2 cards of what **Ana** loses."),
-        (forming, 0, "Choose the goal of your group, or skip."),
+        (forming, 0, "A group of hayduts: choose what it is for, or skip."),
         (lambda: table("V4", phase="forming"), 0, "No goal is in reach this turn: skip."),
         (
             lambda: after(forming(), "0 improve deynost"),
@@ -122,7 +141,7 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             0,
             (
                 "Goal: Activity, strength 8. Common: Activity. Choose the hayduts. "
-                "Bonus: +2 Filip Totyu, +1 Rayna Knyaginya (from 3 hayduts). They must bring 6 or more."
+                "Bonus: +2 Filip Totyu, +1 Rayna Knyaginya (from 3 hayduts). The hayduts must add strength 6 or more."
             ),
         ),
         (
@@ -194,9 +213,9 @@ def test_ways_tell_how_strong_a_group_may_become():
     play(state, "0 improve deynost")
     labels = [WORDS.label(move, seen(state, 0), ENGLISH) for move in GAME.moves(state, 0) if isinstance(move, Gather)]
     assert labels == [
-        "Contribution Activity: up to 12",
-        "Colour as Activity 2 (green), which gives the contribution: up to 11",
-        "Colour as Activity 3 (green), which gives the contribution: up to 11",
+        "Contribution Activity: strength up to 12",
+        "Activity 2 (green) and others of its colour: strength up to 11",
+        "Activity 3 (green) and others of its colour: strength up to 11",
     ]
 
 
@@ -246,7 +265,7 @@ def test_menus_of_cards_state_what_is_needed():
     assert WORDS.label(pick, seen(clearing(), 0), ENGLISH) == "Clear at least 1: 4 may stay"
     state = after(forming(), "0 improve deynost\n0 gather deynost")
     (pick,) = (move for move in GAME.moves(state, 0) if isinstance(move, Pick))
-    assert WORDS.label(pick, seen(state, 0), ENGLISH) == f"Choose hayduts: together {pick.need} or more"
+    assert WORDS.label(pick, seen(state, 0), ENGLISH) == f"Choose hayduts: strength {pick.need} or more"
     (pick,) = (move for move in GAME.moves(broken(), 1) if isinstance(move, Pick))
     assert WORDS.label(pick, seen(broken(), 1), ENGLISH) == "Take: up to 2"
 

@@ -26,6 +26,9 @@ def test_scouting_says_what_a_zaptie_would_do():
         == "1 action: turns the card up. Open zaptie total 2; one that lifts this above 4 breaks you."
     )
     assert "may break you" in about(bold, Risk())
+    lost = table(up="Z2@1 Z2@3", exposed=(0,))
+    assert about(lost, Scout(2)).endswith("A zaptie breaks you: 4 lie open against your 4.")
+    assert "A zaptie breaks you" in about(lost, Risk())
 
 
 def test_letting_a_zaptie_strike_says_how_it_ends():
@@ -40,7 +43,7 @@ def test_letting_a_zaptie_strike_says_how_it_ends():
 def test_cards_say_what_they_cost_and_bring():
     state = table("V10", up="V7@1 botev@2 d2g@3")
     assert "A group of strength 7 raises it for 3 points" in about(state, Recruit(1))
-    assert "to be raised with 14: +2 to every group" in about(state, Recruit(2))
+    assert "once a group of strength 14 has raised it" in about(state, Recruit(2))
     assert "groups for Activity" in about(state, Recruit(3))
     assert about(state, Raise("voy-10-1")) == "Hayduts of strength 10 or more: 5 points at the end, for good."
 

@@ -122,6 +122,13 @@ def test_bids_of_a_round_that_is_over_are_told_from_the_events():
     assert len(news(*deal, BidMade(0, 1), BiddingClosed(3, 3))) == 2, "the deal keeps a line of its own"
 
 
+def test_bids_are_told_from_the_events_also_in_a_later_round():
+    later = changed(BIDDING, cards=4, bids=(None, 1, None))
+    assert news(BidMade(0, 1), BiddingClosed(3, 3), view=later) == [
+        "Bid: **Ana** 1. All bids are in. Together 3, just as many as there are tricks."
+    ]
+
+
 def test_secret_bids_share_a_line_without_numbers():
     assert news(BidMade(1, None), BidMade(0, None), view=SECRET) == ["**Борис** and **Ana** have bid."]
     assert news(BidMade(1, None), view=SECRET) == ["**Борис** has bid."]
