@@ -9,7 +9,7 @@ import logging
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.settings import Broken, SettingsError, read_settings
 from games.core.options import BadOptions
@@ -159,8 +159,12 @@ def _effort(text: str) -> float:
     return effort
 
 
+CUT_OFF: Final = 141
+"""The status of a command whose output nobody reads on, as a shell tells it of those that a broken pipe has ended."""
+
+
 def _guarded(command: Any) -> Any:
-    """Turn what a command raises on purpose into one line and exit code 1."""
+    """Turn what a command raises on purpose into one line and exit code 1; end quietly where nobody reads on."""
 
     def guarded(arguments: argparse.Namespace) -> int:
         from bot.host.record import NotVerified  # noqa: PLC0415
@@ -169,6 +173,9 @@ def _guarded(command: Any) -> Any:
 
         try:
             command(arguments)
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left is flushed at the end
+            return CUT_OFF
         except (CommandError, SettingsError, StorageError, NotVerified, BadGame, OSError) as problem:
             print(f"mehana: {problem}", file=sys.stderr)  # noqa: T201
             return 1

@@ -5,14 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from games.balkans.data.components import ADVANTAGES, SEAS, card_of
+from games.balkans.data.components import ADVANTAGES, PLAYABLE, SEAS, card_of
 from games.balkans.rules import events as tell
 from games.balkans.rules.cards.choices import ask
 from games.balkans.rules.frames import Battle, Clash, Fallen, FieldChoice, Offensive, Ship
-from games.balkans.rules.moves import Card, Choose, Count, Done, Draw, Lose, March, Retreat, Sail, Stay
+from games.balkans.rules.moves import Card, Choose, Count, Done, Draw, Lose, March, Order, Retreat, Sail, Stay
 from games.balkans.rules.run import Run
 from games.balkans.rules.troops.conditions import Troops, counted, troops
 from games.balkans.rules.troops.marching import land_all
+from games.balkans.rules.troops.paths import trips
 from games.balkans.rules.troops.strength import NEUTRAL_SEAT, _amount, balance
 from games.balkans.rules.war.battle import begin
 from games.balkans.rules.war.field_choice import ahead
@@ -115,6 +116,28 @@ def test_what_cannot_land_holds_nobody_back():
     ships = Ship(0, "cretan", "regular", "naxos"), Ship(0, "cretan", "elite", "crete")
     land_all(Run(board.state, board.chance), Offensive(0, "", "cretan", ships=ships))
     assert (board.ships("cretan", "VE"), board.armies("naxos"), board.armies("crete")) == ((1, 1, 0, 0), "", "VE 1e")
+
+
+@pytest.mark.parametrize(("home", "stays"), [("crete", True), ("thrace", False)])
+def test_a_laden_fleet_stays_only_to_land_what_it_carries(home, stays):
+    """RULES 5.6: without an attack a fleet among enemies moves only where it can land its army beside its own sea."""
+    board = Board("VE EP BG LA", manoeuvre=True).own("VE", home).fleet("cretan", "VE", 1, "regular")
+    for land in {*SEAS["cretan"].lands} - {home}:
+        board.own("EP", land)
+    for sea in SEAS["cretan"].seas:
+        board.fleet(sea, "EP")
+    found = trips(board.state, Offensive(0, "", "cretan"), 0, "cretan", "regular")
+    assert list(found) == [("cretan", "aboard")] * stays
+
+
+# ---- turns ---------------------------------------------------------------------------------------------------------
+
+
+def test_who_has_no_land_can_defend_none_and_play_all_else():
+    """RULES 5.2, 5.7: a Defence needs a land; other orders are open to whoever has lost the last one, until Razbor."""
+    board = Board("BG LA EP", mode="advanced").own("LA", *PLAYABLE)
+    board.turn("BG", "harvest", "defence", "offensive")
+    assert [one for one in board.moves("BG") if isinstance(one, Order)] == [Order("harvest"), Order("offensive")]
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
