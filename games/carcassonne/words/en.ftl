@@ -251,7 +251,7 @@ ask-message = **{ $who }** decides about message { $letter }.
 
 own-wait = The table calls you when it is your turn.
 own-place = Your tile: { $tile }. Choose a spot by its letter, then the turn by its number.
-own-robber = Put your robber beside somebody’s score figure: it takes half of what they score next. Or wait.
+own-robber = Whom does your robber join? It takes half of their next points. Or wait.
 own-robber-move = Move your robber beside somebody else’s score figure, or leave it where it is.
 own-meeple = Put a meeple on one of the lettered places, or on none. You have { $count } left.
 own-award = Choose what scores first: only the first can be robbed.
@@ -306,7 +306,7 @@ menu-recall = Score and take back…
 
 ## Answers given beforehand
 
-standing-robber = Leave my robber where it is from now on
+standing-robber = My robber stays from now on
 standing-robber-given = Your robber stays where it is; you are not asked about it.
 
 ## The table in words

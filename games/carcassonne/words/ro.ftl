@@ -269,7 +269,7 @@ ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
 
 own-wait = Masa te cheamă când îți vine rândul.
 own-place = Cartonașul tău: { $tile }. Alege locul după literă și rotația după număr.
-own-robber = Pune-ți haiducul lângă pionul de scor al altcuiva: ia jumătate din următoarele lui puncte. Sau așteaptă.
+own-robber = La cine merge haiducul? Ia jumătate din următoarele puncte. Sau așteaptă.
 own-robber-move = Mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
 own-meeple = Pune o figurină pe un loc cu literă sau nu pune niciuna. { $count ->
     [one] Mai ai { $count } figurină
@@ -331,7 +331,7 @@ menu-recall = Evaluează și ia înapoi…
 
 ## Răspunsuri date dinainte
 
-standing-robber = De acum haiducul meu rămâne unde este
+standing-robber = Haiducul meu rămâne pe loc
 standing-robber-given = Haiducul tău rămâne unde este, iar masa nu te mai întreabă.
 
 ## Masa în cuvinte
