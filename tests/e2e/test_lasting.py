@@ -148,3 +148,9 @@ async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_ag
         await vera.click(shown, "Only the table")
         await tavern.standin.wait_for(lambda: "What everybody held" not in shown.text, 30)
         assert tavern.standin.violations == []
+        await ana.click(opened, "Withdraw consent")
+        await tavern.standin.wait_for(lambda: "Your consent is withdrawn" in opened.text, 30)
+        assert "What everybody held" not in opened.text
+        await vera.click(shown, "See the hands")
+        await tavern.standin.wait_for(lambda: "The hands of this game are closed" in shown.text, 30)
+        assert "What everybody held" not in shown.text

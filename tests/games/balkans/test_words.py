@@ -263,6 +263,16 @@ def test_who_is_asked_reads_about_whom_and_what(view, phase, frame, line):
     assert line in WORDS.ask(own, (Done(),), speak()).replace("*", "")
 
 
+@pytest.mark.parametrize("phase", ["turn_close", "off_reaction", "battle_start", "battle_end", "razbor_cards"])
+def test_who_has_no_answer_is_not_invited_to_one(view, phase):
+    frame = Defence(0, "thrace")
+    own = msgspec.structs.replace(view, audience=0, asked=(0,), phase=phase, asking="", frames=(frame,))
+    with_cards, without = (WORDS.ask(own, choices, speak()) for choices in ((Card("spies#1"), Done()), (Done(),)))
+    assert "play a card" in with_cards
+    assert "play a card," not in without
+    assert "no card" in without or "no answer" in without
+
+
 def test_a_hand_tells_what_was_seen_and_prepared(view):
     peeks = (Peek(0, 1, "hand", ("spies#1",), ()), Peek(0, 2, "orders", ("harvest", "harvest"), ()))
     own = msgspec.structs.replace(

@@ -161,7 +161,7 @@ def test_the_end_names_all_winners():
 # What is asked
 
 
-SO_FAR = "Bids so far: 2 for 3 tricks. 1 is left out: the bids would add up to 3 tricks."
+SO_FAR = "Bids so far come to 2; there are 3 tricks to win. 1 is left out: the bids would add up to 3 tricks."
 
 
 def own(seat, view, **changes):
