@@ -126,7 +126,7 @@ class Tavern:
             sight = table.look(seat)
             assert sight is not None
             move = table.game.judge(sight.view, sight.choices, SeededChance(bytes(32), table.last))
-            await host.move(table, actors[seat], move, interaction=table.last)
+            await host.move(table, actors[seat], move, interaction=10_000 * table.id + table.last)
         await self.settled()
 
     async def click_some_move(self, person: Actor, luck: random.Random) -> None:
