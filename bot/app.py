@@ -7,6 +7,7 @@ import gc
 import json
 import logging
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+BESIDE: Final = 2
+"""Threads that draw and replay beside the event loop; it takes turns with them, so with each more it waits longer."""
 WAITS: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds between tries to reach Discord at the start, the last one for ever."""
 MORE_SHARDS: Final = 4011
@@ -61,6 +64,7 @@ async def assembled(
     **options: Any,
 ) -> AsyncGenerator[Mehana]:
     """Make the bot with its journal open. It is not connected yet; at the end it is closed, then the journal."""
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(BESIDE, "beside"))
     async with AsyncExitStack() as stack:
         stack.enter_context(alone(settings.database))
         journal = await stack.enter_async_context(Journal.opened(settings.database))

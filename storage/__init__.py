@@ -26,6 +26,7 @@ from storage.records import (
     StorageError,
     TableRecord,
     TableRow,
+    Tempo,
     TooManyTables,
 )
 from storage.results import Chosen, Fold, Marks, Result, Season, SeasonTaken, SeatResult
@@ -66,6 +67,7 @@ __all__ = [
     "StorageError",
     "TableRecord",
     "TableRow",
+    "Tempo",
     "TooManyTables",
     "alone",
     "backup",

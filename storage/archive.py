@@ -63,6 +63,11 @@ class Archive:
         query = "INSERT INTO consent (table_id, person, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         await self._run(lambda connection: connection.execute(query, (table, person, at)).rowcount)
 
+    async def withdraw(self, table: int, person: int) -> None:
+        """Forget that somebody lets the hands of a table be seen."""
+        query = "DELETE FROM consent WHERE table_id = ? AND person = ?"
+        await self._run(lambda connection: connection.execute(query, (table, person)).rowcount)
+
     async def agreed(self, table: int) -> frozenset[int]:
         """Return who lets the hands of a table be seen."""
         query = "SELECT person FROM consent WHERE table_id = ?"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import aiosqlite
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     import asyncio
     from collections.abc import Awaitable, Callable, Generator
     from pathlib import Path
+    from queue import SimpleQueue
 
 T = TypeVar("T")
 
@@ -28,6 +30,13 @@ class Connection(aiosqlite.Connection):
         """Run `work(connection, *given)` on the connection's thread."""
         execute = cast("Callable[..., Awaitable[T]]", self._execute)  # pyright: ignore[reportUnknownMemberType]
         return await execute(work, self._conn, *given)
+
+    def post(self, work: Callable[..., None], *given: object) -> None:
+        """Have the thread run `work(connection, *given)`, which must raise nothing. Raise ValueError once closed."""
+        if not self._running:
+            raise ValueError("the database is closed")
+        queue = cast("SimpleQueue[tuple[None, Callable[[], None]]]", self._tx)  # pyright: ignore[reportUnknownMemberType]
+        queue.put_nowait((None, partial(work, self._conn, *given)))
 
     def stop(self) -> asyncio.Future[Any] | None:
         """Tell the thread to end; the future tells when it has."""

@@ -278,6 +278,7 @@ CHANGED: Final = (
     "pictures",
     "posts",
     "hands",
+    "tempo",
     "locale",
 )
 """What a change may set in the row of a table; None leaves it as it is."""
@@ -308,8 +309,8 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     _not_too_many(connection, new)
     cursor = connection.execute(
         "INSERT INTO game_table (guild, channel, game, rules_version, options, locale, pace, pictures, status, secret,"
-        " host, opened_at, changed_at, posts, due, again, hands, last)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, 0)",
+        " host, opened_at, changed_at, posts, due, again, hands, tempo, last)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
         (
             new.guild,
             new.channel,
@@ -327,6 +328,7 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
             new.due,
             new.again,
             new.hands,
+            new.tempo,
         ),
     )
     table = cursor.lastrowid

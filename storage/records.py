@@ -96,6 +96,15 @@ class Hands(StrEnum):
     OPEN = "open"
 
 
+class Tempo(StrEnum):
+    """How long the computers of a table take for a move."""
+
+    CALM = "calm"
+    """Long enough to follow each."""
+    USUAL = "usual"
+    QUICK = "quick"
+
+
 class Calls(StrEnum):
     """Where somebody wants to be called when it is their turn."""
 
@@ -206,6 +215,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None = None
     again: int | None = None
     hands: Hands = Hands.CLOSED
+    tempo: Tempo = Tempo.USUAL
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -236,6 +246,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None = None
     again: int | None = None
     hands: Hands = Hands.CLOSED
+    tempo: Tempo = Tempo.USUAL
 
 
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -309,6 +320,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     pictures: bool | None = None
     posts: Posts | None = None
     hands: Hands | None = None
+    tempo: Tempo | None = None
     locale: str | None = None
     due: int | None = None
     ending: Ending | None = None

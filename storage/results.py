@@ -170,12 +170,12 @@ class Results:
 
     # Results
 
-    async def of(self, chosen: Chosen, *, after: int = 0) -> tuple[tuple[Result, ...], int]:
-        """Return the chosen results with numbers above `after`, in the order of their numbers, and how many there are.
+    async def of(self, chosen: Chosen, *, after: int = 0, most: int = -1) -> tuple[tuple[Result, ...], int]:
+        """Return chosen results with numbers above `after`, in their order, and how many there are before them.
 
-        Both are of one moment; the number counts those up to `after` too.
+        At most `most`, if that is not negative. Those before are the chosen ones with numbers up to `after`.
         """
-        return await self._read(partial(_of, chosen=chosen, after=after))
+        return await self._read(partial(_of, chosen=chosen, after=after, most=most))
 
     async def fold(self, chosen: Chosen) -> Fold | None:
         """Return what was kept of the chosen results as they were folded, or None."""
@@ -384,10 +384,12 @@ def _among(chosen: Chosen) -> tuple[str, list[Any]]:
     return " AND ".join(where), values
 
 
-def _of(connection: sqlite3.Connection, *, chosen: Chosen, after: int) -> tuple[tuple[Result, ...], int]:
+def _of(connection: sqlite3.Connection, *, chosen: Chosen, after: int, most: int) -> tuple[tuple[Result, ...], int]:
     where, values = _among(chosen)
-    count = connection.execute(f"SELECT count(*) FROM result WHERE {where}", values).fetchone()[0]  # noqa: S608 - constants only
-    return _results(connection, where=f"{where} AND number > ?", values=(*values, after)), count
+    before = f"SELECT count(*) FROM result WHERE {where} AND number <= ?"  # noqa: S608 - constants only
+    next_ones = f"number IN (SELECT number FROM result WHERE {where} AND number > ? ORDER BY number LIMIT ?)"  # noqa: S608 - constants only
+    found = _results(connection, where=next_ones, values=(*values, after, most))
+    return found, connection.execute(before, (*values, after)).fetchone()[0]
 
 
 def _last_of(connection: sqlite3.Connection, *, guild: int, most: int) -> tuple[tuple[int, Result], ...]:

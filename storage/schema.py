@@ -178,6 +178,9 @@ MIGRATIONS: Final = (
     CREATE INDEX table_ended ON game_table (changed_at) WHERE status IN ('over', 'cancelled');
     CREATE INDEX table_ended_in ON game_table (guild) WHERE status IN ('over', 'cancelled');
     """,
+    """
+    ALTER TABLE game_table ADD COLUMN tempo TEXT NOT NULL DEFAULT 'usual' CHECK (tempo IN ('calm', 'usual', 'quick'));
+    """,
 )
 
 

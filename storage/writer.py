@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from storage.connection import Connection
@@ -23,6 +24,7 @@ T = TypeVar("T")
 _TIMES: Final = 5
 """How often emptying the write-ahead log is tried; each try waits for readers as long as a lock may last."""
 Unit: TypeAlias = "Callable[[sqlite3.Connection], Any]"
+Waiting: TypeAlias = "tuple[Unit, asyncio.Future[Any]]"
 Answer: TypeAlias = "tuple[Any, BaseException | None]"
 
 
@@ -32,14 +34,17 @@ class Writer:
     def __init__(self, path: Path | str) -> None:
         self._path = path
         self._connection = Connection(lambda: sqlite3.connect(path, check_same_thread=False), 64)
-        self._waiting: list[tuple[Unit, asyncio.Future[Any]]] = []
-        self._flushing: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop
+        self._guard = threading.Lock()
+        self._waiting: list[Waiting] = []
+        self._called = False
 
     async def open(self) -> None:
         """Open the file and bring its schema up to date.
 
         Raise `NewerFile` if it is ahead of us, `StorageError` if it cannot be used at all.
         """
+        self._loop = asyncio.get_running_loop()
         try:
             await self._connection
             await self._connection.on_thread(prepare)
@@ -53,8 +58,6 @@ class Writer:
 
     async def close(self) -> None:
         """Finish what is waiting, then close the file."""
-        while self._flushing is not None:
-            await asyncio.shield(self._flushing)
         await self._connection.close()
 
     async def run(self, unit: Callable[[sqlite3.Connection], T]) -> T:
@@ -62,33 +65,42 @@ class Writer:
 
         What the unit raises is raised here, and nothing of it is kept. Cancelling the caller does not stop the unit.
         """
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((unit, future))
-        if self._flushing is None:
-            self._flushing = asyncio.create_task(self._flush())
+        future: asyncio.Future[T] = self._loop.create_future()
+        with self._guard:
+            if not self._called:
+                self._connection.post(self._work)
+                self._called = True
+            self._waiting.append((unit, future))
         return await future
 
     async def tidy(self) -> None:
         """Bring everything from the write-ahead log into the file, and empty the log."""
         await self._connection.on_thread(_checkpoint)
 
-    async def _flush(self) -> None:
-        try:
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                try:
-                    answers = await self._connection.on_thread(_run_together, [unit for unit, _ in batch])
-                except Exception as error:  # noqa: BLE001 - every waiting caller is told, whatever it was
-                    answers: Sequence[Answer] = [(None, error)] * len(batch)
-                for (_, future), (result, problem) in zip(batch, answers, strict=True):
-                    if future.done():
-                        continue  # its caller was cancelled; the unit was not
-                    if problem is None:
-                        future.set_result(result)
-                    else:
-                        future.set_exception(problem)
-        finally:
-            self._flushing = None
+    def _work(self, connection: sqlite3.Connection) -> None:
+        """Run what is waiting until nothing is. The thread tells the loop by itself: every hop between them counts."""
+        while batch := self._taken():
+            try:
+                answers = _run_together(connection, [unit for unit, _ in batch])
+            except Exception as error:  # noqa: BLE001 - every waiting caller is told, whatever it was
+                answers: Sequence[Answer] = [(None, error)] * len(batch)
+            self._loop.call_soon_threadsafe(_tell, batch, answers)
+
+    def _taken(self) -> list[Waiting]:
+        with self._guard:
+            batch, self._waiting = self._waiting, []
+            self._called = bool(batch)
+        return batch
+
+
+def _tell(batch: Sequence[Waiting], answers: Sequence[Answer]) -> None:
+    for (_, future), (result, problem) in zip(batch, answers, strict=True):
+        if future.done():
+            continue  # its caller was cancelled; the unit was not
+        if problem is None:
+            future.set_result(result)
+        else:
+            future.set_exception(problem)
 
 
 def _checkpoint(connection: sqlite3.Connection) -> None:

@@ -43,8 +43,8 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Name: TypeAlias = tuple[str, str, str, str]
-"""A fault's file, the function it is in, the line of code, and the change."""
+Name: TypeAlias = tuple[str, str, str, str, int]
+"""A fault's file, the function it is in, the line of code, the change, and which of those that are so far alike."""
 Place: TypeAlias = tuple[str, int, str]
 Functions: TypeAlias = dict[Place, list[FunctionType]]
 """By their places: what is nested, or made anew by a decorator, may stand several times at one."""
@@ -109,11 +109,18 @@ class Fault(NamedTuple):
     source: str
     function: tuple[int, str] | None
     """The first line and the name of the function in whose body it is; None where it is in none."""
+    which: int
+    """1, or more where nothing else tells it from others in such a line of the function: then they are counted."""
 
     @property
     def name(self) -> Name:
         """Return what `mutants.toml` knows it by."""
-        return self.path, self.function[1] if self.function else "", self.code, f"{self.before} → {self.after}"
+        return self.path, self.function[1] if self.function else "", self.code, self.change, self.which
+
+    @property
+    def change(self) -> str:
+        """Return what stands there, and what instead."""
+        return f"{self.before} → {self.after}"
 
 
 def faults_in(path: Path, root: Path) -> Iterator[Fault]:
@@ -124,6 +131,7 @@ def faults_in(path: Path, root: Path) -> Iterator[Fault]:
     for line in lines:
         starts.append(starts[-1] + len(line))
     tree = ast.parse(source)
+    alike = Counter[tuple[str, ...]]()
     for node, other in _changes(tree):
         begin, end = (
             starts[node.lineno - 1] + node.col_offset,
@@ -139,7 +147,10 @@ def faults_in(path: Path, root: Path) -> Iterator[Fault]:
             continue
         line = lines[node.lineno - 1].decode().strip()
         place = path.relative_to(root).as_posix(), node.lineno, line
-        yield Fault(*place, ast.unparse(node), text, changed, _around(tree, node))
+        fault = Fault(*place, ast.unparse(node), text, changed, _around(tree, node), 1)
+        function = fault.name[1]
+        alike[function, line, fault.change] += 1
+        yield fault._replace(which=alike[function, line, fault.change])
 
 
 def _around(tree: ast.AST, node: Any) -> tuple[int, str] | None:
@@ -451,7 +462,11 @@ def end(worker: subprocess.Popen[str]) -> None:
 def explained() -> dict[Name, str]:
     """Return the faults nobody could notice, with the reasons."""
     table = tomllib.loads((Path(__file__).parent / "mutants.toml").read_text("utf-8"))
-    return {(file, one["in"], one["line"], one["change"]): one["why"] for file, ones in table.items() for one in ones}
+    return {
+        (file, one["in"], one["line"], one["change"], one.get("which", 1)): one["why"]
+        for file, ones in table.items()
+        for one in ones
+    }
 
 
 def measure(game: str, sample: int, seed: int, slowest: float, workers: int) -> bool:
@@ -511,7 +526,7 @@ def measure(game: str, sample: int, seed: int, slowest: float, workers: int) -> 
                 )
                 count[how] += 1
                 if how == "missed":
-                    say(f"{fault.path}:{fault.line}: {fault.before} → {fault.after}")
+                    say(f"{fault.path}:{fault.line}: {fault.change}" + f" (which = {fault.which})" * (fault.which > 1))
                 elif killer and why:
                     say(f"{fault.path}:{fault.line}: noticed by {killer}, though mutants.toml says: {why}")
     share = 100 * (1 - count["missed"] / len(drawn))

@@ -56,6 +56,15 @@ def test_faults_are_of_every_kind_and_only_in_the_rules(tmp_path: Path) -> None:
     assert len({fault.source for fault in found}) == len(found)
 
 
+def test_faults_that_look_alike_are_told_apart(tmp_path: Path) -> None:
+    path = tmp_path / "beats.py"
+    path.write_text("def least(two):\n    return two(1, 0, 0)\n\n\ndef most(two):\n    return two(1, 0, 0)\n", "utf-8")
+    found = [fault for fault in faults_in(path, tmp_path) if fault.change == "0 → 1"]
+    assert [(fault.name[1], fault.which) for fault in found] == [("least", 1), ("least", 2), ("most", 1), ("most", 2)]
+    assert ["two(1, 0, (1))" in fault.source for fault in found] == [False, True, False, True]
+    assert len({fault.name for fault in found}) == len(found)
+
+
 def test_a_fault_is_put_into_the_function_it_stands_in(tmp_path: Path) -> None:
     path = tmp_path / "beats.py"
     path.write_text(RULE.replace("nowhere", "somewhere").replace("table.clear()", "list(range(one))"), "utf-8")

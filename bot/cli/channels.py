@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import discord
 
+from bot.discord import threads
 from bot.discord.opening import NEEDED
 
 if TYPE_CHECKING:
@@ -64,6 +65,9 @@ async def _server(guild: discord.Guild, me: discord.Member, waiting: Sequence[Wa
         yield Finding(
             True, f"in {guild.name} tables can be opened in {able} of {len(channels)} channels{_not_in(lacking)}"
         )
+        apart = {one: _missing(one.permissions_for(me), threads.NEEDED) for one in channels if not lacking[one]}
+        own = sum(not missing for missing in apart.values())
+        yield Finding(True, f"in {guild.name} tables can have threads of their own in {own} of these{_not_in(apart)}")
     for one in waiting:
         if one.guild == guild.id and (problem := await _problem(guild, channels, me, one)):
             yield Finding(False, f"table {one.table} in {guild.name} waits: {problem}")

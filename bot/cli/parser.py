@@ -9,7 +9,7 @@ import logging
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.settings import Broken, SettingsError, read_settings
 from games.core.options import BadOptions
@@ -99,7 +99,9 @@ def make_parser() -> argparse.ArgumentParser:
         "Needs no database.",
     )
     replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--film", action="store_true", help="a moving picture instead of a page")
+    kind = replay.add_mutually_exclusive_group()
+    kind.add_argument("--film", action="store_true", help="a moving picture instead of a page")
+    kind.add_argument("--hands", action="store_true", help="tell on the page what each seat held")
     replay.add_argument("--to", type=Path, metavar="FILE", help="the file to write (default: beside the record)")
     replay.add_argument("--language", choices=("en", "bg", "ru", "ro"), default="en", help="default en")
     replay.add_argument("--names", default="", metavar="NAME,NAME", help="who sat there, by seat; or a list in JSON")
@@ -157,8 +159,12 @@ def _effort(text: str) -> float:
     return effort
 
 
+CUT_OFF: Final = 141
+"""The status of a command whose output nobody reads on, as a shell tells it of those that a broken pipe has ended."""
+
+
 def _guarded(command: Any) -> Any:
-    """Turn what a command raises on purpose into one line and exit code 1."""
+    """Turn what a command raises on purpose into one line and exit code 1; end quietly where nobody reads on."""
 
     def guarded(arguments: argparse.Namespace) -> int:
         from bot.host.record import NotVerified  # noqa: PLC0415
@@ -167,6 +173,9 @@ def _guarded(command: Any) -> Any:
 
         try:
             command(arguments)
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left is flushed at the end
+            return CUT_OFF
         except (CommandError, SettingsError, StorageError, NotVerified, BadGame, OSError) as problem:
             print(f"mehana: {problem}", file=sys.stderr)  # noqa: T201
             return 1
@@ -317,7 +326,7 @@ def _replay(arguments: argparse.Namespace) -> None:
         names = [str(name) for name in json.loads(arguments.names)]
     except ValueError:
         names = [name.strip() for name in arguments.names.split(",") if name.strip()]
-    replay(arguments.file, arguments.to, names, arguments.language, _say, film=arguments.film)
+    replay(arguments.file, arguments.to, names, arguments.language, _say, film=arguments.film, hands=arguments.hands)
 
 
 def _results(_: argparse.Namespace) -> None:

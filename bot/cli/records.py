@@ -51,14 +51,19 @@ def verify_all(folder: Path, say: Say) -> int:
     return len(bad)
 
 
-def replay(file: Path, to: Path | None, names: Sequence[str], locale: str, say: Say, *, film: bool) -> None:
-    """Make a page, or with `film` a moving picture, from a record. Raise `NotVerified` for one that does not hold."""
+def replay(
+    file: Path, to: Path | None, names: Sequence[str], locale: str, say: Say, *, film: bool, hands: bool
+) -> None:
+    """Make a page, or with `film` a moving picture, from a record; with `hands` the page tells what each seat held.
+
+    Raise `NotVerified` for a record that does not hold.
+    """
     from bot.film.frames import Film  # noqa: PLC0415 - brings the drawing libraries, which checking records needs not
     from bot.film.page import html_page  # noqa: PLC0415
     from bot.film.strip import moving_picture  # noqa: PLC0415
 
     target = to or file.with_suffix(".webp" if film else ".html")
-    made = Film(file.read_bytes(), find_games(), locale, names)
+    made = Film(file.read_bytes(), find_games(), locale, names, hands=hands)
 
     def tell(done: int, length: int) -> None:
         if done % 25 == 0 or done == length:

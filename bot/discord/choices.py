@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from itertools import groupby
+from math import inf
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 import discord
 import msgspec
 from discord import ui
 
-from bot.discord import controls
+from bot.discord import controls, phone
 from bot.discord.controls import Control
 from games.core.contract import Move, Pick
 
@@ -125,19 +127,55 @@ def row(*items: ui.Item[ui.LayoutView]) -> Row:
     return ui.ActionRow(*items)
 
 
-def laid_out(offer: Offer) -> list[Row]:
-    """Return the controls that make each of the choices offered, in rows: menus first, then buttons."""
+class Way(NamedTuple):
+    """One way to lay the same choices out, from the most open to the closest.
+
+    `open`: a few moves are all buttons, else those of one kind share a menu. `places` is how numbered buttons stand: as
+    in the picture, only those that can be chosen side by side, or in a menu.
+    """
+
+    open: bool
+    places: Literal["drawn", "close", "listed"]
+
+
+WAYS: Final = (
+    Way(True, "drawn"),
+    Way(True, "close"),
+    Way(False, "drawn"),
+    Way(False, "close"),
+    Way(False, "listed"),
+)
+"""In the order in which they are preferred."""
+
+
+def laid_out(offer: Offer, room: float = inf, beside: Sequence[ui.Button[ui.LayoutView]] = ()) -> list[Row]:
+    """Return the controls that make each of the choices offered, in rows: menus first, then buttons.
+
+    They are laid out as openly as they fit on a phone into a height of `room`, see `bot.discord.phone`; further
+    buttons stand `beside` those of moves.
+    """
     moves = offer.distinct(choice for choice in offer.choices if isinstance(choice, Move))
+    few, numbered = len(moves) <= FEW, any(offer.layout(move).columns for move in moves)
+    tried: list[list[Row]] = []
+    for way in WAYS:
+        if (few or not way.open) and (numbered or way.places == "drawn"):
+            tried.append(_laid_out(offer, moves, way, beside))
+            if phone.height(tried[-1]) <= room:
+                return tried[-1]
+    return min(tried, key=phone.height)
+
+
+def _laid_out(offer: Offer, moves: Sequence[Move], way: Way, beside: Sequence[ui.Button[ui.LayoutView]]) -> list[Row]:
     picks = [(index, choice) for index, choice in enumerate(offer.choices) if isinstance(choice, Pick)]
-    singles = moves if len(moves) <= FEW else [move for move in moves if _alone(move, moves)]
+    singles = list(moves) if way.open and len(moves) <= FEW else [move for move in moves if _alone(move, moves)]
     placed = [move for move in moves if offer.layout(move).columns and move not in singles]
-    buttons = [_move_button(offer, move) for move in singles]
+    buttons = [*(_move_button(offer, move) for move in singles), *beside]
     rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
     menus: list[Row] = [_pick_menu(offer, index, pick) for index, pick in picks]
     listed = [move for move in moves if move not in singles and move not in placed]
     menus += _menus(offer, listed, len(menus))
-    grid = _grid(offer, placed)
-    if _size([*rows, *menus, *grid]) > MOST_COMPONENTS:
+    grid = _grid(offer, placed, close=way.places == "close")
+    if way.places == "listed" or _size([*rows, *menus, *grid]) > MOST_COMPONENTS:
         menus += _menus(offer, placed, len(menus))
         grid = []
     return _within([*grid, *rows, *menus])
@@ -207,11 +245,14 @@ def _menu(heading: str, control: Control, options: list[discord.SelectOption], *
     )
 
 
-def _grid(offer: Offer, moves: Sequence[Move]) -> list[Row]:
+def _grid(offer: Offer, moves: Sequence[Move], *, close: bool) -> list[Row]:
     """Return buttons that say the number of a place, in the rows the places have.
 
-    A place between others that cannot be chosen has a button that does nothing, so that all stand as in the picture.
+    A place between others that cannot be chosen has a button that does nothing, so that all stand as in the picture;
+    `close`, it is left out, and the others stand side by side.
     """
+    if close:
+        return _close_grid(offer, moves)
     lines: dict[tuple[str, int], dict[int, Move]] = {}
     for move in moves:
         place = _place(move)
@@ -222,6 +263,14 @@ def _grid(offer: Offer, moves: Sequence[Move]) -> list[Row]:
         wide = offer.layout(next(iter(members.values()))).columns
         places = range(line * wide + 1, (line + 1) * wide + 1)
         rows.append(row(*(_placed(offer, verb, place, members.get(place)) for place in places)))
+    return rows
+
+
+def _close_grid(offer: Offer, moves: Sequence[Move]) -> list[Row]:
+    rows: list[Row] = []
+    for _, members in groupby(sorted(moves, key=lambda move: (move.verb, _place(move))), key=lambda move: move.verb):
+        buttons = [button(str(_place(move)), offer.making(move)) for move in members]
+        rows += [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
     return rows
 
 

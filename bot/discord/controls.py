@@ -12,7 +12,8 @@ keeps short and which stays true where the list of moves changes within a questi
   far, between slashes, to which a menu adds its value; empty, it shows the whole choice again;
 - `stand:TABLE:QUESTION:KEY` — a button that gives an answer beforehand, the `games.core.contract.Standing` with this
   key; without a key it takes back what was given;
-- `set:TABLE:WHAT:N` — a menu of the lobby that sets something: an option, the pace …;
+- `set:TABLE:WHAT:N` — a menu of the lobby that sets something: an option, the pace …; for one by which people change
+  places, N is the number of the entry after which they sat as it shows;
 - `do:TABLE:WHAT:N` — anything else, a `Deed`. For a hand, N is the number of the entry up to which its message tells,
   so that the message can be found again;
 - `look:TABLE:N` — a menu of things to look up, the N-th page of them; its value is a name;
@@ -70,6 +71,8 @@ class Deed(StrEnum):
     LEAVE = "leave"
     LEFT = "left"
     """Leave, after the question whether one is sure."""
+    WATCH = "watch"
+    """Leave the seat in the lobby, and lead the table from beside it."""
     COMPUTER = "computer"
     START = "start"
     UNDO = "undo"

@@ -227,6 +227,8 @@ class Desk:
                 return
             case Deed.LEAVE:
                 await self.host.leave(table, actor, number)
+            case Deed.WATCH:
+                await self.host.leave(table, actor, number, leading=True)
             case Deed.LEFT:
                 await self.host.leave(table, actor, number)
                 await answer.change(messages.line(house_voice(answer.locale)("left", game=table.game.key)))

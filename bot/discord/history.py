@@ -41,6 +41,8 @@ FILM: Final = "film"
 """Steps of a `past` control that make a file of a table."""
 AGREE: Final = "agree"
 """The step of a `past` control that lets the hands of an ended table be seen."""
+WITHDRAW: Final = "withdraw"
+"""The step of a `past` control that takes that back."""
 COURSE: Final = "course"
 """The step of a `past` control that shows the course of an ended table."""
 HANDS: Final = "+hands"
@@ -93,20 +95,26 @@ def _menu(
     return ui.ActionRow(menu)
 
 
-async def page(host: Host, look: Look, locale: str, *, hands: bool = False) -> Draft:
+async def page(host: Host, look: Look, locale: str, *, hands: bool = False, note: str = "") -> Draft:
     """Return a page of a table's past: what happened, what everybody could see after it, and the ways on.
 
-    With `hands`, what each seat held is shown too. Raise `Refusal` if the hands are closed.
+    With `hands`, what each seat held is shown too; where the hands are closed by now, the page says so instead. Above
+    it stands the `note`. Raise `Refusal` while the table goes on.
     """
+    if hands and look.table.live:
+        raise Refusal(Why.HANDS_NOT_YET)
+    house = house_voice(locale)
     if hands and look.hands is None:
-        raise Refusal(Why.HANDS_NOT_YET if look.table.live else Why.HANDS_CLOSED)
+        hands, note = False, house("refusal-hands-closed")
     table, past = look.table, look.past
     seated = Seated(table, look.people, locale)
-    said, house = table.game.words, seated.house
+    said = table.game.words
     entries = past.span(look.page)
     where = house("history-page", page=look.page + 1, pages=len(past.pages))
     title = f"## {game_title(table.game, locale)} #{table.id}\n-# {where} · <t:{entries[0].at}:f>"
     parts: list[ui.Item[ui.LayoutView]] = [text(title)]
+    if note:
+        parts.append(text(note))
     if news := fitted(seated, _told(look, seated, entries)):
         parts.append(text(news))
     files: Files = ()
@@ -123,29 +131,34 @@ async def page(host: Host, look: Look, locale: str, *, hands: bool = False) -> D
         parts += shown
         files += drawn
     last = look.page == len(past.pages) - 1
-    end = await closing(host, seated, chart=False) if last else None
-    parts += rounded_up(seated, end) if end is not None else []
-    parts += _ways(look, house, HANDS if hands else "", charted=end is not None and end.charted)
+    end = await closing(host, seated, chart=False) if last or not look.counted else None
+    parts += rounded_up(seated, end) if end is not None and last else []
+    mode = HANDS if hands else ""
+    turned = () if look.counted or end is None else end.turned
+    parts += _ways(look, house, mode, turned, charted=last and end is not None and end.charted)
     if not table.live:
         parts.append(
             row(
                 button(house("button-record"), Control("do", table.id, what=Deed.RECORD, number=table.last)),
-                button(house("button-page"), Control("past", table.id, what=PAGE, number=look.page)),
+                button(house("button-page"), Control("past", table.id, what=f"{PAGE}{mode}", number=look.page)),
                 button(house("button-film"), Control("past", table.id, what=FILM, number=look.page)),
-                _about_hands(look, house, hands=hands),
+                *_about_hands(look, house, hands=hands),
             )
         )
     return Draft(container(*parts), files)
 
 
-async def give_file(host: Host, look: Look, answer: Answer, *, film: bool) -> None:
+async def give_file(host: Host, look: Look, answer: Answer, *, film: bool, hands: bool = False) -> None:
     """Have the page or the moving picture of an ended table made, tell how far it is, and hand it out.
 
-    Raise `Refusal` while the table goes on.
+    With `hands` the page tells what each seat held; a moving picture is too small for that. Raise `Refusal` while the
+    table goes on, and where the hands are closed, or are closed again meanwhile.
     """
     table, house = look.table, house_voice(answer.locale)
     if table.live:
         raise Refusal(Why.RECORD_NOT_YET)
+    if hands and look.hands is None:
+        raise Refusal(Why.HANDS_CLOSED)
     await answer.promise()
     told = 0
 
@@ -157,9 +170,12 @@ async def give_file(host: Host, look: Look, answer: Answer, *, film: bool) -> No
 
     names = Seated(table, look.people, answer.locale).names
     try:
-        data = await host.workshop.make(record_of(table), names, answer.locale, tell, film=film)
+        data = await host.workshop.make(record_of(table), names, answer.locale, tell, film=film, hands=hands)
     except Refusal as problem:
         await answer.keep(line(told_kindly(problem, answer.locale)))
+        return
+    if hands and not await host.history.hands_are_open(table):
+        await answer.keep(line(house("refusal-hands-closed")))
         return
     name = f"{table.game.key}-{table.id}.{'webp' if film else 'html'}"
     if film:
@@ -178,26 +194,34 @@ def _told(look: Look, seated: Seated, entries: Sequence[Entry]) -> list[str]:
     return lines + told_by_the_house(seated, entries)
 
 
-def _about_hands(look: Look, house: Voice, *, hands: bool) -> ui.Button[ui.LayoutView]:
-    """Return the button that shows the hands, or hides them again, or says that one agrees to their being shown."""
-    if look.hands is None:
-        label, what = house("button-open-hands"), AGREE
-    elif hands:
-        label, what = house("button-table-only"), "stay"
-    else:
-        label, what = house("button-see-hands"), f"stay{HANDS}"
-    return button(label, Control("past", look.table.id, what=what, number=look.page))
+def _about_hands(look: Look, house: Voice, *, hands: bool) -> list[ui.Button[ui.LayoutView]]:
+    """Return the buttons that show the hands, or hide them again; that agree to their being shown, or take it back."""
+    ways: list[tuple[str, str]] = []
+    if look.hands is not None and hands:
+        ways.append((house("button-table-only"), "stay"))
+    elif look.hands is not None:
+        ways.append((house("button-see-hands"), f"stay{HANDS}"))
+    elif not look.agreed:
+        ways.append((house("button-open-hands"), AGREE))
+    if look.agreed:
+        ways.append((house("button-close-hands"), WITHDRAW))
+    return [button(label, Control("past", look.table.id, what=what, number=look.page)) for label, what in ways]
 
 
 async def agree(host: Host, look: Look, actor: Actor, locale: str) -> Draft:
-    """Let the hands of an ended table be seen, and return the page with them, or who has still to agree."""
+    """Let the hands of an ended table be seen, and return the page with them, or with who has still to agree."""
     await host.history.agree(look.table, actor)
-    if missing := await host.history.asked_for_hands(look.table):
-        house = house_voice(locale)
-        who = house.list([f"**{safe(name_of(person, house))}**" for person in missing])
-        return line(house("hands-agreed", who=who))
-    opened = await host.history.look(look.table.id, look.page, actor, look.table.row.guild)
-    return await page(host, opened, locale, hands=True)
+    missing, house = await host.history.asked_for_hands(look.table), house_voice(locale)
+    who = house.list([f"**{safe(name_of(person, house))}**" for person in missing])
+    now = await host.history.look(look.table.id, look.page, actor, look.table.row.guild)
+    return await page(host, now, locale, hands=not missing, note=house("hands-agreed", who=who) if missing else "")
+
+
+async def withdraw(host: Host, look: Look, actor: Actor, locale: str) -> Draft:
+    """Take back that the hands of an ended table may be seen, and return the page without them."""
+    await host.history.withdraw(look.table, actor)
+    now = await host.history.look(look.table.id, look.page, actor, look.table.row.guild)
+    return await page(host, now, locale, note=house_voice(locale)("hands-withdrawn"))
 
 
 async def _hands(seated: Seated, views: Sequence[View]) -> tuple[list[ui.Item[ui.LayoutView]], Files]:
@@ -231,8 +255,13 @@ async def course(host: Host, look: Look, locale: str) -> Draft:
     return Draft(container(*parts), files)
 
 
-def _ways(look: Look, house: Voice, mode: str, *, charted: bool) -> list[ui.ActionRow[ui.LayoutView]]:
-    """Return the buttons to other pages: by one, to the ends, where a part begins, where points were won or lost."""
+def _ways(
+    look: Look, house: Voice, mode: str, turned: Sequence[int], *, charted: bool
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Return the buttons to other pages: by one, to the ends, where a part begins, where points were won or lost.
+
+    Where nobody counts points, they lead to the pages where the game `turned`.
+    """
     table, here, last = look.table.id, look.page, len(look.past.pages) - 1
 
     def way(label: str, step: str, to: int | None) -> ui.Button[ui.LayoutView]:
@@ -255,6 +284,11 @@ def _ways(look: Look, house: Voice, mode: str, *, charted: bool) -> list[ui.Acti
     if less is not None or more is not None:
         points = house("button-points")
         further += [way(f"◀ {points}", "less", less), way(f"{points} ▶", "more", more)]
+    if turned:
+        earlier, later = [page for page in turned if page < here], [page for page in turned if page > here]
+        turns = house("button-turns")
+        further.append(way(f"◀ {turns}", "turnless", max(earlier, default=None)))
+        further.append(way(f"{turns} ▶", "turnmore", min(later, default=None)))
     if charted:
         further.append(button(house("button-course"), Control("past", table, what=COURSE, number=here)))
     if further:

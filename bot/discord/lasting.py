@@ -15,8 +15,8 @@ from bot.discord.reading import readable
 from bot.discord.words import house_voice, safe
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.standings import LONGEST_NAME
-from games.core.catalogue import voice_for
-from games.core.voice import nearest_locale
+from games.core.catalogue import BadGame, voice_for
+from games.core.voice import LOCALES, nearest_locale
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -45,16 +45,18 @@ async def turn(host: Host, answer: Answer, actor: Actor, control: Control, value
         case "past":
             number = int(values[0]) if values and values[0].isdecimal() else control.table
             look = await host.history.look(number, control.number, actor, answer.interaction.guild_id)
-            if control.what in {history.PAGE, history.FILM}:
-                await history.give_file(host, look, answer, film=control.what == history.FILM)
+            step, hands = control.what.removesuffix(history.HANDS), control.what.endswith(history.HANDS)
+            if step in {history.PAGE, history.FILM}:
+                await history.give_file(host, look, answer, film=step == history.FILM, hands=hands)
                 return
             if control.what == history.AGREE:
                 draft = await history.agree(host, look, actor, answer.locale)
+            elif control.what == history.WITHDRAW:
+                draft = await history.withdraw(host, look, actor, answer.locale)
             elif control.what == history.COURSE:
                 draft = await history.course(host, look, answer.locale)
             else:
-                with_hands = control.what.endswith(history.HANDS)
-                draft = await history.page(host, look, answer.locale, hands=with_hands)
+                draft = await history.page(host, look, answer.locale, hands=hands)
         case _:
             raise Stale
     await (answer.change(draft) if answer.private else answer.show(draft))
@@ -70,8 +72,19 @@ def _text(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(house_voice("en")(key), key=key, game=None)
 
 
+def _told_apart(games: Mapping[str, AnyGame]) -> None:
+    """Raise `BadGame` where two games have one name in a language: Discord takes no such list of choices."""
+    for locale in LOCALES:
+        known: dict[str, str] = {}
+        for key, game in games.items():
+            name = voice_for(game, locale)("game-name")
+            if (other := known.setdefault(name, key)) != key:
+                raise BadGame(f"{key}: its game-name in {locale}.ftl is that of {other}, {name!r}: give it another one")
+
+
 def standings_command(games: Mapping[str, AnyGame], desk: Desk) -> Command:
-    """Return `/standings`."""
+    """Return `/standings`. Raise `BadGame` where two games cannot be told apart by their names."""
+    _told_apart(games)
 
     async def callback(
         interaction: Interaction, game: str | None = None, preset: str | None = None, season: str | None = None

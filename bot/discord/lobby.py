@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import ui
 
-from bot.discord import controls
+from bot.discord import controls, partners
 from bot.discord.choices import MOST_ROWS, button, row
 from bot.discord.controls import Control, Deed
 from bot.discord.lessons import OWN
@@ -18,7 +18,7 @@ from bot.host.refusal import Stale
 from games.core.catalogue import voice_for
 from games.core.options import BadOptions, fields_of, read_options
 from games.core.strength import Strength
-from storage import EntryKind, Hands, Posts, Status
+from storage import EntryKind, Hands, Posts, Status, Tempo
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -72,7 +72,7 @@ def lobby(seated: Seated, asked: Sequence[Person] = (), called: int | None = Non
     about = [house("lobby-options", options=options_told(table.game.Options, table.options, seated))]
     if not begun:
         about.append(house("lobby-seats", numbers=_span(numbers)))
-    about += _teams_told(seated)
+    about += partners.teams_told(seated)
     about += _told_besides(table, house)
     title = game if begun else house("lobby-title", game=game)
     parts: Parts = [
@@ -98,18 +98,6 @@ def chronicle(seated: Seated, entries: Sequence[Entry]) -> Draft | None:
     return line(fitted(seated, lines)) if lines else None
 
 
-def _teams_told(seated: Seated) -> list[str]:
-    """Return who plays together, where some do: those who sit, and the numbers of free seats."""
-    table, numbers = seated.table, seated.table.numbers()
-    seats = len(table.seats) if len(table.seats) in numbers else min(numbers)
-    teams = table.game.teams(table.options, seats)
-    together = [[seat for seat in range(seats) if teams[seat] == team] for team in sorted(set(teams))]
-    if len(together) == seats:
-        return []
-    told = [" + ".join(_sitting(seated, seat) for seat in team) for team in together]
-    return [seated.house("lobby-teams", teams=" · ".join(told))]
-
-
 def _strength(seated: Seated, seat: int) -> str:
     held = seated.table.seats[seat].strength
     return "" if held == Strength.NORMAL else f" ({seated.house(f'strength-{held}')})"
@@ -131,6 +119,10 @@ def _told_besides(table: LiveTable, house: Voice) -> list[str]:
         said.append(house("lobby-no-pictures"))
     if table.row.hands is Hands.OPEN:
         said.append(house("lobby-hands-open"))
+    if table.row.tempo is not Tempo.USUAL:
+        said.append(house(f"lobby-tempo-{table.row.tempo}"))
+    if table.row.status is Status.LOBBY and table.seat_of(table.row.host) is None:
+        said.append(house("lobby-watched"))
     return said
 
 
@@ -147,12 +139,15 @@ def _controls(seated: Seated) -> Parts:
     ]
     if len(table.game.Options.presets) > 1:
         rows.append(_preset_menu(seated))
+    if divided := partners.divisions_offered(seated):
+        rows.append(_menu(table, partners.DIVIDE, house("menu-divide"), divided, as_of=table.last))
     strengths = [
         discord.SelectOption(label=house(f"strength-{one}"), value=one, description=house(f"strength-{one}-about"))
         for one in Strength
     ]
     rows.append(_menu(table, "computer", house("menu-computer"), strengths))
     others = [
+        button(house("button-watch"), doing(table, Deed.WATCH)),
         button(house("button-more"), doing(table, Deed.MORE)),
         button(house("button-seal"), doing(table, Deed.SEAL)),
     ]
@@ -192,12 +187,17 @@ def _preset_of(table: LiveTable) -> str | None:
 
 
 def _menu(
-    table: LiveTable, what: str, placeholder: str, options: list[discord.SelectOption], most: int = 1
+    table: LiveTable,
+    what: str,
+    placeholder: str,
+    options: list[discord.SelectOption],
+    most: int = 1,
+    least: int = 1,
+    as_of: int = -1,
 ) -> ui.ActionRow[ui.LayoutView]:
-    control = controls.write(Control("set", table.id, what=what))
+    control = controls.write(Control("set", table.id, what=what, number=as_of))
     for option in options:
         option.description = option.description[:100] if option.description else None
-    least = 0 if most > 1 else 1
     select: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=control, placeholder=placeholder[:150], options=options, min_values=least, max_values=most
     )
@@ -240,16 +240,11 @@ def value_said(field: OptionField, value: bool | int | str | frozenset[str], sea
         case str():
             return voice(f"choice-{field.name}-{value}")
         case frozenset() if field.name in seated.table.game.Options.by_seats:
-            return house.list([_sitting(seated, int(one)) for one in sorted(value)]) or house("choice-none")
+            return house.list([partners.sitting(seated, int(one)) for one in sorted(value)]) or house("choice-none")
         case frozenset():
             return field.write(value) if value else house("choice-none")
         case _:
             return str(value)
-
-
-def _sitting(seated: Seated, seat: int) -> str:
-    """Return who sits there, or the seat's number from 1."""
-    return safe(seated.names[seat]) if seat < len(seated.names) else str(seat + 1)
 
 
 def more(seated: Seated) -> Draft:
@@ -259,6 +254,8 @@ def more(seated: Seated) -> Draft:
     for field in fields_of(table.game.Options):
         if (menu := _option_menu(seated, field)) is not None and len(rows) < MOST_MENUS:
             rows.append(menu)
+    if places := partners.places_offered(seated):
+        rows.append(_menu(table, partners.SWAP, house("menu-swap"), places, 2, 2, table.last))
     rows.append(_fixed_menu(seated, "pace", {key: house(f"pace-{key}") for key in PACES}, _pace_key(table)))
     rows.append(
         _fixed_menu(
@@ -273,6 +270,7 @@ def more(seated: Seated) -> Draft:
         )
     )
     rows.append(_fixed_menu(seated, "hands", {one: house(f"hands-{one}") for one in Hands}, table.row.hands))
+    rows.append(_fixed_menu(seated, "tempo", {one: house(f"tempo-{one}") for one in Tempo}, table.row.tempo))
     rows.append(_fixed_menu(seated, "locale", {one: house(f"language-{one}") for one in LANGUAGES}, table.row.locale))
     return Draft(container(*rows))
 
@@ -294,7 +292,7 @@ def _option_menu(seated: Seated, field: OptionField) -> ui.ActionRow[ui.LayoutVi
     """Return the menu of one choice; None for a number with more values than a menu holds."""
     table = seated.table
     voice, current = voice_for(table.game, seated.locale), getattr(seated.table.options, field.name)
-    label, most = voice(f"option-{field.name}-label"), 1
+    label, least, most = voice(f"option-{field.name}-label"), 1, 1
     match field.kind:
         case "bool":
             values: Sequence[Any] = (True, False)
@@ -303,7 +301,7 @@ def _option_menu(seated: Seated, field: OptionField) -> ui.ActionRow[ui.LayoutVi
         case "choice":
             values = field.choices
         case "set":
-            values, most = field.choices, min(len(field.choices), MOST_ROWS)
+            values, least, most = field.choices, 0, min(len(field.choices), MOST_ROWS)
     if len(values) > MOST_ROWS:
         return None
     options: list[discord.SelectOption] = []
@@ -313,7 +311,7 @@ def _option_menu(seated: Seated, field: OptionField) -> ui.ActionRow[ui.LayoutVi
         said = f"{label}: {value_said(field, one, seated)}"
         key = str(value) if field.kind == "set" else field.write(value)
         options.append(discord.SelectOption(label=said[:100], value=key, default=chosen))
-    return _menu(table, f"option-{field.name}", voice(f"option-{field.name}"), options, most)
+    return _menu(table, f"option-{field.name}", voice(f"option-{field.name}"), options, most, least)
 
 
 async def chosen(
@@ -337,8 +335,12 @@ async def chosen(
                 await host.choose(table, actor, number, posts=posts, pictures=value != "text")
             case "hands":
                 await host.choose(table, actor, number, hands=Hands(value))
+            case "tempo":
+                await host.choose(table, actor, number, tempo=Tempo(value))
             case "locale" if value in LANGUAGES:
                 await host.choose(table, actor, number, locale=value)
+            case partners.DIVIDE | partners.SWAP:
+                await partners.seat_anew(host, table, actor, control, values, number)
             case _ if what.startswith("option-"):
                 name = what.removeprefix("option-")
                 read_options(table.game.Options, {name: " ".join(values)})

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import ui
 
+from bot.discord import phone
 from bot.discord.choices import Offer, button, confirming, laid_out, row
 from bot.discord.controls import Control, Deed, confirmed
 from bot.discord.lessons import OWN, lesson
@@ -281,12 +282,10 @@ async def hand(
     if told:
         ask = f"> {house('lesson', text=told)}\n{ask}"
     parts.append(text(ask))
-    parts += confirming(offer, sure) if sure else laid_out(offer)
     if not table.live:
         again = [button(house("button-again"), doing(table, Deed.AGAIN), discord.ButtonStyle.primary)]
         parts += [row(*again)] if table.row.status is Status.OVER else []
         return Draft(container(*parts), files, digest=hash((above, ask, files, table.row.status)))
-    parts += _standing(seated, seat, sight)
     others = [
         button(house("button-table"), doing(table, Deed.TABLE)),
         button(house("button-rules"), doing(table, Deed.RULES)),
@@ -296,9 +295,14 @@ async def hand(
     if path or sure:
         others.insert(0, button(house("button-back"), Control("step", table.id, view.question)))
     undo = playing and table.undoable_by == seat
-    if undo:
-        others.insert(0, button(house("button-undo"), doing(table, Deed.UNDO)))
-    parts.append(row(*others))
+    back = [button(house("button-undo"), doing(table, Deed.UNDO))] if undo else []
+    if not offer.choices or sure:
+        others, back = [*back, *others], []
+    below = [*_standing(seated, seat, sight), row(*others)]
+    shown = 0 if drawn is None else phone.picture_height(drawn)
+    room = phone.HEIGHT - shown - phone.height([text(ask), *below])
+    parts += confirming(offer, sure) if sure else laid_out(offer, room, back)
+    parts += below
     mine = seat in view.asked and playing
     given = table.standing.get(seat, "")
     digest = hash((above, words, ask, tuple(map(str, chosen)), files, view.question, undo, given, table.row.status))

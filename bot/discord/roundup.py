@@ -30,12 +30,14 @@ _SPANS: Final = (("days", 86_400, 2), ("hours", 3600, 2), ("minutes", 60, 0))
 class Closing(msgspec.Struct, frozen=True):
     """What the last post of a table adds: lines of words, and the chart of its course as PNG, or None.
 
-    `charted` tells whether the course can be drawn, and is not drawn in the result already.
+    `charted` tells whether the course can be drawn, and is not drawn in the result already. `turned` are the pages,
+    from 0, of which the words tell that the game turned there.
     """
 
     words: str
     chart: bytes | None
     charted: bool
+    turned: tuple[int, ...]
 
 
 async def closing(host: Host, seated: Seated, *, chart: bool = True) -> Closing | None:
@@ -50,10 +52,24 @@ async def closing(host: Host, seated: Seated, *, chart: bool = True) -> Closing 
             return None
         charted = len(found.course.points) > 1 and not table.game.pictures.charted
         drawn = await asyncio.to_thread(_chart, seated, found) if chart and charted else None
+        turns = _turns(seated, found)
     except Exception:
         log.exception("table %s: no round-up could be made", table.id)
         return None
-    return Closing("\n".join(_lines(seated, found)), drawn, charted)
+    lines = (*_lines(seated, found), *_told(seated, turns), *(_record(seated, one) for one in found.records))
+    return Closing("\n".join(lines), drawn, charted, tuple(page for page, _ in turns))
+
+
+def _turns(seated: Seated, found: Roundup) -> list[tuple[int, str]]:
+    """Return where the game itself says that it turned: pages from 0, and what happened there."""
+    story = found.story
+    turns = seated.table.game.words.turns(story.steps, story.end, seated.marked)
+    return [(story.pages[turn.step], turn.text) for turn in turns]
+
+
+def _told(seated: Seated, turns: Sequence[tuple[int, str]]) -> Iterator[str]:
+    for page, words in turns:
+        yield seated.house("roundup-page", page=page + 1, what=words)
 
 
 def _chart(seated: Seated, found: Roundup) -> bytes:
@@ -81,7 +97,6 @@ def _lines(seated: Seated, found: Roundup) -> Iterator[str]:
         yield from _told_again(seated, found)
     if not course.points and course.longest is not None:
         yield house("roundup-longest", moves=course.longest.moves, page=course.longest.page + 1)
-    yield from (_record(seated, one) for one in found.records)
 
 
 def _told_again(seated: Seated, found: Roundup) -> Iterator[str]:

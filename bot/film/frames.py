@@ -24,10 +24,14 @@ _MARK: Final = re.compile(r"\\(.)")
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One page of a film: its number from 0, what happened as lines of HTML, the table in words, and its picture."""
+    """One page of a film: its number from 0, what happened as lines of HTML, the table in words, and its picture.
+
+    `hands` are what each seat held as lines of HTML; empty where the film is not to tell, or nobody held anything.
+    """
 
     number: int
     news: tuple[str, ...]
+    hands: tuple[str, ...]
     table: str
     picture: Image.Image
     closes: bool
@@ -35,9 +39,14 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Film:
-    """A record to be shown. `names` are those at the table, by seat; computers' names stand in for those missing."""
+    """A record to be shown, with `hands` with what each seat held.
 
-    def __init__(self, data: bytes, games: Mapping[str, AnyGame], locale: str, names: Sequence[str] = ()) -> None:
+    `names` are those at the table, by seat; computers' names stand in for those missing.
+    """
+
+    def __init__(
+        self, data: bytes, games: Mapping[str, AnyGame], locale: str, names: Sequence[str] = (), *, hands: bool = False
+    ) -> None:
         """Check and read a record. Raise `NotVerified` for one that does not hold, or that was never dealt."""
         verify(data, games)
         self.game, self.past = course_of(data, games)
@@ -45,6 +54,7 @@ class Film:
         seats = self.past.view(0).seats
         given = [*names[:seats], *(house("computer-name", number=seat + 1) for seat in range(len(names), seats))]
         self.locale = locale
+        self.hands = hands
         self.names = tuple(given)
         self.title = voice_for(self.game, locale)("game-name")
         self._plain = voice_for(self.game, locale, given)
@@ -68,7 +78,14 @@ class Film:
             picture.thumbnail((width, picture.height), Image.Resampling.LANCZOS)
             table = self.game.words.table(view, self._plain)
             closes = any(event.closes for event in events)
-            yield Frame(number, tuple(map(as_html, news)), table, picture, closes)
+            hands = tuple(self._hands(number)) if self.hands else ()
+            yield Frame(number, tuple(map(as_html, news)), hands, table, picture, closes)
+
+    def _hands(self, number: int) -> Iterator[str]:
+        for seat, name in enumerate(self.names):
+            if held := self.game.words.hand(self.past.view(number, seat), (), self._plain):
+                told = html.escape(" · ".join(held.splitlines()))
+                yield f"<b>{html.escape(name)}</b>: {told}"
 
 
 def as_html(line: str) -> str:

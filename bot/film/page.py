@@ -49,6 +49,8 @@ def _frames(film: Film, width: int, tell: Callable[[int, int], None]) -> list[di
         whole = before is None or before.size != picture.size or frame.number % WHOLE_EVERY == 0
         box = (0, 0, *picture.size) if whole or before is None else ImageChops.difference(before, picture).getbbox()
         one: dict[str, Any] = {"news": frame.news, "table": frame.table, "closes": frame.closes}
+        if frame.hands:
+            one["hands"] = frame.hands
         if whole:
             one["size"] = picture.size
         if box is not None:

@@ -12,7 +12,7 @@ from bot.host.thinking import luck_for
 from bot.host.waiting import people_waited_for
 from games.core.chance import SeededChance
 from games.core.strength import Strength
-from storage import EntryKind, Sitter, Status
+from storage import EntryKind, Sitter, Status, Tempo
 
 if TYPE_CHECKING:
     from bot.host.clock import Clock
@@ -63,6 +63,8 @@ async def supervised(attendant: Attendant, clock: Clock) -> None:
 
 QUICKER: Final = 0.6
 """What is left of the moment before a move with each move that computers have made since a person's last one."""
+LENGTHENED: Final = {Tempo.CALM: 3.0, Tempo.USUAL: 1.0, Tempo.QUICK: 0.25}
+"""How many times as long the moment before a move is at a table of this tempo."""
 LONG_RUN: Final = 16
 """Moves of computers in a row after which the next come at once."""
 
@@ -128,6 +130,7 @@ class Computers:
         assert table.row.seed is not None
         luck = luck_for(table.row.seed, number)
         moment = self._shortest + self._spread * SeededChance(luck, 1).below(1000) / 1000
+        moment *= LENGTHENED[table.row.tempo]
         strength = strength_of(table.seats[seat])
         move, _ = await asyncio.gather(
             self._thinker.think(table.game, sight, luck, strength),

@@ -43,6 +43,8 @@ class Look:
         view: View,
         people: tuple[Person | None, ...],
         hands: tuple[View, ...] | None = None,
+        *,
+        agreed: bool = False,
     ) -> None:
         self.table = table
         self.past = past
@@ -51,6 +53,8 @@ class Look:
         self.people = people
         self.hands = hands
         """What each seat could see, where the hands of an ended table are open; else None."""
+        self.agreed = agreed
+        """Whether the reader lets the hands be seen, and may take that back."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -70,6 +74,11 @@ class Look:
         steps = self.past.steps
         closed = [any(event.closes for event in step.events) for step in steps]
         return [0, *(page + 1 for page, ends in enumerate(closed) if ends and page + 1 < len(steps))]
+
+    @property
+    def counted(self) -> bool:
+        """Whether the game counts points."""
+        return bool(self.past.steps[0].points)
 
     def points_before(self) -> int | None:
         """Return the nearest page before this one on which somebody won or lost points, or None."""
@@ -118,17 +127,18 @@ class History:
         if past is None or not past.pages:
             raise Refusal(Why.NOT_STARTED if table.damage is None else Why.FROZEN)
         page = min(max(page + len(past.pages) if page < 0 else page, 0), len(past.pages) - 1)
-        is_open = not table.live and not await self.asked_for_hands(table)
+        is_open = await self.hands_are_open(table)
+        agreed = table.row.hands is Hands.CLOSED and actor.person in await self._archive.agreed(number)
         async with past.lock:
             view, hands = await asyncio.to_thread(_read, past, page, seats=len(table.seats) if is_open else 0)
         sittings = await self._ledger.journal.results.sittings(number)
         people = await self._people(table, sittings, past.pages[page])
-        return Look(table, past, page, view, people, hands if is_open else None)
+        return Look(table, past, page, view, people, hands if is_open else None, agreed=agreed)
 
     # Open hands
 
     async def agree(self, table: LiveTable, actor: Actor) -> None:
-        """Let the hands of an ended table be seen, as far as it is the actor's to say; it cannot be taken back.
+        """Let the hands of an ended table be seen, as far as it is the actor's to say, until they take it back.
 
         Raise `Refusal` while the table goes on, for one that was never dealt, and to whoever did not sit there in play.
         """
@@ -137,6 +147,14 @@ class History:
         if actor.person not in await self._sat(table):
             raise Refusal(Why.NOT_AT_TABLE)
         await self._archive.agree(table.id, actor.person, self._ledger.clock.now())
+
+    async def withdraw(self, table: LiveTable, actor: Actor) -> None:
+        """Take the actor's consent to open hands back; those of a table that were to be open from the start stay so."""
+        await self._archive.withdraw(table.id, actor.person)
+
+    async def hands_are_open(self, table: LiveTable) -> bool:
+        """Return whether the hands of a table may be seen now: it has ended, and nobody has still to agree."""
+        return not table.live and not await self.asked_for_hands(table)
 
     async def asked_for_hands(self, table: LiveTable) -> tuple[Person, ...]:
         """Return who has still to agree that the hands of a table are seen once it has ended.

@@ -51,6 +51,14 @@ class Moment(msgspec.Struct, frozen=True):
     view: View
 
 
+class Story(msgspec.Struct, frozen=True):
+    """What happened on each of the `pages` (from 0) that stood, and what everybody could see at the end."""
+
+    pages: tuple[int, ...]
+    steps: tuple[tuple[Event, ...], ...]
+    end: View
+
+
 class Roundup(msgspec.Struct, frozen=True):
     """A table's course, how many moves somebody chose and did not take back, how long it took, in seconds; records.
 
@@ -58,6 +66,7 @@ class Roundup(msgspec.Struct, frozen=True):
     """
 
     course: Course
+    story: Story
     moves: int
     seconds: int
     best: Moment | None
@@ -72,7 +81,7 @@ async def roundup_of(journal: Journal, table: LiveTable, past: Past) -> Roundup 
     teams = tuple(seat.team for seat in result.seats)
     places = tuple(seat.place for seat in result.seats)
     async with past.lock:
-        course, best = await asyncio.to_thread(_course, past, teams, places)
+        course, story, best = await asyncio.to_thread(_course, past, teams, places)
     records: list[Broken] = []
     if table.row.guild:
         hidden = await journal.results.staying_out(table.row.guild)
@@ -84,13 +93,14 @@ async def roundup_of(journal: Journal, table: LiveTable, past: Past) -> Roundup 
                 row = await journal.results.streak(result, one.person)
                 records += [Broken(Kind.ROW, one.seat, row)] if row >= LEAST else []
     began = table.entries[past.pages[0]].at
-    return Roundup(course, result.moves, max(0, result.ended_at - began), best, tuple(records))
+    return Roundup(course, story, result.moves, max(0, result.ended_at - began), best, tuple(records))
 
 
-def _course(past: Past, teams: Sequence[int], places: Sequence[int]) -> tuple[Course, Moment | None]:
-    course = course_of(past, teams, places)
+def _course(past: Past, teams: Sequence[int], places: Sequence[int]) -> tuple[Course, Story, Moment | None]:
+    course, steps, pages = course_of(past, teams, places), past.steps, past.standing
+    story = Story(pages, tuple(steps[page].events for page in pages), past.view(pages[-1]))
     page = None if course.gain is None else course.gain.page
-    return course, None if page is None else Moment(past.steps[page].events, past.view(page))
+    return course, story, None if page is None else Moment(steps[page].events, past.view(page))
 
 
 def _counts(seat: SeatResult) -> bool:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bot.host.again import options_again, order_again, played_by
+from bot.host.again import options_again, played_by
+from bot.host.arranging import arrange_again
 from bot.host.fairness import bind
 from bot.host.ledger import once
 from bot.host.moving import Moving, with_seat
@@ -29,6 +30,7 @@ from storage import (
     SeatRow,
     Sitter,
     Status,
+    Tempo,
     TooManyTables,
 )
 
@@ -59,6 +61,7 @@ class Seating(Moving):
         pictures: bool = True,
         posts: Posts = Posts.LIVE,
         hands: Hands = Hands.CLOSED,
+        tempo: Tempo = Tempo.USUAL,
         again: int | None = None,
     ) -> LiveTable:
         """Open a table in the channel and seat its opener. Raise `Refusal` or `BadOptions`."""
@@ -79,6 +82,7 @@ class Seating(Moving):
             interaction=interaction,
             posts=posts,
             hands=hands,
+            tempo=tempo,
             due=at + LOBBY_EXPIRES_AFTER,
             again=again,
         )
@@ -100,7 +104,8 @@ class Seating(Moving):
     async def open_again(self, ended: LiveTable, actor: Actor, interaction: int) -> LiveTable:
         """Open a table like one that has ended, in its channel, with the same computers; its people are asked.
 
-        They move on by one seat. It starts when all of them sit. Raise `Refusal` while the ended one is still live.
+        They move on by one seat. It starts when all of them sit; where only computers played, whoever asks for it only
+        watches. Raise `Refusal` while the ended one is still live.
         """
         if ended.live:
             raise Refusal(Why.CHANNEL_TAKEN)
@@ -119,9 +124,12 @@ class Seating(Moving):
             pictures=row.pictures,
             posts=row.posts,
             hands=row.hands,
+            tempo=row.tempo,
             again=ended.id,
         )
         computers = [one for one in ended.seats if played_by(one) is None]
+        if len(computers) == len(ended.seats) and table.seat_of(actor.person) is not None:
+            await self.leave(table, actor, None, leading=True)
         async with self.changing(table):
             for number, one in enumerate(computers, start=1):
                 added = sum(entry.kind is EntryKind.COMPUTER for entry in table.entries)
@@ -198,20 +206,7 @@ class Seating(Moving):
         body = "" if strength == Strength.NORMAL else strength
         change = Change(seats=(*table.seats, row))
         await self.write(table, kind, change, seat=row.seat, body=body, interaction=interaction)
-        await self._arrange(table)
-
-    async def _arrange(self, table: LiveTable) -> None:
-        """Seat those who play again in the order in which they do."""
-        if table.row.again is None:
-            return
-        try:
-            ended = await self.table(table.row.again)
-        except Refusal:
-            return
-        order = order_again(table.seats, ended.seats)
-        if order != sorted(order):
-            seats = tuple(msgspec.structs.replace(table.seats[one], seat=seat) for seat, one in enumerate(order))
-            await self.write(table, EntryKind.ARRANGE, Change(seats=seats), body=" ".join(map(str, order)))
+        await arrange_again(self, table)
 
     @once
     async def choose(
@@ -225,6 +220,7 @@ class Seating(Moving):
         pictures: bool | None = None,
         posts: Posts | None = None,
         hands: Hands | None = None,
+        tempo: Tempo | None = None,
         locale: str | None = None,
     ) -> None:
         """Change what is played, and how it is told, in the lobby. For the table's host and moderators.
@@ -242,17 +238,26 @@ class Seating(Moving):
                 chosen = read_options(table.game.Options, {**texts, **options})
                 numbers_right(table.game, chosen)
                 written = write_options(chosen)
-            change = Change(options=written, pace=pace, pictures=pictures, posts=posts, hands=hands, locale=locale)
+            change = Change(
+                options=written, pace=pace, pictures=pictures, posts=posts, hands=hands, tempo=tempo, locale=locale
+            )
             await self.write(table, EntryKind.CHOOSE, change, interaction=interaction)
 
     @once
-    async def leave(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:
-        """Give one's seat up: in the lobby it is free again, in play a computer takes it."""
+    async def leave(self, table: LiveTable, actor: Actor, interaction: int | None, *, leading: bool = False) -> None:
+        """Give one's seat up: in the lobby it is free again, in play a computer takes it.
+
+        `leading`, the table's host goes on leading the table from beside it, and may let computers play alone; only in
+        the lobby.
+        """
         async with self.changing(table, interaction):
             seat = table.seat_of(actor.person)
             if seat is None:
                 raise Refusal(Why.NOT_SEATED)
-            await self._vacate(table, seat, EntryKind.LEAVE, interaction, done_by(actor))
+            if leading and table.row.status is not Status.LOBBY:
+                raise Refusal(Why.ALREADY_STARTED)
+            host = actor.person if leading and actor.person == table.row.host else None
+            await self._vacate(table, seat, EntryKind.LEAVE, interaction, done_by(actor), host)
 
     @once
     async def remove(self, table: LiveTable, actor: Actor, seat: int, interaction: int, reason: str = "") -> None:
@@ -264,7 +269,13 @@ class Seating(Moving):
             await self._vacate(table, seat, EntryKind.REMOVE, interaction, doing)
 
     async def _vacate(
-        self, table: LiveTable, seat: int, kind: EntryKind, interaction: int | None, doing: Doing
+        self,
+        table: LiveTable,
+        seat: int,
+        kind: EntryKind,
+        interaction: int | None,
+        doing: Doing,
+        host: int | None = None,
     ) -> None:
         must_be_live(table)
         if table.row.status == Status.LOBBY:
@@ -274,7 +285,7 @@ class Seating(Moving):
             row = table.seats[seat]
             former = row.person or row.former
             seats = with_seat(table.seats, SeatRow(seat, Sitter.COMPUTER, None, row.contribution, former=former))
-        host = _leader(table, seats)
+        host = host or _leader(table, seats)
         status = Status.CANCELLED if host is None else None
         change = Change(seats=seats, host=host, status=status, doing=doing)
         await self.write(table, kind, change, seat=seat, interaction=interaction)
@@ -361,9 +372,10 @@ class Seating(Moving):
 
 
 def _leader(table: LiveTable, seats: Sequence[SeatRow]) -> int | None:
-    """Return the table's host if they still sit there, else the first person who does, if any."""
+    """Return the table's host if they still sit there or never did, else the first person who does, if any."""
     people = [row.person for row in seats if row.person is not None]
-    return table.row.host if table.row.host in people else next(iter(people), None)
+    watches = table.seat_of(table.row.host) is None
+    return table.row.host if watches or table.row.host in people else next(iter(people), None)
 
 
 def write_options(options: Options) -> str:

@@ -13,6 +13,7 @@ import math
 from collections import OrderedDict
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -46,6 +47,10 @@ KEPT_EVERY: Final = 100
 """Results after which what they come to is kept beside them; so many at most are folded while somebody waits."""
 STAMP: Final = f"2/{version('openskill')}"
 """How a `Book` is made of results; the first number rises when it is made otherwise."""
+READ: Final = 100
+"""Results that are read at once."""
+COUNTED: Final = 10
+"""Results that are counted before others have their turn."""
 BOOKS: Final = 64
 """How many standings are kept in memory to be gone on with."""
 
@@ -264,17 +269,22 @@ class Standings:
         self._results = journal.results
         self._clock = clock
         self._books: OrderedDict[Chosen, Book] = OrderedDict()
-        self._lock = asyncio.Lock()
+        self._locks: WeakValueDictionary[Chosen, asyncio.Lock] = WeakValueDictionary()
 
     async def book(self, chosen: Chosen) -> Book:
-        """Return the standings of these results, as they are now."""
-        async with self._lock:
+        """Return the standings of these results, as they are now. Others have their turns while many are counted."""
+        async with self._locks.setdefault(chosen, asyncio.Lock()):
             book = self._books.pop(chosen, None) or await self._kept(chosen) or Book()
-            new, count = await self._results.of(chosen, after=book.last)
-            if book.tables + len(new) != count:
+            new, before = await self._results.of(chosen, after=book.last, most=READ)
+            if book.tables != before:
                 book = Book()  # results were reckoned anew, or removed
-                new, _ = await self._results.of(chosen)
-            await asyncio.to_thread(_go_on, book, new)
+                new, _ = await self._results.of(chosen, most=READ)
+            while new:
+                for number, result in enumerate(new, start=1):
+                    book.add(result)
+                    if number % COUNTED == 0:
+                        await asyncio.sleep(0)
+                new, _ = await self._results.of(chosen, after=book.last, most=READ)
             if book.tables - book.kept >= KEPT_EVERY:
                 book.kept = book.tables
                 body = await asyncio.to_thread(msgspec.msgpack.encode, book)
@@ -360,11 +370,6 @@ class Standings:
 def _must_moderate(actor: Actor) -> None:
     if not actor.moderator:
         raise Refusal(Why.NOT_MODERATOR)
-
-
-def _go_on(book: Book, new: Sequence[Result]) -> None:
-    for result in new:
-        book.add(result)
 
 
 def running(seasons: Sequence[Season]) -> Season | None:

@@ -10,13 +10,15 @@ another process, by judgement alone; meanwhile its place is given to the others.
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import hashlib
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import traceback
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, Protocol, Self
 
 from games.core.catalogue import find_games, game_called
@@ -271,6 +273,19 @@ class _Process:
         self._child.join()
 
 
+def _end_even_if_stopped() -> None:
+    """Have the kernel end this process with its parent: a stopped one notices nothing, and holds its files for ever.
+
+    Linux alone knows how.
+    """
+    with suppress(AttributeError, OSError):
+        ctypes.CDLL(None).prctl(_SET_DEATH_SIGNAL, signal.SIGKILL)
+
+
+_SET_DEATH_SIGNAL: Final = 1
+"""`PR_SET_PDEATHSIG` of `prctl`."""
+
+
 def _serve(line: Connection, *further: Path) -> None:
     """Answer questions until the other end is gone, however that ended; that may be in the middle of a thought."""
     parent = multiprocessing.parent_process()
@@ -281,6 +296,7 @@ def _serve(line: Connection, *further: Path) -> None:
         os._exit(0)
 
     threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
+    _end_even_if_stopped()
     os.nice(NICE)
     find_games(*further)
     line.send((True, "ready"))

@@ -36,8 +36,11 @@ class Workshop:
         tell: Callable[[int, int], Awaitable[None]],
         *,
         film: bool,
+        hands: bool = False,
     ) -> bytes:
         """Return the page, or with `film` the moving picture, of a record; `tell(done, all)` hears of the progress.
+
+        With `hands` the page tells what each seat held.
 
         Raise `Refusal` where too many wait already, or it could not be made.
         """
@@ -46,7 +49,8 @@ class Workshop:
         self._waiting += 1
         try:
             async with self._bench:
-                return await self._made(record, names, locale, tell, film=film)
+                kind = ["--film"] if film else ["--hands"] if hands else []
+                return await self._made(record, names, locale, tell, kind)
         finally:
             self._waiting -= 1
 
@@ -56,13 +60,12 @@ class Workshop:
         names: Sequence[str],
         locale: str,
         tell: Callable[[int, int], Awaitable[None]],
-        *,
-        film: bool,
+        kind: Sequence[str],
     ) -> bytes:
         with tempfile.TemporaryDirectory(prefix="mehana-") as folder:
             source, target = Path(folder) / "record.json", Path(folder) / "made"
             await asyncio.to_thread(source.write_text, json.dumps(record), "utf-8")
-            told = ["--names", json.dumps(list(names)), "--language", locale, *(["--film"] if film else [])]
+            told = ["--names", json.dumps(list(names)), "--language", locale, *kind]
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "replay", str(source), "--to", str(target), "--gently", *told),
                 stdout=asyncio.subprocess.PIPE,

@@ -7,14 +7,12 @@ object claims to be is tried: so a mistake is reported where it is, and a large 
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any, cast
 
 from jsonschema import Draft202012Validator, validators
 from jsonschema.exceptions import ValidationError
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
 
 from bot.standin.errors import Problem
 from bot.standin.jsontypes import is_object
@@ -40,24 +38,34 @@ _CODES = {
 }
 
 
-def _kinds(validator: Any, branch: Mapping[str, Any]) -> frozenset[Any] | None:
+_parts: dict[tuple[type, int], Any] = {}
+"""What checks a part of the description, by its kind and the part's identity: making one takes longer than checking."""
+
+
+def _within(validator: Any, instance: Any, schema: Any, step: str | int | None = None) -> Iterator[ValidationError]:
+    """Yield the mistakes of a part of the instance, against a part of the description."""
+    key = (validator.__class__, id(schema))  # the validator holds the schema, so nothing else takes its identity
+    part = _parts.get(key) or _parts.setdefault(key, validator.evolve(schema=schema))
+    for error in part.iter_errors(instance):
+        if step is not None:
+            error.path.appendleft(step)
+        yield error
+
+
+def _kinds(branch: Mapping[str, Any]) -> frozenset[Any] | None:
     """Return the values of `type` this alternative is for, if it says so."""
-    reference = branch.get("$ref")
-    if reference is None:
-        return None
-    resolved = validator._resolver.lookup(reference).contents  # noqa: SLF001 -- jsonschema has no public way
-    declared = resolved.get("properties", {}).get("type", {}).get("enum")
+    declared = branch.get("properties", {}).get("type", {}).get("enum")
     return frozenset(declared) if declared else None
 
 
 def _alternatives(validator: Any, branches: list[Any], instance: Any, _: Any) -> Iterator[ValidationError]:
     """Stand in for `oneOf` and `anyOf`: follow the branch the instance's `type` names, else the one that fits best."""
-    kinds = [_kinds(validator, branch) for branch in branches]
+    kinds = [_kinds(branch) for branch in branches]
     if is_object(instance) and any(kinds):
         claimed = instance.get("type")
         for branch, kind in zip(branches, kinds, strict=True):
             if kind and claimed in kind:
-                yield from validator.descend(instance, branch)
+                yield from _within(validator, instance, branch)
                 return
         if all(kinds):
             allowed = sorted(value for kind in kinds if kind for value in kind)
@@ -67,7 +75,7 @@ def _alternatives(validator: Any, branches: list[Any], instance: Any, _: Any) ->
             return
     best: list[ValidationError] | None = None
     for branch in branches:
-        errors = list(validator.descend(instance, branch))
+        errors = list(_within(validator, instance, branch))
         if not errors:
             return
         if best is None or _badness(errors) < _badness(best):
@@ -80,9 +88,16 @@ def _badness(errors: list[ValidationError]) -> tuple[bool, int]:
     return wrong_kind, len(errors)
 
 
+def _properties(validator: Any, properties: Any, instance: Any, _: Any) -> Iterator[ValidationError]:
+    if is_object(instance):
+        for key, value in instance.items():
+            if key in properties:
+                yield from _within(validator, value, properties[key], key)
+
+
 def _closed_properties(validator: Any, properties: Any, instance: Any, schema: Any) -> Iterator[ValidationError]:
     """Stand in for `properties` in requests: report keys the description does not have."""
-    yield from Draft202012Validator.VALIDATORS["properties"](validator, properties, instance, schema)
+    yield from _properties(validator, properties, instance, schema)
     if is_object(instance) and "additionalProperties" not in schema:
         tolerated = _ECHOED if "waveform" in properties else _TOLERATED
         for key in instance:
@@ -90,14 +105,37 @@ def _closed_properties(validator: Any, properties: Any, instance: Any, schema: A
                 yield ValidationError(f"the key {key!r} is unknown to Discord", validator=_UNKNOWN_KEY)
 
 
-_choosing = {"oneOf": _alternatives, "anyOf": _alternatives}
+def _items(validator: Any, items: Any, instance: Any, _: Any) -> Iterator[ValidationError]:
+    if isinstance(instance, list):
+        for place, one in enumerate(cast("list[Any]", instance)):
+            yield from _within(validator, one, items, place)
+
+
+def _all_of(validator: Any, branches: list[Any], instance: Any, _: Any) -> Iterator[ValidationError]:
+    for branch in branches:
+        yield from _within(validator, instance, branch)
+
+
+_ours = {"oneOf": _alternatives, "anyOf": _alternatives, "allOf": _all_of, "items": _items, "properties": _properties}
 _extend: Any = getattr(validators, "extend")  # noqa: B009 -- hides a signature without types
-_ANSWER = _extend(Draft202012Validator, _choosing)
-_REQUEST = _extend(Draft202012Validator, _choosing | {"properties": _closed_properties})
+_ANSWER = _extend(Draft202012Validator, _ours)
+_REQUEST = _extend(Draft202012Validator, _ours | {"properties": _closed_properties})
 
 
 def _shape(path: str) -> str:
     return re.sub(r"\{[^}]*\}", "{}", path)
+
+
+def _follow(node: object, spec: Any) -> object:
+    """Put in the place of each reference within `node` what it refers to; return what stands in the place of `node`."""
+    if is_object(node):
+        if isinstance(reference := node.get("$ref"), str):
+            return reduce(lambda part, step: part[step], reference.removeprefix("#/").split("/"), spec)
+        node.update({key: _follow(value, spec) for key, value in node.items()})
+    elif isinstance(node, list):
+        rows = cast("list[Any]", node)
+        rows[:] = [_follow(one, spec) for one in rows]
+    return cast("object", node)
 
 
 class Schema:
@@ -108,11 +146,9 @@ class Schema:
         schemas = spec["components"]["schemas"]
         # Discord reads ids given as integers too, and discord.py sends some so.
         schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
-        described: Any = Resource(contents=spec, specification=DRAFT202012)
-        empty = cast("Any", Registry)()
-        self._registry = empty.with_resource("urn:discord", described)
+        _follow(spec, spec)
         self._operations = {
-            (method.upper(), _shape(path)): (path, operation)
+            (method.upper(), _shape(path)): operation
             for path, operations in spec["paths"].items()
             for method, operation in operations.items()
         }
@@ -138,7 +174,7 @@ class Schema:
         return _problems(validator.iter_errors(body)) if validator else []
 
     def _validator(self, method: str, template: str, *, answer: bool) -> Any:
-        path, operation = self._operations[method, _shape(template)]
+        operation = self._operations[method, _shape(template)]
         where = "requestBody"
         if answer:
             code = next(code for code in operation["responses"] if code.startswith("2"))
@@ -146,11 +182,8 @@ class Schema:
         node = operation
         for step in where.split("/"):
             node = node.get(step, {})
-        if "application/json" not in node.get("content", {}):
-            return None
-        pointer = "/paths/" + path.replace("~", "~0").replace("/", "~1") + f"/{method.lower()}/{where}"
-        reference = {"$ref": f"urn:discord#{pointer}/content/application~1json/schema"}
-        return (_ANSWER if answer else _REQUEST)(reference, registry=self._registry)
+        described = node.get("content", {}).get("application/json")
+        return described and (_ANSWER if answer else _REQUEST)(described["schema"])
 
 
 def refusing(problems: Iterable[Problem]) -> list[Problem]:

@@ -16,6 +16,9 @@ lobby-pace = Компютър поема мястото на всеки, кой�
 lobby-asked = Още веднъж? { $who }: започва, щом всички седнат.
 lobby-posts-every = Съобщение за всеки ход
 lobby-hands-open = Накрая картите са открити за всички
+lobby-tempo-calm = Компютрите играят бавно
+lobby-tempo-quick = Компютрите играят бързо
+lobby-watched = Който отвори масата, само гледа
 lobby-no-pictures = Само текст
 lobby-more = Промени какво се играе тук. Всички го виждат на масата.
 thread-opening = **{ $who }** отваря маса за **{ $game }** …
@@ -23,9 +26,12 @@ thread-opened = **{ $game }**: масата на **{ $who }** е в { $thread }
 lobby-called = { $role }, кой ще играе?
 menu-computer = Добави компютър …
 menu-preset = Какво се играе …
+menu-divide = Кой с кого играе …
+menu-swap = Размени местата на двама …
 menu-pace = Темпо
 menu-posts = Съобщения
 menu-hands = Картите след играта
+menu-tempo = Компютри
 menu-locale = Език
 strength-easy = лесен
 strength-easy-about = Приятел, който току-що е научил играта
@@ -64,6 +70,7 @@ button-hand = Моите карти
 button-table = Масата
 button-again = Още една игра
 button-more = Още правила
+button-watch = Само ще гледам
 button-invite = Покани …
 button-seal = Печатът
 button-undo = Връщам хода
@@ -293,13 +300,16 @@ history-none = В този канал още не е раздавана игра
 history-open = Разгледай маса ход по ход
 history-page = Страница { $page } от { $pages }
 button-points = Точки
+button-turns = Обрати
 button-course = Ходът на играта
 button-open-hands = Открий картите
 button-see-hands = Виж картите
 button-table-only = Само масата
+button-close-hands = Оттегли съгласието
 hands-of = Какво е държал всеки
 hands-empty = нищо
 hands-agreed = Съгласието ти е записано. Картите от тази игра ще се виждат, щом се съгласят и: { $who }. Всеки го прави с **Открий картите** под някоя от страниците ѝ.
+hands-withdrawn = Съгласието ти е оттеглено: картите от тази игра вече не се виждат, освен ако всички се съгласят отново.
 refusal-hands-closed = Картите от тази игра са закрити: откриват се, щом се съгласят всички, които са седели на масата.
 refusal-hands-not-yet = Картите могат да се открият, щом играта свърши.
 
@@ -336,6 +346,7 @@ roundup-longest = Най-дългата част: { $moves ->
     [one] { $moves } ход
    *[other] { $moves } хода
 } от страница { $page } нататък.
+roundup-page = Страница { $page }: { $what }
 record-best = Рекорд на този сървър: { $who } с { $number ->
     [one] { $number } точка
    *[other] { $number } точки
@@ -426,6 +437,9 @@ posts-every = Съобщение за всеки ход
 posts-text = Живо съобщение, само текст
 hands-closed = закрити, освен ако всички се съгласят
 hands-open = открити за всички
+tempo-calm = бавно, около 4 секунди на ход
+tempo-usual = както обикновено, една-две секунди
+tempo-quick = бързо, половин секунда
 
 ## Личните ти данни
 

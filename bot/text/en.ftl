@@ -18,6 +18,9 @@ lobby-pace = A computer steps in after: { $pace }
 lobby-asked = Once more? { $who }: the game starts as soon as everybody has taken a seat.
 lobby-posts-every = A post for each move
 lobby-hands-open = Hands open to all at the end
+lobby-tempo-calm = Computers take their time
+lobby-tempo-quick = Computers move quickly
+lobby-watched = Whoever opened the table only watches
 lobby-no-pictures = Text only
 lobby-more = Change how this table plays. Everybody sees it in the lobby.
 thread-opening = **{ $who }** opens a table of **{ $game }**…
@@ -25,9 +28,12 @@ thread-opened = **{ $game }**: the table of **{ $who }** is in { $thread }
 lobby-called = { $role }, who wants to play?
 menu-computer = Add a computer…
 menu-preset = What is played…
+menu-divide = Who plays with whom…
+menu-swap = Let two change places…
 menu-pace = Pace
 menu-posts = Posts
 menu-hands = Hands after the game
+menu-tempo = Computers
 menu-locale = Language
 strength-easy = easy
 strength-easy-about = A friend who has just learned the game
@@ -66,6 +72,7 @@ button-hand = My hand
 button-table = The table
 button-again = Play again
 button-more = More rules
+button-watch = Only watch
 button-invite = Invite…
 button-seal = The seal
 button-undo = Take it back
@@ -295,13 +302,16 @@ history-none = No game has been dealt in this channel yet, and none to you on th
 history-open = Look at a table move by move
 history-page = Page { $page } of { $pages }
 button-points = Points
+button-turns = Turns
 button-course = The course
 button-open-hands = Open the hands
 button-see-hands = See the hands
 button-table-only = Only the table
+button-close-hands = Withdraw consent
 hands-of = What everybody held
 hands-empty = nothing
 hands-agreed = Agreed. Still to agree, each with **Open the hands** under a page of this game: { $who }. Then its hands can be seen.
+hands-withdrawn = Your consent is withdrawn: nobody sees the hands of this game any more, unless everybody agrees again.
 refusal-hands-closed = The hands of this game are closed: they open once everybody who sat there agrees.
 refusal-hands-not-yet = The hands can be opened once the game has ended.
 
@@ -338,6 +348,7 @@ roundup-longest = The longest stretch: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 } from page { $page } on.
+roundup-page = Page { $page }: { $what }
 record-best = A record on this server: { $who } with { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -428,6 +439,9 @@ posts-every = A post for each move
 posts-text = Live post, text only
 hands-closed = closed unless all agree
 hands-open = open to all
+tempo-calm = calm, some 4 seconds a move
+tempo-usual = as usual, a second or two
+tempo-quick = quick, half a second
 
 ## Your own data
 

@@ -16,6 +16,9 @@ lobby-pace = Timp de gândire, apoi intervine un computer: { $pace }
 lobby-asked = Încă o dată? { $who }: începem când sunt toți la masă.
 lobby-posts-every = Un mesaj la fiecare mutare
 lobby-hands-open = La sfârșit mâinile sunt deschise tuturor
+lobby-tempo-calm = Calculatoarele joacă fără grabă
+lobby-tempo-quick = Calculatoarele joacă repede
+lobby-watched = Cine a deschis masa doar privește
 lobby-no-pictures = Numai text
 lobby-more = Schimbă aici ce se joacă. Toți văd la masă.
 thread-opening = **{ $who }** deschide o masă de **{ $game }** …
@@ -23,9 +26,12 @@ thread-opened = **{ $game }**: masa deschisă de **{ $who }** e în { $thread }
 lobby-called = { $role }, cine joacă?
 menu-computer = Adaugă un computer …
 menu-preset = Ce se joacă …
+menu-divide = Cine cu cine joacă …
+menu-swap = Schimbă doi jucători cu locurile …
 menu-pace = Ritm
 menu-posts = Mesaje
 menu-hands = Mâinile după joc
+menu-tempo = Calculatoare
 menu-locale = Limba
 strength-easy = ușor
 strength-easy-about = Un prieten care abia a învățat jocul
@@ -64,6 +70,7 @@ button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
 button-more = Alte reguli
+button-watch = Doar privesc
 button-invite = Invită …
 button-seal = Sigiliul
 button-undo = Retrag mutarea
@@ -303,13 +310,16 @@ history-none = Încă nu s-a împărțit niciun joc: nici în acest canal, nici 
 history-open = Privește o masă mutare cu mutare
 history-page = Pagina { $page } din { $pages }
 button-points = Puncte
+button-turns = Cotituri
 button-course = Mersul jocului
 button-open-hands = Deschide mâinile
 button-see-hands = Vezi mâinile
 button-table-only = Doar masa
+button-close-hands = Retrage acordul
 hands-of = Ce a ținut fiecare în mână
 hands-empty = nimic
 hands-agreed = Acordul tău e notat. Mâinile acestui joc se vor vedea când își dau acordul și ceilalți: { $who }. Fiecare o face cu **Deschide mâinile** sub una dintre paginile lui.
+hands-withdrawn = Acordul tău e retras: mâinile acestui joc nu se mai văd, dacă nu își dau toți din nou acordul.
 refusal-hands-closed = Mâinile acestui joc sunt închise: se deschid când își dau acordul toți cei care au stat la masă.
 refusal-hands-not-yet = Mâinile se pot deschide după ce se încheie jocul.
 
@@ -353,6 +363,7 @@ roundup-longest = Cea mai lungă parte: { $moves ->
     [few] { $moves } mutări
    *[other] { $moves } de mutări
 } de la pagina { $page } înainte.
+roundup-page = Pagina { $page }: { $what }
 record-best = Un record pe acest server: { $who } cu { $number ->
     [one] un punct
     [few] { $number } puncte
@@ -446,6 +457,9 @@ posts-every = Un mesaj la fiecare mutare
 posts-text = Un singur mesaj, numai text
 hands-closed = închise, dacă nu sunt toți de acord
 hands-open = deschise tuturor
+tempo-calm = fără grabă, cam 4 secunde pe mutare
+tempo-usual = ca de obicei, o secundă, două
+tempo-quick = repede, o jumătate de secundă
 
 ## Datele tale
 

@@ -16,6 +16,9 @@ lobby-pace = Компьютер сыграет за того, кто думае�
 lobby-asked = Ещё разок? { $who }: начнём, когда все сядут.
 lobby-posts-every = Сообщение на каждый ход
 lobby-hands-open = В конце карты открыты всем
+lobby-tempo-calm = Компьютеры ходят не спеша
+lobby-tempo-quick = Компьютеры ходят быстро
+lobby-watched = Открывший стол только смотрит
 lobby-no-pictures = Только текст
 lobby-more = Здесь можно изменить, во что играют. Всем это видно за столом.
 thread-opening = **{ $who }** открывает стол: **{ $game }** …
@@ -23,9 +26,12 @@ thread-opened = **{ $game }**: стол в ветке { $thread }, его отк
 lobby-called = { $role }, кто играет?
 menu-computer = Добавить компьютер …
 menu-preset = Во что играем …
+menu-divide = Кто с кем играет …
+menu-swap = Поменять двоих местами …
 menu-pace = Темп
 menu-posts = Сообщения
 menu-hands = Карты после игры
+menu-tempo = Компьютеры
 menu-locale = Язык
 strength-easy = слабый
 strength-easy-about = Друг, который только что выучил правила
@@ -64,6 +70,7 @@ button-hand = Мои карты
 button-table = Стол
 button-again = Сыграть ещё
 button-more = Ещё правила
+button-watch = Только смотреть
 button-invite = Пригласить …
 button-seal = Код тасовки
 button-undo = Отменить ход
@@ -312,13 +319,16 @@ history-none = В этом канале ещё не начинали ни одн
 history-open = Посмотреть стол ход за ходом
 history-page = Страница { $page } из { $pages }
 button-points = Очки
+button-turns = Повороты
 button-course = Ход игры
 button-open-hands = Открыть карты
 button-see-hands = Показать карты
 button-table-only = Только стол
+button-close-hands = Отозвать согласие
 hands-of = Что было у каждого на руках
 hands-empty = ничего
 hands-agreed = Твоё согласие записано. Карты этой игры откроются, когда согласятся и остальные: { $who }. Для этого под любой её страницей есть **Открыть карты**.
+hands-withdrawn = Твоё согласие отозвано: карты этой игры больше не видны, пока снова не согласятся все.
 refusal-hands-closed = Карты этой игры закрыты: они откроются, когда согласятся все, кто сидел за столом.
 refusal-hands-not-yet = Карты можно открыть, когда игра окончена.
 
@@ -363,6 +373,7 @@ roundup-longest = Самый долгий отрезок: { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
 } начиная со страницы { $page }.
+roundup-page = Страница { $page }: { $what }
 record-best = Рекорд этого сервера: { $who }, { $number ->
     [one] { $number } очко
     [few] { $number } очка
@@ -456,6 +467,9 @@ posts-every = Сообщение на каждый ход
 posts-text = Живое сообщение, только текст
 hands-closed = закрыты, если не согласятся все
 hands-open = открыты всем
+tempo-calm = не спеша, около 4 секунд на ход
+tempo-usual = как обычно, секунда-две
+tempo-quick = быстро, полсекунды
 
 ## Твои данные
 

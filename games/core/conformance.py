@@ -14,7 +14,7 @@ from games.core.contract import PUBLIC, Event, IllegalMove, Move, Pick, Vocabula
 from games.core.legality import is_legal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from games.core.chance import Chance
     from games.core.contract import AnyGame, Audience, Choice, Seat, View
@@ -120,10 +120,10 @@ def check_step(trail: Trail, chance: Chance, probes: Probes, *, tries: int = 10)
         for seat in range(trail.seats):
             _check_moves(trail, seat, chance)
             _check_doors(trail, seat, probes, chance, tries)
-        asked = trail.game.view(trail.state, PUBLIC).asked
-        for audience in (PUBLIC, *range(trail.seats)):
-            _check_view(trail, audience, asked, chance)
-        _check_public(trail, chance)
+        views = {audience: trail.game.view(trail.state, audience) for audience in (PUBLIC, *range(trail.seats))}
+        for audience, view in views.items():
+            _check_view(trail, audience, view, views[PUBLIC].asked, chance)
+        _check_public(trail, views, chance)
         assert to_bytes(trail.state) == before, "a look at the state has changed it"
     except AssertionError as broken:
         raise AssertionError(f"{trail.game.key}: {broken}\n\n{trail.code()}\n") from broken
@@ -212,13 +212,12 @@ def _check_refusal(trail: Trail, seat: Seat, move: Move, choices: Sequence[Choic
     assert instead == tuple(choices), f"the refusal of {move!r} offers something else than moves lists"
 
 
-def _check_view(trail: Trail, audience: Audience, asked: Sequence[Seat], chance: Chance) -> None:
+def _check_view(trail: Trail, audience: Audience, view: View, asked: Sequence[Seat], chance: Chance) -> None:
     """Check the wall: an audience cannot tell the state from one in which all it does not know is dealt anew.
 
     Whether equal views look and are judged equally is asked of the audiences in turn, of another with each move.
     """
     game, state = trail.game, trail.state
-    view = game.view(state, audience)
     in_turn = audience == len(trail.moves) % (trail.seats + 1) - 1
     if in_turn:
         assert view == game.view(state, audience), f"two looks of {audience} differ"
@@ -242,10 +241,9 @@ def _check_view(trail: Trail, audience: Audience, asked: Sequence[Seat], chance:
                 assert chosen == again, f"equal views are judged differently: {chosen}, {again}"
 
 
-def _check_public(trail: Trail, chance: Chance) -> None:
+def _check_public(trail: Trail, views: Mapping[Audience, View], chance: Chance) -> None:
     """Check what is said from public knowledge alone: forced moves, points, answers given beforehand."""
-    game, state = trail.game, trail.state
-    view = game.view(state, PUBLIC)
+    game, state, view = trail.game, trail.state, views[PUBLIC]
     assert len(game.points(view)) in {0, trail.seats}, f"points {game.points(view)} for {trail.seats} seats"
     if (forced := game.forced(view)) is not None:
         seat, move = forced
@@ -254,11 +252,12 @@ def _check_public(trail: Trail, chance: Chance) -> None:
             choices = game.moves(one, seat)
             assert len(choices) == 1, f"seat {seat} is forced to {move!r}, but may choose from {choices}"
             assert is_legal(move, choices), f"seat {seat} is forced to {move!r}, which is not legal"
-    for standing in game.standings:
-        for seat in range(trail.seats):
-            span, choices = standing.span(view, seat), game.moves(state, seat)
+    for seat in range(trail.seats) if game.standings else ():
+        choices = game.moves(state, seat)
+        for standing in game.standings:
+            span = standing.span(view, seat)
             assert span is None or span >= 0, f"{standing.key} is given for a span of {span}"
-            answer = standing.answer(game.view(state, seat), choices) if choices else None
+            answer = standing.answer(views[seat], choices) if choices else None
             assert answer is None or is_legal(answer, choices), f"{standing.key} answers {answer!r}, not legal"
 
 

@@ -58,6 +58,7 @@ __all__ = [
     "Search",
     "Seat",
     "Standing",
+    "Turn",
     "UnknownName",
     "View",
     "Vocabulary",
@@ -101,6 +102,14 @@ class Lesson(msgspec.Struct, frozen=True):
     key: str
     text: str
     """One or two sentences, at most 300 characters."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Where a table that was played to its end turned: at which of its steps, from 0, told in one sentence."""
+
+    step: int
+    text: str
+    """At most 250 characters with short names, as news are written."""
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,11 +167,17 @@ class Search(Generic[S, V]):
     """`mover(state)`: who moves next in a play-out; the first of `acting` if not given."""
     policy: Callable[[S, Seat, Chance], Move] | None = None
     """`policy(state, seat, chance)`: how seats play on, each by what it may know; `judge` if not given."""
+    finish: Callable[[S], Sequence[float]] | None = None
+    """`finish(state)`: the `value` of the state at which play-outs by `policy` stop, for games that find it sooner than
+    move by move; the state given, at which they do not stop yet, stays as it is."""
     worlds: Callable[[V], Callable[[Chance], S]] | None = None
     """`worlds(view)`: how to imagine a world to search in, if likelier ones are known than those of the game's
     `imagine`, or if many of one view are had cheaper."""
     tree: bool = False
     """Whether the tree is used instead of halving. It takes games that offer no `Pick` where play goes on."""
+    options: Callable[[S, Seat, Chance], Sequence[Move]] | None = None
+    """`options(state, seat, chance)`: the moves that the tree tries where play goes on; all that are legal if not
+    given. Fewer are better known."""
     reuse: int = 1
     """How many play-outs of the tree are made in each world: more where imagining one costs more than playing on."""
 
@@ -283,6 +298,10 @@ def _no_lesson(*_: object) -> None:
     return None
 
 
+def _no_turns(*_: object) -> tuple[Turn, ...]:
+    return ()
+
+
 def _undrawn(*_: object) -> None:
     return None
 
@@ -342,6 +361,10 @@ class Words(Generic[V, T]):
     where it is now, as far as that audience knows."""
     lesson: Callable[[V, Sequence[Choice], Voice], Lesson | None] = _no_lesson
     """`lesson(view, choices, voice)`: what a beginner should know at this decision, or None."""
+    turns: Callable[[Sequence[Sequence[Event]], V, Voice], Sequence[Turn]] = _no_turns
+    """`turns(steps, view, voice)`: where a table that was played to its end turned, at most five things in their order.
+    `steps` are what happened with the deal and each move that stood, `view` the public one at the end: all that is told
+    was told at that step by an event."""
 
     def layout(self, kind: type[Move]) -> Layout:
         """Return how choices of this kind are laid out."""

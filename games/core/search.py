@@ -12,7 +12,7 @@ play-outs are cheap and the answer depends on what follows.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from games.core.chance import QuickChance
 from games.core.contract import Move, Seat, View
@@ -45,6 +45,8 @@ class _Searching(NamedTuple):
     policy: Callable[[Any, Seat, Chance], Move]
     stops: Callable[[Any], bool] | None
     value: Callable[[Any], Sequence[float]]
+    finish: Callable[[Any], Sequence[float]] | None
+    options: Callable[[Any, Seat, Chance], Sequence[Move]]
     reuse: int
 
 
@@ -82,6 +84,9 @@ def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
             return (0.5,) * view.seats
         return [1 - (place - 1) / (view.seats - 1) for place in outcome.places]
 
+    def legal(state: Any, seat: Seat, _: Chance) -> Sequence[Move]:
+        return single_moves(game.moves(state, seat))
+
     return _Searching(
         game,
         view.audience,
@@ -90,6 +95,8 @@ def _begun(game: AnyGame, plan: Search[Any, Any], view: View) -> _Searching:
         plan.policy or judged,
         None if plan.stop is None else plan.stop(view),
         plan.value or by_place,
+        plan.finish,
+        plan.options or legal,
         plan.reuse,
     )
 
@@ -117,46 +124,40 @@ def _played_on(search: _Searching, state: Any, chance: QuickChance) -> Sequence[
         seats = acting(state)
         if not seats or (stops is not None and stops(state)):
             break
+        if search.finish is not None:
+            return search.finish(state)
         seat = seats[0] if mover is None else mover(state)
         play(state, seat, policy(state, seat, chance), chance)
     return search.value(state)
 
 
-class _Node:
-    """What the tree knows of the moves from one place on: visits, sums of values for the mover, times available."""
+class _Arm:
+    """What the tree knows of one move from one place: visits, the sum of values for its mover, times available."""
 
-    __slots__ = ("available", "children", "sums", "visits")
+    __slots__ = ("available", "beyond", "sum", "visits")
 
-    def __init__(self) -> None:
-        self.children: dict[Move, _Node] = {}
-        self.visits: dict[Move, int] = {}
-        self.sums: dict[Move, float] = {}
-        self.available: dict[Move, int] = {}
+    def __init__(self, worth: float) -> None:
+        self.visits, self.sum, self.available = 1, worth, 1
+        self.beyond: _Node | None = None
 
-    def choose(self, moves: Sequence[Move]) -> Move | None:
-        """Return the move to follow by its upper confidence bound; None if one of them was never tried."""
-        visits, sums, available = self.visits, self.sums, self.available
-        best, found = -math.inf, None
-        for move in moves:
-            tried = visits.get(move)
-            if tried is None:
-                return None
-            available[move] += 1
-            worth = sums[move] / tried + CURIOSITY * math.sqrt(math.log(available[move]) / tried)
-            if worth > best:
-                best, found = worth, move
-        return found
 
-    def untried(self, moves: Sequence[Move]) -> list[Move]:
-        """Return those of the moves that were never tried."""
-        return [move for move in moves if move not in self.visits]
+_Node: TypeAlias = dict[Move, _Arm]
+"""What the tree knows of the moves from one place on."""
 
-    def add(self, move: Move, worth: float) -> None:
-        """Note what following a move was worth to its mover."""
-        if move not in self.visits:
-            self.visits[move], self.sums[move], self.available[move] = 0, 0.0, 1
-        self.visits[move] += 1
-        self.sums[move] += worth
+
+def _arm_of(node: _Node, moves: Sequence[Move]) -> tuple[Move, _Arm] | None:
+    """Return the move to follow by its upper confidence bound; None if one of them was never tried."""
+    best, found = -math.inf, None
+    for move in moves:
+        arm = node.get(move)
+        if arm is None:
+            return None
+        arm.available += 1
+        visits = arm.visits
+        worth = arm.sum / visits + CURIOSITY * math.sqrt(math.log(arm.available) / visits)
+        if worth > best:
+            best, found = worth, (move, arm)
+    return found
 
 
 def _by_tree(search: _Searching, candidates: Sequence[Move], work: int, chance: QuickChance) -> Move:
@@ -165,28 +166,41 @@ def _by_tree(search: _Searching, candidates: Sequence[Move], work: int, chance: 
     worlds = [search.imagine(chance) for _ in range(math.ceil(work / search.reuse))]
     for number in range(work):
         _followed(search, search.game.copy(worlds[number % len(worlds)]), root, candidates, chance)
-    return max(candidates, key=lambda move: (root.visits.get(move, 0), root.sums.get(move, 0.0)))
+    return max((move for move in candidates if move in root), key=lambda move: (root[move].visits, root[move].sum))
 
 
 def _followed(search: _Searching, state: Any, root: _Node, candidates: Sequence[Move], chance: QuickChance) -> None:
     """Follow the tree in a world to a move not tried yet, try it, play on, and note what it was worth."""
-    game, node = search.game, root
-    seat, moves = search.me, candidates
-    path = list[tuple[_Node, Seat, Move]]()
-    while True:
-        move = node.choose(moves)
-        if fresh := move is None:
-            untried = node.untried(moves)
-            wished = None if node is root else search.policy(state, seat, chance)
-            move = wished if wished in untried else untried[0 if node is root else chance.below(len(untried))]
-        path.append((node, seat, move))
-        game.play(state, seat, move, chance)
-        seats = game.acting(state)
-        if fresh or not seats or (search.stops is not None and search.stops(state)):
+    acting, play, mover, stops = search.game.acting, search.game.play, search.mover, search.stops
+    node, seat, moves = root, search.me, candidates
+    path = list[tuple[Seat, _Arm]]()
+    while (known := _arm_of(node, moves)) is not None:
+        move, arm = known
+        path.append((seat, arm))
+        play(state, seat, move, chance)
+        seats = acting(state)
+        if not seats or (stops is not None and stops(state)):
             break
-        node = node.children.setdefault(move, _Node())
-        seat = seats[0] if search.mover is None else search.mover(state)
-        moves = single_moves(game.moves(state, seat))
+        if arm.beyond is None:
+            arm.beyond = _Node()
+        node = arm.beyond
+        seat = seats[0] if mover is None else mover(state)
+        moves = search.options(state, seat, chance)
+    else:
+        untried = [move for move in moves if move not in node]
+        move = untried[0] if node is root else _untried(search, state, seat, untried, chance)
+        play(state, seat, move, chance)
     worths = _played_on(search, state, chance)
-    for node, seat, move in path:
-        node.add(move, worths[seat])
+    for other, arm in path:
+        arm.visits += 1
+        arm.sum += worths[other]
+    if known is None:
+        node[move] = _Arm(worths[seat])
+
+
+def _untried(search: _Searching, state: Any, seat: Seat, untried: Sequence[Move], chance: QuickChance) -> Move:
+    """Return the one of these moves to try first: what the seat would play, if it is among them; else any."""
+    if len(untried) > 1:
+        wished = search.policy(state, seat, chance)
+        return wished if wished in untried else untried[chance.below(len(untried))]
+    return untried[0]

@@ -6,16 +6,16 @@ A message that is missing or does not format is an error of ours: it raises `Tex
 from __future__ import annotations
 
 import functools
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from games.core.values import Seat  # noqa: TC001 - msgspec and readers of hints need it at run time
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from fluent.runtime.resolver import Message
 
 LOCALES: Final = ("en", "bg", "ru", "ro")
 
@@ -30,21 +30,39 @@ def nearest_locale(tag: str) -> str:
     return language if language in LOCALES else "en"
 
 
-@functools.cache
-def _texts(path: Path) -> Resource:
-    from fluent.runtime import FluentResource  # noqa: PLC0415 - heavy; only who speaks loads it
-
-    return FluentResource(path.read_text("utf-8"))
+_ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message of a Fluent file: from its key, at the start of a line, up to the next one or to a comment."""
 
 
 @functools.cache
-def _bundle(folders: tuple[Path, ...], locale: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 - heavy; only who speaks loads it
+def written(folder: Path, locale: str) -> Mapping[str, str]:
+    """Return each message of a folder's file by its key, as it is written there."""
+    return {found[1]: found[0] for found in _ENTRY.finditer((folder / f"{locale}.ftl").read_text("utf-8"))}
 
-    bundle = FluentBundle([locale], use_isolating=False)
-    for folder in folders:
-        bundle.add_resource(_texts(folder / f"{locale}.ftl"), allow_overrides=False)
-    return bundle
+
+class _Texts:
+    """The messages of one language. Each is parsed when it is first said: all of them take a good part of a second."""
+
+    def __init__(self, folders: Sequence[Path], locale: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - heavy; only who speaks loads it
+
+        self.bundle = FluentBundle([locale], use_isolating=False)
+        self.written: dict[str, str] = {}
+        for folder in reversed(folders):
+            self.written |= written(folder, locale)
+
+    def message(self, name: str) -> Message | None:
+        """Return a message, None where there is none."""
+        if not self.bundle.has_message(name) and name in self.written:
+            from fluent.runtime import FluentResource  # noqa: PLC0415 - heavy; only who speaks loads it
+
+            self.bundle.add_resource(FluentResource(self.written[name]))
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+
+@functools.cache
+def _texts(folders: tuple[Path, ...], locale: str) -> _Texts:
+    return _Texts(folders, locale)
 
 
 class Voice:
@@ -57,22 +75,22 @@ class Voice:
 
     def __call__(self, key: str, /, **variables: Any) -> str:
         """Return the text with this key. Raise `TextError` if there is none or a variable is missing."""
-        bundle = _bundle(self._folders, self.locale)
+        texts = _texts(self._folders, self.locale)
         name, _, attribute = key.partition(".")
-        if not bundle.has_message(name):
+        message = texts.message(name)
+        if message is None:
             raise TextError(f"{self.locale}: no text {key!r}")
-        message = bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise TextError(f"{self.locale}: no text {key!r}")
-        text, errors = bundle.format_pattern(pattern, variables)
+        text, errors = texts.bundle.format_pattern(pattern, variables)
         if errors:
             raise TextError(f"{self.locale}: {key!r}: {errors[0]}")
         return str(text)
 
     def has(self, key: str) -> bool:
         """Return whether there is a text with this key."""
-        return _bundle(self._folders, self.locale).has_message(key)
+        return key in _texts(self._folders, self.locale).written
 
     def name(self, seat: Seat) -> str:
         """Return the name of who sits there."""

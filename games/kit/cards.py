@@ -49,7 +49,7 @@ def card(face: Face, width: int) -> Image.Image:
     """
     if width < NARROWEST:
         raise ValueError(f"a card of {width} px: at least {NARROWEST}")
-    image = _linen(width, stitched=face.stitched, changed=face.changed)
+    image = _linen(width, stitched=face.stitched, changed=face.changed).copy()
     tint = face.tint
     inset = round(width * (0.105 if face.stitched else 0.07))
     column = max(round(width * 0.42), lettering.measure(face.rank, lettering.SMALLEST, bold=True))
@@ -75,7 +75,7 @@ def card(face: Face, width: int) -> Image.Image:
 @lru_cache(maxsize=8)
 def back(width: int) -> Image.Image:
     """Return the embroidered back of a card, RGBA, with the same margins as `card`, shared."""
-    image = _linen(width, stitched=False, changed=False)
+    image = _linen(width, stitched=False, changed=False).copy()
     height = height_of(width)
     cell = min(width * 0.86 / len(stitches.BACK[0]), height * 0.90 / len(stitches.BACK))
     left = (width - cell * len(stitches.BACK[0])) / 2
@@ -96,7 +96,9 @@ def thrown(width: int) -> Image.Image:
     return image
 
 
+@lru_cache(maxsize=16)
 def _linen(width: int, *, stitched: bool, changed: bool) -> Image.Image:
+    """Draw what all cards of this width are on, shared: never draw on it."""
     height = height_of(width)
     radius = width * 0.08
     full_width, full_height = width + 2 * PAD, height + 2 * PAD

@@ -90,6 +90,22 @@ def test_simulate_prints_speed_and_outcomes_and_equal_seeds_agree(tmp_path: Path
         assert first[name] == second[name]
 
 
+def test_output_that_nobody_reads_on_ends_a_command_quietly(tmp_path: Path) -> None:
+    unread, output = os.pipe()
+    os.close(unread)
+    with open(output, "wb") as pipe:  # noqa: PTH123 - it has no path
+        done = subprocess.run(
+            [sys.executable, "-m", "bot", "games"],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdout=pipe,
+            stderr=subprocess.PIPE,
+            timeout=60,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (141, b"")
+
+
 def test_simulate_lets_strengths_play_each_other(tmp_path: Path) -> None:
     """Each level's share of first places adds up, equal seeds agree, and only the seconds differ."""
     words = ("simulate", "magove", "--players", "strong,easy,random", "--option", "rounds=2", "--tables", "6")

@@ -108,7 +108,15 @@ async def test_where_all_is_well_the_doctor_says_so(monkeypatch: pytest.MonkeyPa
         assert standin.violations == []
     assert wrong(found) == []
     told = " ".join(one.text for one in found)
-    for words in ("settings", "0 live tables", "MiB are free", "the bot is Mehana", "clock is right", "in 2 of 2 chan"):
+    for words in (
+        "settings",
+        "0 live tables",
+        "MiB are free",
+        "the bot is Mehana",
+        "clock is right",
+        "in 2 of 2 chan",
+        "own in 2 of these",
+    ):
         assert words in told
 
 
@@ -158,6 +166,11 @@ async def test_channels_in_which_no_table_can_stand_are_named_and_those_where_on
         ]
         told = next(one.text for one in found if "can be opened" in one.text)
         assert told.endswith("in 1 of 2 channels; not in #games, which lack: send messages, attach files")
+        told = next(one.text for one in found if "threads of their own" in one.text)
+        assert told == (
+            "in Mehana tables can have threads of their own in 0 of these;"
+            " not in #general, which lack: send messages in threads"
+        )
         standin.deny("general", "VIEW_CHANNEL")
         found = wrong(await examined())
         assert found[0].startswith("in Mehana there is no channel")

@@ -151,6 +151,27 @@ def test_a_play_out_stops_where_the_game_says() -> None:
     assert chosen(game(stopped), 7) == Draw(3)
 
 
+@pytest.mark.parametrize("tree", [True, False])
+def test_what_is_finished_at_once_is_not_played_on(tree: bool) -> None:
+    """Where the game says what a state comes to, nobody is asked how to play on; at the end its `value` counts.
+
+    Nor is anybody asked in the tree where the game names a single move.
+    """
+
+    def refuses(state, seat, chance):
+        raise AssertionError("played on move by move")
+
+    at_once = plan(
+        policy=refuses,
+        options=lambda state, seat, chance: moves(state, seat)[-1:],
+        finish=lambda state: (0.0, 1.0) if state.turn else (1.0, 0.0),
+        value=lambda state: (0.0, 0.0),
+        stop=lambda view: lambda state: state.left == 4,
+        tree=tree,
+    )
+    assert chosen(game(at_once), 7) in {Draw(1), Draw(2)}
+
+
 def test_easy_and_normal_do_not_search() -> None:
     value = game(plan(policy=by_chance, tree=True), easy=lambda view, choices, chance: choices[-1])
     assert chosen(value, 6, Strength.EASY) == Draw(3)

@@ -15,7 +15,7 @@ from bot.host.refusal import Why
 from bot.host.roundup import Kind
 from games.core import options
 from games.core.strength import Strength
-from storage import Calls, EntryKind, Hands, Status
+from storage import Calls, EntryKind, Hands, Status, Tempo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -107,8 +107,10 @@ def families() -> dict[str, set[str]]:
         "told-": set(EntryKind) - TOLD_BY_THE_GAME | {f"{one}-by" for one in DONE_BY} | {"skip"},
         "calls-": set(Calls),
         "reminders-": {"yes", "no"},
-        "menu-": {"pace", "posts", "hands", "locale"},
+        "menu-": {"pace", "posts", "hands", "tempo", "locale"},
         "hands-": set(Hands),
+        "tempo-": set(Tempo),
+        "lobby-tempo-": set(Tempo) - {Tempo.USUAL},
         "time-": {"minutes", "hours", "days"},
         "record-": set(Kind),
         "invite-": {"told", "already", "quiet", "closed", "nobody"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ from bot.discord.commands import (
 )
 from bot.discord.controls import Deed
 from bot.standin.command_limits import command_problems
-from games.core.catalogue import find_games
+from games.core.catalogue import BadGame, find_games
 from games.core.contract import fields_of
 from games.core.options import fields_of as options_of
 from games.core.voice import LOCALES
@@ -211,3 +212,11 @@ def test_a_group_without_room_leaves_out_what_the_house_or_a_button_does(
 async def test_everything_can_be_asked_for_in_servers_and_in_private(group: Json, mehana: Json, house: House) -> None:
     *_, play = await payload_of(tree_of(house.host, {}))
     assert [one["contexts"] for one in (group, mehana, play)] == [[0, 1]] * 3
+
+
+async def test_two_games_of_one_name_are_told_apart_at_the_start(house: House, games: Mapping[str, AnyGame]) -> None:
+    one = games["market"]
+    with pytest.raises(
+        BadGame, match=r"stall: its game-name in en.ftl is that of market, 'Market': give it another one"
+    ):
+        tree_of(house.host, {"market": one, "stall": dataclasses.replace(one, key="stall")})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.discord.history import AGREE, COURSE, agree, course, listing, page
+from bot.discord.history import AGREE, COURSE, WITHDRAW, agree, course, listing, page, withdraw
 from bot.discord.messages import Seated, post
 from bot.discord.roundup import closing
 from bot.host.refusal import Refusal
@@ -19,6 +19,8 @@ from tests.discord.test_tables import check, controls_of, lobby_of, parts
 from tests.host.house import GUILD, some_move
 
 if TYPE_CHECKING:
+    from bot.discord.messages import Draft
+    from bot.host.table import Actor
     from tests.host.house import House
 
 
@@ -106,7 +108,7 @@ async def test_open_hands_of_every_game_keep_within_the_limits(house: House, key
         draft = await page(house.host, look, locale, hands=True)
         check(draft)
         assert {name for name, _ in draft.files} - {"past.png"} <= {f"hand-{seat}.png" for seat in range(6)}
-        steps = [one.what for one in controls_of(draft) if one.act == "past" and one.what not in {"html", "film"}]
+        steps = [one.what for one in controls_of(draft) if one.act == "past" and one.what != "film"]
         assert "stay" in steps
         assert all(step.endswith("+hands") for step in steps if step != "stay")
 
@@ -116,15 +118,14 @@ async def test_hands_open_once_all_who_sat_there_agree(house: House) -> None:
     ana, boris, vera = [await house.person(name) for name in ("Ana", "Boris", "Vera")]
     await house.host.cancel(table, ana, house.click())
     look = await house.host.history.look(table.id, 0, ana, GUILD)
-    with pytest.raises(Refusal, match="hands-closed"):
-        await page(house.host, look, "en", hands=True)
-    closed = await page(house.host, look, "en")
+    closed = await page(house.host, look, "en", hands=True)
+    assert "The hands of this game are closed" in said(closed)
+    assert "What everybody held" not in said(closed)
     assert [one.number for one in controls_of(closed) if one.what == AGREE] == [0]
     with pytest.raises(Refusal, match="not-at-table"):
         await agree(house.host, look, vera, "en")
     waiting = said(await agree(house.host, look, ana, "en"))
-    assert "Boris" in waiting
-    assert "Ana" not in waiting
+    assert "Still to agree, each with **Open the hands** under a page of this game: **Boris**. " in waiting
     assert said(await agree(house.host, look, ana, "en")) == waiting, "agreeing twice is agreeing"
     opened = said(await agree(house.host, look, boris, "en"))
     assert "What everybody held" in opened
@@ -132,6 +133,71 @@ async def test_hands_open_once_all_who_sat_there_agree(house: House) -> None:
         assert name in opened.split("What everybody held")[1]
     seen = await page(house.host, await house.host.history.look(table.id, 0, vera, GUILD), "en")
     assert [one.what for one in controls_of(seen) if "hands" in one.what] == ["stay+hands"]
+
+
+async def test_where_nobody_counts_points_pages_lead_from_turn_to_turn(house: House) -> None:
+    game = find_games()["durak"]
+    table = await lobby_of(house, game, "standard", 3)
+    ana = await house.person(NAMES[0])
+    await house.host.start(table, ana, house.click())
+    luck = random.Random(5)
+
+    async def ways(number: int) -> dict[str, int]:
+        draft = await page(house.host, await house.host.history.look(table.id, number, ana, GUILD), "en")
+        check(draft)
+        return {control.what: control.number for control in controls_of(draft)}
+
+    while table.row.status == "playing":
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        actor = await house.person(NAMES[seat])
+        _, sight = await house.host.look(table, actor)
+        await house.host.move(table, actor, some_move(sight, luck), interaction=house.click())
+        if table.last == 12:
+            assert "turnmore" not in await ways(3), "a table that goes on has not turned yet"
+    last = await house.host.history.look(table.id, -1, ana, GUILD)
+    end = await closing(house.host, Seated(table, last.people, "en"))
+    assert end is not None
+    assert all(f"Page {number + 1}: " in end.words for number in end.turned)
+    found, here = list[int](), 0
+    while (there := (await ways(here)).get("turnmore")) is not None:
+        found.append(there)
+        here = there
+    assert found == sorted(set(end.turned) - {0})
+    assert len(found) >= 2
+    assert (await ways(here))["turnless"] == found[-2]
+
+
+async def test_whoever_agreed_to_open_hands_can_take_it_back(house: House) -> None:
+    table = await house.playing("Ana", "Boris", computers=1)
+    ana, boris, vera = [await house.person(name) for name in ("Ana", "Boris", "Vera")]
+    await house.host.cancel(table, ana, house.click())
+
+    async def seen(actor: Actor, *, hands: bool = False) -> Draft:
+        return await page(house.host, await house.host.history.look(table.id, 0, actor, GUILD), "en", hands=hands)
+
+    def ways(draft: Draft) -> set[str]:
+        found = {one.what for one in controls_of(draft)} & {AGREE, WITHDRAW, "stay", "stay+hands", "html+hands"}
+        check(draft)
+        return found
+
+    look = await house.host.history.look(table.id, 0, ana, GUILD)
+    assert ways(await agree(house.host, look, ana, "en")) == {WITHDRAW}, "one waits for the others"
+    assert ways(await seen(boris)) == {AGREE}
+    assert ways(await agree(house.host, look, boris, "en")) == {WITHDRAW, "stay", "html+hands"}
+    assert ways(await seen(ana)) == {WITHDRAW, "stay+hands"}
+    assert ways(await seen(vera)) == {"stay+hands"}, "whoever did not sit there has nothing to take back"
+    await withdraw(house.host, look, vera, "en")
+    assert (await house.host.history.look(table.id, 0, vera, GUILD)).hands is not None
+    closed = await withdraw(house.host, look, ana, "en")
+    assert "Your consent is withdrawn" in said(closed)
+    assert ways(closed) == {AGREE}
+    for actor in (ana, boris, vera):
+        assert (await house.host.history.look(table.id, 0, actor, GUILD)).hands is None
+    shown_before = await seen(vera, hands=True)
+    assert "The hands of this game are closed" in said(shown_before)
+    assert [name for name, _ in shown_before.files] == ["past.png"]
+    assert ways(await agree(house.host, look, ana, "en")) == {WITHDRAW, "stay", "html+hands"}, "one may agree again"
 
 
 async def test_the_last_page_rounds_the_table_up(house: House) -> None:

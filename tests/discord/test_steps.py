@@ -9,11 +9,12 @@ import msgspec
 import pytest
 from discord import ui
 
-from bot.discord import controls
+from bot.discord import controls, phone
 from bot.discord.choices import Offer, confirming, laid_out, to_confirm
 from bot.discord.controls import Control, path_of
 from bot.host.table import Sight
 from games.core.contract import Layout, Move, Pick, View
+from games.kit.canvas import Canvas
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -211,3 +212,62 @@ def test_a_move_that_wastes_itself_is_made_by_a_second_control(monkeypatch: pyte
     )
     with pytest.raises(LookupError):
         controls.confirmed(sure, (Wait(),))
+
+
+FIELD = tuple(Scout(place) for place in (1, 2, 4, 7, 8, 12, 13))
+
+
+def rows_of(choices: tuple[Move, ...], room: float, *beside: ui.Button[ui.LayoutView]) -> list[list[str]]:
+    """Return how choices are laid out in a height: the labels of buttons, the headings of menus."""
+    return [
+        [one.label if isinstance(one, ui.Button) else f"menu of {len(one.options)}" for one in row.children]
+        for row in laid_out(among(*choices), room, beside)
+    ]
+
+
+def test_where_a_phone_has_no_room_for_the_whole_field_its_numbers_stand_closer_and_at_last_in_a_menu():
+    choices = (*FIELD, Wait())
+    whole, close = rows_of(choices, 260), rows_of(choices, 259)
+    assert whole == [
+        ["1", "2", "3", "4"],
+        ["5", "6", "7", "8"],
+        ["9", "10", "11", "12"],
+        ["13", "14", "15", "16"],
+        ["wait"],
+    ]
+    assert close == [["1", "2", "4", "7", "8"], ["12", "13"], ["wait"]]
+    assert rows_of(choices, 150) == [["menu of 7"], ["wait"]]
+    assert rows_of(choices, 0) == [["menu of 7"], ["wait"]], "what does not fit is as low as it can be"
+
+
+def test_a_few_moves_of_one_kind_share_a_menu_where_their_buttons_would_be_too_high():
+    choices = (*(Lay("M" * 40, turn) for turn in range(3)), Wait())
+    assert rows_of(choices, 300) == [[f"lay {'M' * 40} 0", f"lay {'M' * 40} 1", f"lay {'M' * 40} 2", "wait"]]
+    assert rows_of(choices, 110) == [["menu of 1"], ["wait"]]
+
+
+def test_a_further_button_stands_beside_those_of_moves():
+    back = ui.Button[ui.LayoutView](label="Take it back", custom_id="do:1:undo:1")
+    assert rows_of((*FIELD, Wait()), 0, back) == [["menu of 7"], ["wait", "Take it back"]]
+    assert rows_of((Wait(),), 300, back) == [["wait", "Take it back"]]
+
+
+@pytest.mark.parametrize(
+    ("labels", "height"),
+    [
+        (["OK"], 44),
+        (["OK"] * 5, 44),
+        (["Fine"] * 5, 96),
+        (["M" * 16] * 2, 96),
+        (["M" * 30], 59),
+        (["M" * 30, "OK"], 111),
+    ],
+)
+def test_buttons_are_as_high_as_the_lines_they_take(labels: list[str], height: int):
+    assert phone.buttons_height(labels) == height
+
+
+def test_a_picture_is_as_high_as_its_width_leaves_it():
+    picture = Canvas(1080).png()
+    assert phone.picture_height(picture) == phone.WIDTH + phone.GAP
+    assert phone.height([ui.TextDisplay("one\ntwo")]) == phone.height([ui.TextDisplay("one")]) * 2 - phone.GAP

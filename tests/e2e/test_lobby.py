@@ -261,4 +261,64 @@ async def test_the_lobby_says_who_plays_together(tavern: Tavern) -> None:
     assert "Teams: Ana + 3 · Boris + 4" in lobby.text
     await tavern.person("Ana").command(GENERAL, "mehana cancel")
     await tavern.settled()
-    assert "Together" not in (await lobby_of(tavern)).text
+    lobby = await lobby_of(tavern)
+    assert "Players:" in lobby.text
+    assert "Teams:" not in lobby.text
+    assert menus_of(lobby) == {"preset", "computer"}
+
+
+def menus_of(message: Message) -> set[str]:
+    """Return what the menus of a lobby set."""
+    return {found.what for one in message.controls if (found := read(one["custom_id"])).act == "set"}
+
+
+async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_play_began(tavern: Tavern) -> None:
+    ana, boris, vera = (tavern.person(name) for name in ("Ana", "Boris", "Vera"))
+    lobby = await lobby_of(tavern, preset="teams")
+    for one in (boris, vera):
+        await one.click(lobby, labelled(lobby, "join"))
+        await tavern.settled()
+    assert "divide" not in menus_of(lobby), "who is fourth is not known yet"
+    await ana.click(lobby, labelled(lobby, "computer"))
+    await tavern.settled()
+    [menu] = [one for one in lobby.controls if read(one["custom_id"]).what == "divide"]
+    assert [(one["label"], one["description"], one.get("default", False)) for one in menu["options"]] == [
+        ("Ana + Vera", "Boris + Computer #4", True),
+        ("Ana + Computer #4", "Boris + Vera", False),
+        ("Ana + Boris", "Vera + Computer #4", False),
+    ]
+    refused = await boris.select(lobby, menu["custom_id"], [menu["options"][2]["value"]])
+    assert refused.message is not None
+    assert refused.message.ephemeral
+    assert "Teams: Ana + Vera · Boris + Computer \\#4" in lobby.text
+    await ana.select(lobby, menu["custom_id"], [menu["options"][2]["value"]])
+    await tavern.settled()
+    assert "1. **Ana**\n2. **Vera**\n3. **Boris**\n4. **Computer \\#4**" in lobby.text
+    assert "Teams: Ana + Boris · Vera + Computer \\#4" in lobby.text
+    await ana.click(lobby, labelled(lobby, "start"))
+    await tavern.settled()
+    table = await table_of(tavern)
+    assert table.row.status == "playing"
+    assert "Teams: Ana + Boris · Vera + Computer \\#4" in standing(tavern)[0].text
+
+
+async def test_any_two_change_places_by_a_menu_behind_more_rules(tavern: Tavern) -> None:
+    ana, boris = tavern.person("Ana"), tavern.person("Boris")
+    lobby = await lobby_of(tavern)
+    alone = (await ana.click(lobby, labelled(lobby, "more"))).message
+    assert alone is not None
+    assert "swap" not in menus_of(alone)
+    await boris.click(lobby, labelled(lobby, "join"))
+    await tavern.settled()
+    more = (await ana.click(lobby, labelled(lobby, "more"))).message
+    assert more is not None
+    old = chosen(more, "swap")
+    await ana.select(more, old, ["0", "1"])
+    await tavern.settled()
+    assert "1. **Boris**\n2. **Ana**" in lobby.text
+    last = (await table_of(tavern)).last
+    await tavern.standin.wait_for(lambda: chosen(more, "swap") != old)
+    await ana.select(more, chosen(more, "swap"), ["0", "1"])
+    await tavern.settled()
+    assert "1. **Ana**\n2. **Boris**" in lobby.text
+    assert (await table_of(tavern)).last == last + 1

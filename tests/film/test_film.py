@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import html
 import json
 import re
 from io import BytesIO
@@ -25,8 +26,8 @@ from tests.film.conftest import closed_early
 NAMES = ("Ana", "<b>Boris</b>", "Vera")
 
 
-def film_of(record: bytes, locale: str = "en") -> Film:
-    return Film(record, find_games(), locale, NAMES)
+def film_of(record: bytes, locale: str = "en", *, hands: bool = False) -> Film:
+    return Film(record, find_games(), locale, NAMES, hands=hands)
 
 
 def frames_in(data: bytes) -> list[dict]:
@@ -112,6 +113,20 @@ def test_every_frame_is_made_from_what_everybody_could_see(record: bytes) -> Non
         assert frame.table == own.words.table(view, voice_for(own, "en", film.names))
 
 
+def test_a_page_tells_what_each_seat_held_only_where_it_is_to(record: bytes) -> None:
+    _, past = course_of(record, find_games())
+    own = find_games()["durak"]
+    assert not any("hands" in frame for frame in frames_in(html_page(film_of(record), lambda *_: None)))
+    found = frames_in(html_page(film_of(record, hands=True), lambda *_: None))
+    voice = voice_for(own, "en", NAMES)
+    for number, frame in enumerate(found):
+        assert frame["hands"] == [
+            f"<b>{html.escape(name)}</b>: {own.words.hand(past.view(number, seat), (), voice)}".replace("\n", " · ")
+            for seat, name in enumerate(NAMES)
+        ]
+    assert len({str(frame["hands"]) for frame in found}) > 3
+
+
 def test_a_record_that_does_not_hold_makes_no_film(record: bytes) -> None:
     changed = json.loads(record)
     next(one for one in changed["entries"] if one["kind"] == "move")["checksum"] = "0" * 16
@@ -132,6 +147,8 @@ async def test_the_workshop_makes_the_same_page_in_another_process(record: bytes
     made = await Workshop().make(json.loads(record), NAMES, "bg", tell, film=False)
     assert made == html_page(film_of(record, "bg"), lambda *_: None)
     assert told == [(8, 8)]
+    opened = await Workshop().make(json.loads(record), NAMES, "bg", tell, film=False, hands=True)
+    assert opened == html_page(film_of(record, "bg", hands=True), lambda *_: None)
 
 
 async def test_what_the_workshop_cannot_make_is_refused(record: bytes) -> None:

@@ -20,7 +20,7 @@ WORDS_EVERY = 9
 """Moves from one look at the words to the next."""
 PICTURES_EVERY = 17
 """Looks at the words to each at the picture: a number that lets every audience have its turn."""
-TRIES = 4
+TRIES = 2
 """Moves of other moments that are tried for each seat at each step of the run of every day; ten with `--exhaustive`."""
 
 pytestmark = pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())

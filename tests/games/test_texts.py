@@ -15,7 +15,7 @@ from games.core import catalogue
 from games.core.catalogue import find_games, voice_for
 from games.core.contract import Reason
 from games.core.options import fields_of
-from games.core.voice import LOCALES
+from games.core.voice import LOCALES, written
 
 GAMES = find_games()
 CORE = Path(catalogue.__file__).parent / "text"
@@ -79,6 +79,17 @@ def test_every_line_is_understood_and_no_text_stands_twice(folder, locale):
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert sorted(set(ids)) == sorted(ids)
+
+
+@each_folder
+@each_locale
+def test_each_text_parsed_alone_is_the_one_of_the_file(folder, locale):
+    alone = {key: FluentParser().parse(source).body for key, source in written(FOLDERS[folder], locale).items()}
+    whole = [entry for entry in parsed(folder, locale) if isinstance(entry, ast.Message)]
+    assert set(alone) == {entry.id.name for entry in whole}
+    for entry in whole:
+        (one,) = alone[entry.id.name]
+        assert one.equals(entry, ["span", "comment"]), entry.id.name
 
 
 @each_folder

@@ -10,9 +10,20 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from bot.host.attendants import LOBBY_EXPIRES_AFTER, QUICKER, SWEEP_EVERY, Computers, GivenUp, Keeper, supervised
+from bot.host.attendants import (
+    LENGTHENED,
+    LOBBY_EXPIRES_AFTER,
+    QUICKER,
+    SWEEP_EVERY,
+    Computers,
+    GivenUp,
+    Keeper,
+    supervised,
+)
 from bot.host.record import record_of, verify
+from bot.host.refusal import Refusal, Why
 from bot.host.thinking import luck_for
+from storage import Tempo
 from tests.host.house import DirectThinker, QuickClock, some_move
 
 if TYPE_CHECKING:
@@ -137,6 +148,46 @@ async def test_computers_alone_keep_an_even_pace(house: House) -> None:
         await until(lambda: not table.live)
     assert len(clock.slept) >= 6
     assert set(clock.slept) == {1.0}
+
+
+@pytest.mark.parametrize("tempo", Tempo)
+async def test_computers_play_by_themselves_at_the_tempo_that_was_chosen(house: House, tempo: Tempo) -> None:
+    """Whoever opened the table only watches it, and still leads it: the second time too."""
+    clock = house.clock = house.host.clock = NotingClock()
+    ana = await house.person("Ana")
+    table = await house.lobby("Ana")
+    await house.host.choose(table, ana, house.click(), tempo=tempo)
+    await house.host.leave(table, ana, house.click(), leading=True)
+    for _ in range(min(table.numbers())):
+        await house.host.add_computer(table, ana, house.click())
+    async with attended(Computers(house.host, DirectThinker(), shortest=1, spread=0)):
+        await house.host.start(table, ana, house.click())
+        await until(lambda: not table.live)
+        assert set(clock.slept) == {LENGTHENED[tempo]}
+        again = await house.host.open_again(table, ana, house.click())
+        await until(lambda: not again.live)
+    assert (table.row.status, again.row.status) == ("over", "over")
+    assert again.row.tempo is tempo
+    assert {row.sitter for row in (*table.seats, *again.seats)} == {"computer"}
+
+
+async def test_who_watches_leads_until_the_end_and_nobody_else_does(house: House) -> None:
+    ana, boris = await house.person("Ana"), await house.person("Boris")
+    table = await house.lobby("Ana", "Boris")
+    await house.host.leave(table, boris, house.click(), leading=True)
+    assert table.row.host == ana.person, "only its host can lead a table from beside it"
+    await house.host.join(table, boris, house.click())
+    await house.host.leave(table, ana, house.click(), leading=True)
+    assert (table.row.host, table.seat_of(ana.person)) == (ana.person, None)
+    await house.host.add_computer(table, ana, house.click())
+    await house.host.start(table, ana, house.click())
+    with pytest.raises(Refusal, match=Why.ALREADY_STARTED):
+        await house.host.leave(table, boris, house.click(), leading=True)
+    await house.host.leave(table, boris, house.click())
+    assert (table.row.status, table.row.host) == ("playing", ana.person), "computers play on: somebody watches"
+    with pytest.raises(Refusal, match=Why.NOT_LEADER):
+        await house.host.cancel(table, boris, house.click())
+    await house.host.cancel(table, ana, house.click())
 
 
 async def test_a_computers_luck_is_not_the_tables(house: House) -> None:

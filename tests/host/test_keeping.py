@@ -168,6 +168,7 @@ OF_NOBODY = frozenset(
         "game_table.seed",
         "game_table.last",
         "game_table.posts",
+        "game_table.tempo",
         "game_table.due",
         "game_table.again",
         "game_table.hands",

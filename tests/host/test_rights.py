@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from bot.host.arranging import arrange
 from bot.host.host import ABANDONED_AFTER
 from bot.host.refusal import Refusal
 from games.core.contract import Vocabulary
@@ -47,6 +48,7 @@ ACTS: dict[str, Callable[[Try], Awaitable[Any]]] = {
     "leave": lambda t: t.host.leave(t.table, t.actor, t.click),
     "add a computer": lambda t: t.host.add_computer(t.table, t.actor, t.click),
     "remove": lambda t: t.host.remove(t.table, t.actor, 2, t.click),
+    "change places": lambda t: arrange(t.host, t.table, t.actor, (1, 0, 2), t.table.last, t.click),
     "start": lambda t: t.host.start(t.table, t.actor, t.click),
     "move": _move,
     "undo": lambda t: t.host.undo(t.table, t.actor, t.click),
@@ -65,6 +67,7 @@ FOR = {
     (LOBBY, "leave"): (YES, "not-seated", YES, "not-seated"),
     (LOBBY, "add a computer"): (YES, YES, YES, "not-leader"),
     (LOBBY, "remove"): LEADERS,
+    (LOBBY, "change places"): LEADERS,
     (LOBBY, "start"): LEADERS,
     (LOBBY, "undo"): ("not-started",) * 4,
     (LOBBY, "skip"): ("not-started", "not-started", "not-leader", "not-leader"),
@@ -75,6 +78,7 @@ FOR = {
     (DEALT, "leave"): (YES, "not-seated", YES, "not-seated"),
     (DEALT, "add a computer"): ("already-started",) * 4,
     (DEALT, "remove"): LEADERS,
+    (DEALT, "change places"): ("already-started", "already-started", "not-leader", "not-leader"),
     (DEALT, "start"): ("already-started", "already-started", "not-leader", "not-leader"),
     (DEALT, "move"): (YES, "not-at-table", YES, "not-at-table"),
     (DEALT, "undo"): ("nothing-to-undo",) * 4,
@@ -96,6 +100,7 @@ FOR = {
     (OVER, "join"): ("table-over",) * 4,
     (OVER, "leave"): ("table-over", "not-seated", "table-over", "not-seated"),
     (OVER, "remove"): ("table-over", "table-over", "not-leader", "not-leader"),
+    (OVER, "change places"): ("table-over", "table-over", "not-leader", "not-leader"),
     (OVER, "move"): ("table-over", "not-at-table", "table-over", "not-at-table"),
     (OVER, "undo"): ("table-over",) * 4,
     (OVER, "skip"): ("table-over", "table-over", "not-leader", "not-leader"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from itertools import count
 from typing import TYPE_CHECKING
@@ -262,6 +263,33 @@ async def test_standings_of_many_results_are_folded_before_anybody_asks(
     winter = running(await standings.seasons(GUILD))
     tables = [(await standings.book(Chosen(GUILD, "market", season=season))).tables for season in (None, winter)]
     assert tables == [3, 0]
+
+
+async def test_many_results_are_counted_in_slices_while_others_ask_for_theirs(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening(house, ["Ana", "Boris"], 1, 7)
+    await evening(house, ["Vera", "Boris"], 2, 3)
+    chosen = Chosen(GUILD, "market")
+    whole = (await house.host.standings.book(chosen)).lines()
+    await house.again()
+    monkeypatch.setattr(counting, "READ", 4)
+    monkeypatch.setattr(counting, "COUNTED", 1)
+    order: list[str] = []
+    add = Book.add
+    monkeypatch.setattr(Book, "add", lambda book, result: (order.append("counted"), add(book, result)))
+
+    async def ask(guild: int, times: int) -> None:
+        for _ in range(times):
+            assert not (await house.host.standings.book(Chosen(guild, "market"))).lines()
+            order.append("answered")
+
+    (first, again), _ = await asyncio.gather(
+        asyncio.gather(house.host.standings.book(chosen), house.host.standings.book(chosen)), ask(GUILD + 1, 2)
+    )
+    assert first.lines() == again.lines() == whole
+    assert order.count("counted") == 10, "asked for twice at once they are counted once"
+    assert order.index("answered") < order.index("counted") + 9, "not only after all are counted"
 
 
 async def test_what_was_folded_is_kept_and_gone_on_with_after_a_new_start(

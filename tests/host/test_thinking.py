@@ -8,10 +8,12 @@ import multiprocessing
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
+import pytest
 
 from bot.host import thinking
 from bot.host.thinking import ProcessThinker
@@ -19,8 +21,6 @@ from games.core.chance import SeededChance
 from games.core.strength import Strength
 
 if TYPE_CHECKING:
-    import pytest
-
     from bot.host.table import Sight
     from games.core.contract import AnyGame, Move
     from tests.host.house import House
@@ -151,30 +151,41 @@ async def test_effort_shrinks_as_thoughts_wait(house: House, toys: Path) -> None
 
 
 ORPHAN = """
-import os, signal
+import asyncio, os, signal, sys
 from bot.host.thinking import _Process
 
 if __name__ == "__main__":
-    print(_Process(()).pid, flush=True)
+    thinker = _Process(())
+    if "stopped" in sys.argv:
+        asyncio.run(thinker.ready())
+        os.kill(thinker.pid, signal.SIGSTOP)
+    print(thinker.pid, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
-async def test_a_thinker_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("state", ["starting", "stopped"])
+async def test_a_thinker_ends_when_its_parent_is_killed(tmp_path: Path, state: str) -> None:
+    """One that is stopped does so too, or whoever waits for what its parent said would wait for ever."""
     (tmp_path / "parent.py").write_text(ORPHAN, "utf-8")
     root = Path(thinking.__file__).parent.parent.parent
     parent = await asyncio.create_subprocess_exec(
         sys.executable,
         tmp_path / "parent.py",
+        state,
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(root)},
     )
-    printed, _ = await parent.communicate()
-    assert parent.returncode == -signal.SIGKILL
-    (child,) = map(int, printed.split())
-    async with asyncio.timeout(10):
-        while alive(child):  # noqa: ASYNC110 - another process sets no event of ours
-            await asyncio.sleep(0.05)
+    assert parent.stdout is not None
+    child = int(await parent.stdout.readline())
+    try:
+        async with asyncio.timeout(10):
+            assert await parent.wait() == -signal.SIGKILL
+            while alive(child):  # noqa: ASYNC110 - another process sets no event of ours
+                await asyncio.sleep(0.05)
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
 
 
 def alive(process: int) -> bool:

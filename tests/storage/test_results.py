@@ -195,10 +195,11 @@ async def test_results_come_in_the_order_in_which_they_were_written(journal: Jou
     assert [one.score for one in found[0].seats] == [None] * 3
     assert [one.table for one in (await journal.results.of(ANY, after=found[0].number))[0]] == [first]
     assert [(channel, one.table) for channel, one in await journal.results.last_of(1, 1)] == [(7, first)]
-    assert (await journal.results.of(ANY))[1] == 2
+    assert [one.table for one in (await journal.results.of(ANY, most=1))[0]] == [second]
+    assert await journal.results.of(ANY, after=found[1].number) == ((), 2)
     await journal.results.reckon(second, END)
     assert [one.table for one in (await journal.results.of(ANY, after=found[1].number))[0]] == [second]
-    assert (await journal.results.of(ANY))[1] == 2
+    assert (await journal.results.of(ANY, after=found[1].number))[1] == 1, "one was written anew"
     assert await journal.results.of(Chosen(2, "any")) == ((), 0)
     assert await journal.results.games_of(1) == ("any",)
 
@@ -249,11 +250,13 @@ async def test_results_are_chosen_by_set_of_rules_and_by_season(journal: Journal
         (Chosen(1, "any", season=running), second),
         (Chosen(1, "any", "standard", running), second[:1]),
     ):
-        found, count = await journal.results.of(chosen)
-        assert ([one.table for one in found], count) == (wanted, len(wanted))
+        found, _ = await journal.results.of(chosen)
+        assert [one.table for one in found] == wanted
+        for place, one in enumerate(found, start=1):
+            assert (await journal.results.of(chosen, after=one.number, most=1)) == (found[place : place + 1], place)
     ended = await journal.results.end_season(1, 140)
-    found, count = await journal.results.of(Chosen(1, "any", season=ended))
-    assert ([one.table for one in found], count) == (second[:2], 2)
+    found, _ = await journal.results.of(Chosen(1, "any", season=ended))
+    assert [one.table for one in found] == second[:2]
     assert await journal.results.busiest(2, 2) == (ANY, Chosen(1, "any", "standard"))
     assert await journal.results.busiest(3, 9) == (ANY,)
 
@@ -316,6 +319,7 @@ async def test_a_file_of_the_version_before_counts_its_moves(path: Path) -> None
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(
             "ALTER TABLE result DROP COLUMN moves; ALTER TABLE game_table DROP COLUMN hands;"
+            " ALTER TABLE game_table DROP COLUMN tempo;"
             " DROP TABLE consent; DROP TABLE fold; DROP INDEX table_ended; DROP INDEX table_ended_in;"
             " PRAGMA user_version = 4;"
         )

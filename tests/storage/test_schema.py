@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from storage import Change, Delivery, Journal, NewerFile, StorageError, backup, schema
+from storage import Change, Delivery, Journal, NewerFile, StorageError, Tempo, backup, schema
 from storage.schema import MIGRATIONS
 from tests.storage.lines import SEED, dump, line, opened, started
 
@@ -49,7 +49,7 @@ WRONG = {
     "a table before its beginning": "UPDATE game_table SET last = -1",
     "two live tables in a channel": (
         "INSERT INTO game_table SELECT 99, guild, channel, game, rules_version, options, locale, pace, pictures,"
-        " status, secret, seed, host, opened_at, changed_at, last, posts, due, again, hands FROM game_table"
+        " status, secret, seed, host, opened_at, changed_at, last, posts, due, again, hands, tempo FROM game_table"
     ),
     "a seat before the first": "UPDATE seat SET seat = -1",
     "one seat twice": "UPDATE seat SET seat = 0",
@@ -138,6 +138,7 @@ async def test_a_table_written_under_the_first_schema_is_kept(path: Path) -> Non
         assert [(entry.kind, entry.interaction) for entry in record.entries] == [("open", 50), ("start", 51)]
         assert record.deliveries == (Delivery(recipient=-1, shown=1, message=60, channel=7),)
         assert record.checkpoint == b"\0"
+        assert record.row.tempo is Tempo.USUAL
         await journal.append(4, 2, line())
 
 

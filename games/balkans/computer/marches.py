@@ -87,7 +87,10 @@ def _march(mind: Outlook, order: Offensive, choice: Pick) -> Move:
 
 
 def reaction(mind: Outlook, choices: Sequence[Choice]) -> Move:
-    """Bring help where it turns the battle, play cards that bring or save armies, else let it be."""
+    """Bring help where it turns the battle, play cards that bring or save armies, else let it be.
+
+    Nobody leads an army away from walls: behind them it holds out until Razbor, without it they fall by themselves.
+    """
     state = mind.state
     order = next(frame for frame in reversed(state.frames) if isinstance(frame, Offensive))
     land = order.target
@@ -102,7 +105,8 @@ def reaction(mind: Outlook, choices: Sequence[Choice]) -> Move:
     for one in choices:
         if isinstance(one, Card):
             names = {effect.id for effect in card_of(one.card).entry.effects}
-            if "counter_march" in names or ("evacuate" in names and theirs > mine + 2):
+            saves = "evacuate" in names and theirs > mine + 2 and not LANDS[land].level
+            if "counter_march" in names or saves:
                 return one
         if isinstance(one, Pick) and help_near + mine >= theirs:
             return _bring(mind, one)

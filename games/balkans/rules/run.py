@@ -122,8 +122,8 @@ class Run:
 
     # ---- cards ---------------------------------------------------------------------------------------------------
 
-    def draw(self, seat: Seat, deck: Literal["royal", "strategy"], n: int) -> int:
-        """Draw up to n cards into a hand; return how many there were."""
+    def draw(self, seat: Seat, deck: Literal["royal", "strategy"], n: int) -> None:
+        """Draw up to n cards into a hand, as many as there are, and tell how many."""
         state = self.state
         drawn: list[str] = []
         for _ in range(n):
@@ -134,7 +134,6 @@ class Run:
         if drawn:
             state.hands[seat] = tuple(in_order([*state.hands[seat], *drawn]))
             self.tell(tell.CardsDrawn(seat, deck, len(drawn)))
-        return len(drawn)
 
     def _top_royal(self, seat: Seat) -> str | None:
         state = self.state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.words import about, asks, hand, labels, lessons, news, rules_page, table, terms, typed
+from games.balkans.words import about, asks, hand, labels, lessons, news, rules_page, table, terms, turns, typed
 from games.core.contract import Words
 
 if TYPE_CHECKING:
@@ -29,4 +29,5 @@ WORDS: Final[Words[BalkansView, BalkansOptions]] = Words(
     terms=terms.terms,
     term=terms.term,
     lesson=lessons.lesson,
+    turns=turns.turns,
 )

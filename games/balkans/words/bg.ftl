@@ -1147,3 +1147,8 @@ variant-manoeuvre = Настъплението може да се играе к�
 news-round-tied = Боен рунд { $n }: нападатели { $attackers }; защитници { $defenders }. Равенство: печелят { $side }.
 news-gains = Спечелено Влияние: { $gains }.
 news-gains-one = { $who } { $sum }
+
+## Къде се обърна играта
+turned-battle = Най-тежката битка: { $place }, нападатели { $attackers } срещу защитници { $defenders }.
+turned-captured = Първата земя, която смени господаря си: { $who } превзема { $place } от { $whom }.
+turned-harvest = Най-богатият Добив: { $who }, { $gold }.

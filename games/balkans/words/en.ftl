@@ -1147,3 +1147,8 @@ variant-manoeuvre = An Offensive may be played as a Manoeuvre.
 news-round-tied = Battle round { $n }: attackers { $attackers }; defenders { $defenders }. A tie: the { $side } win it.
 news-gains = Influence gained: { $gains }.
 news-gains-one = { $who } { $sum }
+
+## Where the game turned
+turned-battle = The hardest battle: { $place }, attackers { $attackers } against defenders { $defenders }.
+turned-captured = The first land to change hands: { $who } takes { $place } from { $whom }.
+turned-harvest = The richest Harvest: { $who }, { $gold }.

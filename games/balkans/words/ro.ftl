@@ -1189,3 +1189,8 @@ variant-manoeuvre = Ofensiva se poate juca drept Manevră.
 news-round-tied = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Egalitate: câștigă { $side }.
 news-gains = Influență câștigată: { $gains }.
 news-gains-one = { $who } { $sum }
+
+## Unde s-a întors jocul
+turned-battle = Cea mai grea bătălie: { $place }, atacatori { $attackers } contra apărători { $defenders }.
+turned-captured = Primul ținut care și-a schimbat stăpânul: { $who } cucerește { $place } de la { $whom }.
+turned-harvest = Cea mai bogată Recoltă: { $who }, { $gold }.

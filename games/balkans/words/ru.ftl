@@ -1247,3 +1247,8 @@ variant-manoeuvre = Наступление можно играть как Ман
 news-round-tied = Боевой раунд { $n }: нападающие { $attackers }; защитники { $defenders }. Ничья: верх берут { $side }.
 news-gains = Получено Влияние: { $gains }.
 news-gains-one = { $who } { $sum }
+
+## Где игра повернулась
+turned-battle = Самая тяжёлая битва: { $place }, нападающие { $attackers } против защитников { $defenders }.
+turned-captured = Первая земля, сменившая хозяина: { $place }, её забирает { $who } (была у: { $whom }).
+turned-harvest = Самый богатый Сбор: { $who }, { $gold }.

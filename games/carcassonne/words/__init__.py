@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.carcassonne.rules.moves import Place
-from games.carcassonne.words import about, asks, hand, labels, lessons, news, rules_page, table, terms, typed
+from games.carcassonne.words import about, asks, hand, labels, lessons, news, rules_page, table, terms, turns, typed
 from games.core.contract import Layout, Words
 
 if TYPE_CHECKING:
@@ -30,5 +30,6 @@ WORDS: Final[Words[CarcassonneView, CarcassonneOptions]] = Words(
     terms=terms.terms,
     term=terms.term,
     lesson=lessons.lesson,
+    turns=turns.turns,
     layouts={Place: Layout(steps=("spot",))},
 )

@@ -251,8 +251,8 @@ ask-message = **{ $who }** decides about message { $letter }.
 
 own-wait = The table calls you when it is your turn.
 own-place = Your tile: { $tile }. Choose a spot by its letter, then the turn by its number.
-own-robber = A tile with a bag was laid: your robber may go beside somebody’s score figure, and takes half of what they score next. Or keep it for now.
-own-robber-move = A tile with a bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
+own-robber = A bag was laid: whom does your robber join? It takes half of their next points. Or not now.
+own-robber-move = A bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
 own-meeple = Put a meeple on one of the lettered places, or on none. You have { $count } left.
 own-award = Choose what scores first: only the first can be robbed.
 own-award-figures = Choose what scores next and which figure moves. ● is a dark space.
@@ -308,7 +308,7 @@ menu-recall = Score and take back…
 
 ## Answers given beforehand
 
-standing-robber = Leave my robber where it is from now on
+standing-robber = My robber stays from now on
 standing-robber-given = Your robber stays where it is; you are not asked about it.
 
 ## The table in words
@@ -589,3 +589,33 @@ picture-page-robber = the robber stands beside a figure
 picture-page-half = it scores 7, the robber takes 4
 picture-page-courier = score meeple and courier
 picture-page-message = a dark space brings a message
+
+## Where the game turned
+turned-best = The most valuable { $kind ->
+    [road] road
+    [city] city
+    [monastery] monastery
+   *[field] field
+}, complete with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}: { $names } +{ $points }.
+turned-shared = Shared: a { $kind ->
+    [road] road
+    [city] city
+    [monastery] monastery
+   *[field] field
+} with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $names } +{ $points } each.
+turned-stolen = The biggest theft: the robber of **{ $who }** takes { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from what **{ $whom }** scored.
+turned-end = Worth most at the end: { $kind ->
+    [road] an open road
+    [city] an open city
+    [monastery] an unfinished monastery
+   *[field] a field
+}, { $names } +{ $points }.

@@ -269,8 +269,8 @@ ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
 
 own-wait = Masa te cheamă când îți vine rândul.
 own-place = Cartonașul tău: { $tile }. Alege locul după literă și rotația după număr.
-own-robber = S-a pus un cartonaș cu sac: haiducul tău poate merge lângă pionul de scor al altcuiva și ia jumătate din următoarele lui puncte. Sau deocamdată nu.
-own-robber-move = S-a pus un cartonaș cu sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
+own-robber = E un sac: la cine merge haiducul? Ia jumătate din următoarele puncte. Sau deocamdată nu.
+own-robber-move = E un sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
 own-meeple = Pune o figurină pe un loc cu literă sau nu pune niciuna. { $count ->
     [one] Mai ai { $count } figurină
     [few] Mai ai { $count } figurine
@@ -333,7 +333,7 @@ menu-recall = Evaluează și ia înapoi…
 
 ## Răspunsuri date dinainte
 
-standing-robber = De acum haiducul meu rămâne unde este
+standing-robber = Haiducul meu rămâne pe loc
 standing-robber-given = Haiducul tău rămâne unde este, iar masa nu te mai întreabă.
 
 ## Masa în cuvinte
@@ -627,3 +627,36 @@ picture-page-robber = haiducul stă lângă un pion
 picture-page-half = pionul ia 7, haiducul ia 4
 picture-page-courier = meeple de scor și curier
 picture-page-message = spațiul întunecat aduce o depeșă
+
+## Unde s-a întors jocul
+turned-best = { $kind ->
+    [road] Cel mai valoros drum
+    [city] Cel mai valoros oraș
+    [monastery] Cea mai valoroasă mănăstire
+   *[field] Cel mai valoros câmp
+} din timpul jocului, { $tiles ->
+    [one] { $tiles } cartonaș
+    [few] { $tiles } cartonașe
+   *[other] { $tiles } de cartonașe
+}: { $names } +{ $points }.
+turned-shared = Stăpânire comună, { $kind ->
+    [road] un drum
+    [city] un oraș
+    [monastery] o mănăstire
+   *[field] un câmp
+} cu { $tiles ->
+    [one] { $tiles } cartonaș
+    [few] { $tiles } cartonașe
+   *[other] { $tiles } de cartonașe
+}: { $names } câte +{ $points }.
+turned-stolen = Cel mai mare jaf: **{ $who }** ia cu haiducul { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} din ce a primit **{ $whom }**.
+turned-end = Cel mai mult la sfârșit aduce { $kind ->
+    [road] un drum nefinalizat
+    [city] un oraș nefinalizat
+    [monastery] o mănăstire nefinalizată
+   *[field] un câmp
+}: { $names } +{ $points }.

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Words
-from games.durak.words import about, asks, hand, labels, lessons, names, news, rules_page, table, terms, typed
+from games.durak.words import about, asks, hand, labels, lessons, names, news, rules_page, table, terms, turns, typed
 
 if TYPE_CHECKING:
     from games.durak.rules.options import DurakOptions
@@ -28,4 +28,5 @@ WORDS: Final[Words[DurakView, DurakOptions]] = Words(
     terms=terms.terms,
     term=terms.term,
     lesson=lessons.lesson,
+    turns=turns.turns,
 )

@@ -437,3 +437,13 @@ term-at-discard = При изиграните е.
 term-at-bottom = Лежи открита най-долу в тестето.
 term-at-known = При { $who } е и всички го знаят.
 term-at-unknown = Къде е, още никой не е показал.
+
+## Къде се обърна играта
+turned-ace = **{ $who }** дава козовото асо: { $card }.
+turned-pickup = Най-много наведнъж: **{ $who }** взема { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}.
+turned-talon = Оттук нататък няма какво да се тегли.
+turned-out = Най-напред без карти: { $names }.
+turned-last = Последната атака: **{ $who }** напада **{ $whom }** с { $card }.

@@ -431,3 +431,13 @@ term-at-discard = It is on the discard pile.
 term-at-bottom = It lies face up at the bottom of the deck.
 term-at-known = { $who } holds it, as everybody knows.
 term-at-unknown = Where it is, nobody has shown.
+
+## Where the game turned
+turned-ace = **{ $who }** spends the ace of trumps, { $card }.
+turned-pickup = The biggest pick-up: **{ $who }** takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+turned-talon = From here on there is nothing left to draw.
+turned-out = First out of cards: { $names }.
+turned-last = The last bout: **{ $who }** attacks **{ $whom }** with { $card }.

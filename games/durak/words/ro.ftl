@@ -452,3 +452,14 @@ term-at-discard = E între cărțile decartate.
 term-at-bottom = Stă cu fața în sus la fundul talonului.
 term-at-known = E la { $who }, și toți o știu.
 term-at-unknown = Unde e, încă n-a arătat nimeni.
+
+## Unde s-a întors jocul
+turned-ace = **{ $who }** joacă asul de atu: { $card }.
+turned-pickup = Cele mai multe deodată: **{ $who }** ia { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+turned-talon = De aici înainte nu mai e nimic de tras.
+turned-out = Fără cărți înaintea tuturor: { $names }.
+turned-last = Ultimul atac: **{ $who }** atacă cu { $card }. Se apără **{ $whom }**.

@@ -462,3 +462,15 @@ term-at-discard = Она в отбое.
 term-at-bottom = Лежит открытой под колодой.
 term-at-known = Её держит { $who }, и все это знают.
 term-at-unknown = Где она, пока никто не показал.
+
+## Где игра повернулась
+turned-ace = **{ $who }** тратит козырного туза: { $card }.
+turned-pickup = Больше всего за раз: **{ $who }** берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+turned-talon = Дальше добирать нечего.
+turned-out = Раньше всех без карт: { $names }.
+turned-last = Последняя атака: **{ $who }** ходит с { $card }, отбивается **{ $whom }**.

@@ -8,7 +8,7 @@ from games.core.contract import Move, Search
 from games.hayduti.computer.hands import ideas, promise
 from games.hayduti.computer.judgement import is_calm, judge, worth_ready
 from games.hayduti.computer.worth import EARLY_DEETS, GROWN, GROWTH, Hopes, hopes_of
-from games.hayduti.data.cards import CARDS, CODES, DEETS, LEADER_POINTS, STATS
+from games.hayduti.data.cards import CARDS, CODES, DEETS, IS_HAYDUT, LEADER_POINTS, STATS
 from games.hayduti.rules import legal, turns
 from games.hayduti.rules import moves as kinds
 from games.hayduti.rules.state import Phase, State
@@ -59,12 +59,15 @@ def _actions(view: HaydutiView, moves: Sequence[Move]) -> list[Move]:
     """Return one scout, the most promising recruits, the risk and the pass: whichever there are.
 
     An exposed committee with something to lose turns no card up: to be broken by the one scouted last is never well
-    played in the eyes of those who watch.
+    played in the eyes of those who watch. Nor is it to take a great figure or voyvoda only to clear it again, as
+    the exposed do who want an empty hand: they raise it from where it lies.
     """
     hopes = hopes_of(view)
     hand = [CODES[name] for name in view.hand]
-    recruits = [move for move in moves if isinstance(move, kinds.Recruit)]
-    recruits.sort(key=lambda move: -promise(hopes, [*hand, CODES[view.field[move.pos - 1]]], bare=True))
+    there = {move: CODES[view.field[move.pos - 1]] for move in moves if isinstance(move, kinds.Recruit)}
+    exposed = view.committees[view.audience].exposed
+    recruits = [move for move, card in there.items() if IS_HAYDUT[card] or not exposed]
+    recruits.sort(key=lambda move: -promise(hopes, [*hand, there[move]], bare=True))
     scouts = [move for move in moves if isinstance(move, kinds.Scout)]
     blind = [*scouts[:1], *(move for move in moves if isinstance(move, kinds.Risk))]
     return [

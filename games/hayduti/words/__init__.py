@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from games.core.contract import Layout, Words
 from games.hayduti.data.cards import FIELD_ACROSS
 from games.hayduti.rules.moves import Group, Scout
-from games.hayduti.words import about, asks, hand, labels, lessons, news, rules_page, table, terms, typed
+from games.hayduti.words import about, asks, hand, labels, lessons, news, rules_page, table, terms, turns, typed
 
 if TYPE_CHECKING:
     from games.hayduti.rules.options import HaydutiOptions
@@ -30,5 +30,6 @@ WORDS: Final[Words[HaydutiView, HaydutiOptions]] = Words(
     terms=terms.terms,
     term=terms.term,
     lesson=lessons.lesson,
+    turns=turns.turns,
     layouts={Scout: Layout(columns=FIELD_ACROSS), Group: Layout(confirmed=True)},
 )

@@ -166,8 +166,6 @@ did-clear-hidden = изчиства { $count ->
     [one] { $count } карта
    *[other] { $count } карти
 }
-did-clear-none = запазва всичките си карти
-did-no-group = не сформира група
 news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** вербува рисковано и среща { $card } (вече на { $pos }): без повече действия и без група този ход.
 news-sofroniy = { $deets } показва на **{ $who }** карта на { $pos }: { $card }.
@@ -219,10 +217,6 @@ news-raised = Издига { $card }.
 news-raised-field = Издига { $card } от поле { $pos }.
 news-raised-points = В края носи точки: { $points }.
 news-rakovski = { $deets } оставя в ръката: { $cards }.
-news-no-group = { $names } { $count ->
-    [1] не сформира
-   *[other] не сформират
-} група.
 news-secret = Отново { $count ->
     [1] е таен комитетът
    *[other] са тайни комитетите
@@ -272,14 +266,14 @@ ask-final_choice = **{ $who }** избира кой показател вдиг�
 
 ## Кого чака масата, за самия играч
 
-own-actions = Твой ред е, { $count ->
-    [one] остава { $count } действие
-   *[other] остават { $count } действия
-}: бутон с номер проучва, тоест обръща картата, а откритите могат да се вербуват.
+own-actions = { $count ->
+    [one] Остава { $count } действие
+   *[other] Остават { $count } действия
+}: номер проучва (обръща) картата; откритите се вербуват.
 own-actions-none = Нямаш действия; приключи.
-own-secret = Комитетът ти е таен: следващото заптие само ще го разкрие.
-own-exposed = Комитетът ти е разкрит, откритите заптиета имат сила { $total }: ако следващото я вдигне над { $boyna }, го разбива.
-own-lost = Комитетът ти е разкрит, откритите заптиета имат сила { $total } срещу твоите { $boyna }: следващото го разбива.
+own-secret = Таен комитет: следващото заптие само ще го разкрие.
+own-exposed = Разкрит комитет, заптиета общо { $total }: мине ли със следващото { $boyna }, разбит е.
+own-lost = Разкрит комитет, заптиета общо { $total } срещу твоите { $boyna }: следващото го разбива.
 own-encounter = Срещаш { $card } на { $pos }. Кой помага?
 own-broken_group = Комитетът ти е разбит. Поп Харитон позволява първо една група: избери ѝ цел или пропусни.
 own-broken_keep = Комитетът ти е разбит. Избери до { $count ->
@@ -318,7 +312,7 @@ label-scout = Проучи { $pos } – ред { $row }, колона { $column 
 label-scout-beside = Проучи { $pos } – до полето
 label-recruit = Вербувай { $pos }: { $card }
 label-risk = Вербувай рисковано
-label-pass = Край на действията
+label-pass = Край
 label-sofroniy = Софроний: открий карта
 label-hadzhi = Хаджи Димитър: махни { $card } от { $pos }
 label-meet-levski = Левски: подмини го
@@ -648,3 +642,13 @@ picture-page-zaptie = заптие: сила
 picture-page-secret = таен
 picture-page-exposed = разкрит
 picture-term-cost = цена { $cost }
+
+## Къде се обърна играта
+turned-group = Най-силната група: **{ $who }**, { $stat }, сила { $sum }.
+turned-lost = Най-тежката загуба: с комитета си **{ $who }** губи { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}.
+turned-withstood = Най-силните заптиета, на които някой устоя: **{ $who }**, заптиета { $total }, Бойна мощ { $boyna }.
+turned-final = Оттук нататък повече не се тегли.
+turned-uprising = Въстанието избухва.

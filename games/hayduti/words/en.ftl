@@ -166,8 +166,6 @@ did-clear-hidden = clears { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-did-clear-none = keeps the whole hand
-did-no-group = forms no group
 news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** recruits at risk and meets { $card } (now at { $pos }): no more actions and no group this turn.
 news-sofroniy = { $deets } shows **{ $who }** a card at { $pos }: { $card }.
@@ -219,10 +217,6 @@ news-raised = Raised: { $card }.
 news-raised-field = Raised: { $card }, from { $pos }.
 news-raised-points = It is worth { $points } points at the end.
 news-rakovski = { $deets } keeps in hand: { $cards }.
-news-no-group = { $names } { $count ->
-    [1] forms
-   *[other] form
-} no group.
 news-secret = { $names } { $count ->
     [1] is
    *[other] are
@@ -272,14 +266,14 @@ ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
 
 ## Who is asked, as the seat itself sees it
 
-own-actions = Your turn, { $count ->
+own-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} left: a number scouts, which turns that card up; open cards can be recruited.
+} left: a number scouts (turns up) that card; open ones can be recruited.
 own-actions-none = You have no actions; pass.
-own-secret = You are secret: the next zaptie only exposes you.
-own-exposed = You are exposed, open zaptie total { $total }: if the next one you meet lifts this above { $boyna }, it breaks you.
-own-lost = You are exposed, open zaptie total { $total } against your { $boyna }: the next one you meet breaks you.
+own-secret = Secret: the next zaptie only exposes you.
+own-exposed = Exposed, zaptie total { $total }: the next that lifts it above { $boyna } breaks you.
+own-lost = Exposed, zaptie total { $total } against your { $boyna }: the next one breaks you.
 own-encounter = You meet { $card } at { $pos }. Who helps?
 own-broken_group = Your committee is broken. Pop Hariton allows one group first: choose its goal, or skip.
 own-broken_keep = Your committee is broken. Choose up to { $count ->
@@ -648,3 +642,13 @@ picture-page-zaptie = zaptie: strength
 picture-page-secret = secret
 picture-page-exposed = exposed
 picture-term-cost = cost { $cost }
+
+## Where the game turned
+turned-group = The strongest group: **{ $who }**, { $stat }, strength { $sum }.
+turned-lost = The heaviest loss: **{ $who }** loses { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} with the committee.
+turned-withstood = The strongest zaptie withstood: **{ $who }**, zaptie { $total }, combat power { $boyna }.
+turned-final = From here on nothing more is drawn.
+turned-uprising = The uprising breaks out.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
 from games.core.news import in_groups
@@ -22,7 +22,7 @@ from games.hayduti.words.names import (
 from games.hayduti.words.table import score_line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Sequence
+    from collections.abc import Hashable, Iterator, Sequence
 
     from games.core.contract import Event
     from games.core.voice import Voice
@@ -46,12 +46,10 @@ _JOINED: Final = (
 )
 """What is told in the same line as that which it follows."""
 
-_Deed: TypeAlias = (
-    told.Scouted | told.Recruited | told.Risked | told.RiskyNothing | told.Passed | told.Cleared | told.NoGroup
-)
+_Deed: TypeAlias = told.Scouted | told.Recruited | told.Risked | told.RiskyNothing | told.Passed | told.Cleared
 """What a player does in the course of a turn, told one after the other in one line."""
-_UNTOLD: Final = (told.TurnStarted, told.RoundEnded, told.FieldRefilled)
-"""What needs no line: whose turn it is stands below the news, the field in the picture."""
+_UNTOLD: Final = (told.TurnStarted, told.RoundEnded, told.FieldRefilled, told.NoGroup)
+"""What needs no line: whose turn it is stands below the news, the field in the picture; nothing came of it."""
 
 _ByDeytsi: TypeAlias = (
     told.SofroniyTurned
@@ -78,8 +76,8 @@ _Course: TypeAlias = (
 def news(events: Sequence[Event], view: HaydutiView, voice: Voice) -> list[str]:
     """Return the lines: what one seat does in its turn, or several seats do alike, shares one."""
     lines: list[str] = []
-    heard = [event for event in cast("Sequence[HaydutiEvent]", events) if not isinstance(event, _UNTOLD)]
-    for group in in_groups(heard, _together(heard)):
+    heard = [event for event in cast("Sequence[HaydutiEvent]", events) if not _is_untold(event)]
+    for group in in_groups(heard, _together):
         for line in _tell(group, view, voice):
             if lines and isinstance(group[0], _JOINED):
                 lines[-1] += f" {capital(line)}"
@@ -88,24 +86,22 @@ def news(events: Sequence[Event], view: HaydutiView, voice: Voice) -> list[str]:
     return lines
 
 
-def _together(events: Sequence[Event]) -> Callable[[Event], Hashable | None]:
-    """Return what is the same for neighbours among these events that are told together."""
-    without = {id(one) for pair in pairwise(events) if all(isinstance(e, told.NoGroup) for e in pair) for one in pair}
+def _is_untold(event: HaydutiEvent) -> bool:
+    """Return whether nothing is said of an event: whoever clears no card keeps what they have."""
+    return isinstance(event, _UNTOLD) or (isinstance(event, told.Cleared) and not event.count)
 
-    def key(event: Event) -> Hashable | None:
-        if id(event) in without:
-            return told.NoGroup
-        if isinstance(event, _Deed):
-            return "deeds", event.seat
-        match event:
-            case told.Prescored(seat, deets):
-                return told.Prescored, seat, deets
-            case told.ClearingChosen() | told.SecretAgain():
-                return type(event)
-            case _:
-                return None
 
-    return key
+def _together(event: Event) -> Hashable | None:
+    """Return what is the same for neighbours among events that are told together."""
+    if isinstance(event, _Deed):
+        return "deeds", event.seat
+    match event:
+        case told.Prescored(seat, deets):
+            return told.Prescored, seat, deets
+        case told.ClearingChosen() | told.SecretAgain():
+            return type(event)
+        case _:
+            return None
 
 
 def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, voice: Voice) -> Iterator[str]:
@@ -153,17 +149,16 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, voice: Voice) -> Ite
             yield voice("news-improved", stat=stat(name, voice), before=before, after=after)
         case told.Raised(_, name, pos):
             yield _raised(name, pos, voice)
-        case told.TurnStarted() | told.RoundEnded() | told.FieldRefilled():
+        case told.TurnStarted() | told.RoundEnded() | told.FieldRefilled() | told.NoGroup():
             return
         case _:
             assert_never(event)
 
 
 def _deeds(group: Sequence[_Deed], voice: Voice) -> Iterator[str]:
-    """Yield the line of what a player did in turn, or of several players who do without a group."""
-    if len({event.seat for event in group}) > 1:
-        yield _alike("news-no-group", group, voice)
-    elif deeds := "; ".join(_each_deed(group, voice)):
+    """Yield the line of what a player did in turn; what was left undone is told of whoever did nothing else."""
+    done = [event for event in group if not isinstance(event, told.Passed)] or group
+    if deeds := "; ".join(_each_deed(done, voice)):
         yield voice("news-deeds", who=voice.name(group[0].seat), deeds=deeds)
 
 
@@ -185,10 +180,7 @@ def _each_deed(group: Sequence[_Deed], voice: Voice) -> Iterator[str]:
                 if unused:
                     yield voice("did-stop", count=unused)
             case told.Cleared(_, names, count):
-                suffix = "" if names else "-hidden" if count else "-none"
-                yield voice(f"did-clear{suffix}", count=count, cards=cards(names, voice))
-            case told.NoGroup():
-                yield voice("did-no-group")
+                yield voice("did-clear" if names else "did-clear-hidden", count=count, cards=cards(names, voice))
             case _:
                 assert_never(last)
 

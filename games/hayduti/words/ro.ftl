@@ -170,8 +170,6 @@ did-clear-hidden = decartează { $count ->
     [few] { $count } cărți
    *[other] { $count } de cărți
 }
-did-clear-none = își păstrează toate cărțile
-did-no-group = nu formează niciun grup
 news-find = { $pos }: { $card }
 news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
 news-sofroniy = { $deets } întoarce pentru **{ $who }** o carte la { $pos }: { $card }.
@@ -230,10 +228,6 @@ news-raised = Este ridicat { $card }.
 news-raised-field = Este ridicat { $card }, de la { $pos }.
 news-raised-points = La sfârșit aduce puncte: { $points }.
 news-rakovski = { $deets } lasă în mână: { $cards }.
-news-no-group = { $names } nu { $count ->
-    [1] formează
-   *[other] formează
-} niciun grup.
 news-secret = { $names } { $count ->
     [1] e din nou în secret
    *[other] sunt din nou în secret
@@ -285,15 +279,15 @@ ask-final_choice = **{ $who }** alege caracteristica pe care o ridică Karavelov
 
 ## Pe cine așteaptă masa, pentru cel întrebat
 
-own-actions = E rândul tău, { $count ->
-    [one] mai ai { $count } acțiune
-    [few] mai ai { $count } acțiuni
-   *[other] mai ai { $count } de acțiuni
-}: un număr cercetează, adică întoarce cartea aceea, iar cele descoperite pot fi recrutate.
+own-actions = { $count ->
+    [one] Mai ai { $count } acțiune
+    [few] Mai ai { $count } acțiuni
+   *[other] Mai ai { $count } de acțiuni
+}: un număr cercetează (întoarce) cartea; cele descoperite se recrutează.
 own-actions-none = Nu mai ai acțiuni; încheie.
-own-secret = Comitetul tău e secret: următorul zaptiu doar îl descoperă.
-own-exposed = Comitetul tău e descoperit, zaptiii au împreună { $total }: dacă următorul trece suma de { $boyna }, îl zdrobește.
-own-lost = Comitetul tău e descoperit, zaptiii au împreună { $total } față de { $boyna } ai tăi: următorul întâlnit îl zdrobește.
+own-secret = Comitet secret: următorul zaptiu doar îl descoperă.
+own-exposed = Comitet descoperit, zaptii { $total }: dacă următorul trece suma de { $boyna }, e zdrobit.
+own-lost = Comitet descoperit, zaptii { $total } față de { $boyna } ai tăi: următorul îl zdrobește.
 own-encounter = Întâlnești { $card } la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton îngăduie întâi un grup: alege-i scopul sau renunță.
 own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->
@@ -336,7 +330,7 @@ label-scout = Cercetează { $pos } – rândul { $row }, coloana { $column }
 label-scout-beside = Cercetează { $pos } – lângă câmp
 label-recruit = Recrutează { $pos }: { $card }
 label-risk = Recrutează riscant
-label-pass = Încheie acțiunile
+label-pass = Încheie
 label-sofroniy = Sofronie: întoarce o carte
 label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
 label-meet-levski = Levski: treci de el
@@ -670,3 +664,14 @@ picture-page-zaptie = zaptiu: forță
 picture-page-secret = secret
 picture-page-exposed = descoperit
 picture-term-cost = cost { $cost }
+
+## Unde s-a întors jocul
+turned-group = Cel mai puternic grup: **{ $who }**, { $stat }, forță { $sum }.
+turned-lost = Cea mai grea pierdere: **{ $who }** pierde odată cu comitetul { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+turned-withstood = Cei mai puternici zaptii cărora le-a rezistat cineva: **{ $who }**, zaptii { $total }, putere de luptă { $boyna }.
+turned-final = De aici înainte nu se mai trage nimic.
+turned-uprising = Răscoala izbucnește.

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Words
-from games.magove.words import about, asks, labels, lessons, names, news, rules_page, table, terms, typed
+from games.magove.words import about, asks, labels, lessons, names, news, rules_page, table, terms, turns, typed
 
 if TYPE_CHECKING:
     from games.magove.rules.options import MagoveOptions
@@ -28,4 +28,5 @@ WORDS: Final[Words[MagoveView, MagoveOptions]] = Words(
     terms=terms.terms,
     term=terms.term,
     lesson=lessons.lesson,
+    turns=turns.turns,
 )

@@ -420,3 +420,13 @@ term-at-turned = It is turned up.
 term-at-seen = { $who } holds it.
 term-at-out = It is not in the game: nobody plays with this race.
 term-at-unknown = You cannot know where it is.
+
+## Where the game turned
+turned-miss = The widest miss, round { $round }: **{ $who }** bids { $bid } and wins { $tricks }.
+turned-bold = The boldest bid that was met, round { $round }: **{ $who }** bids { $bid } and wins { $tricks }.
+turned-row = **{ $who }** has met { $count ->
+    [one] { $count } bid
+   *[other] { $count } bids
+} in a row by round { $round }.
+turned-all = Round { $round }: everybody meets the bid.
+turned-none = Round { $round }: nobody meets the bid.

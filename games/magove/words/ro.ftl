@@ -447,3 +447,14 @@ term-at-turned = E întoarsă pe masă.
 term-at-seen = E la { $who }.
 term-at-out = Nu e în joc: nimeni nu joacă cu această rasă.
 term-at-unknown = Nu ai de unde să știi unde e.
+
+## Unde s-a întors jocul
+turned-miss = Cea mai mare abatere, runda { $round }: **{ $who }** anunță { $bid } și ia { $tricks }.
+turned-bold = Cel mai îndrăzneț anunț împlinit, runda { $round }: **{ $who }** anunță { $bid } și ia { $tricks }.
+turned-row = **{ $who }** are { $count ->
+    [one] { $count } anunț împlinit
+    [few] { $count } anunțuri împlinite
+   *[other] { $count } de anunțuri împlinite
+} la rând până în runda { $round }.
+turned-all = Runda { $round }: toți iau exact cât au anunțat.
+turned-none = Runda { $round }: nimeni nu ia cât a anunțat.

@@ -211,6 +211,17 @@ def test_the_besieged_hold_out_where_they_can():
         assert ("BG 1e 1R" in board.armies("tarnovo")) == stays
 
 
+@pytest.mark.parametrize(
+    ("start", "land", "answer"),
+    [("rhodope", "kopsis", Card("secret_paths#1")), ("kopsis", "tarnovo", Done())],
+)
+def test_walls_are_not_left_by_secret_paths(start, land, answer):
+    """From open land an army is saved by a card; a fortress is not given away without a blow."""
+    board = Board("LA BG").own("LA", start).put(start, "LA", "4e 1R").put(land, "BG", "1e")
+    board.hold("BG", "secret_paths#1").turn("LA", "offensive").offensive("LA", land).march("LA", land)
+    assert (board.phase, judged(board, "BG")) == ("off_reaction", answer)
+
+
 def test_a_card_goes_with_an_offensive_that_it_helps():
     """A forced march is played for a better land in its reach, and kept where the best is near."""
     near = ("nis", "belgrade", "oltenia", "sredets", "tarnovo", "skopje", "velbazhd", "raska", "bosnia")

@@ -37,6 +37,12 @@ def test_a_discount_in_development(discount, prices):
     assert {price_of(Establish("spies#1"), [order]) for order in orders} == {5}
 
 
+def test_cards_that_go_with_an_order_cost_their_sum():
+    """RULES 5.2: each card of an order is paid, and none costs nothing."""
+    cards = "latin_mercenaries#1", "mercenary_army#1", "propaganda#1"
+    assert [price_of(With(cards[:n])) for n in range(4)] == [0, 2, 3, 6]
+
+
 def test_scholars_make_strategies_cheaper():
     """Development with Scholars: the first strategy costs nothing, the second 1."""
     board = Board("BG LA", mode="advanced").gold("BG", 3).hold("BG", "scholars#1").turn("BG", "development")

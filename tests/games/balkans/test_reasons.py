@@ -59,6 +59,11 @@ def test_reasons_in_arming(move, why):
     assert reason(arming(), "BG", move) == why
 
 
+def test_what_nobody_hires_out_is_not_too_dear():
+    """A kind of army that there is not has no price, and is refused without one."""
+    assert reason(arming(BG=0), "BG", Hire("elephants", "tarnovo")) == Reason.NOT_NOW
+
+
 def test_reasons_elsewhere():
     """Gold, hands, moments, straits, alliances, turns and what was begun have reasons of their own."""
     assert reason(arming(BG=2), "BG", Hire("elite", "tarnovo")) == Why.TOO_DEAR

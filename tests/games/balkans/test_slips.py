@@ -185,11 +185,12 @@ def test_nothing_is_left_of_the_strategic_start():
     assert [type(frame) for frame in board.state.frames] == [Planning]
 
 
-def test_a_revolt_ends_after_an_arming_too():
+@pytest.mark.parametrize("order", ["arming", "development"])
+def test_a_revolt_ends_after_any_order(order):
     """RULES 5.10, `revolt`: any order ends it where an army of the owner stands by then."""
-    board = Board("BG LA").put("tarnovo", "BG", "1r").turn("BG", "arming")
+    board = Board("BG LA", mode="advanced").put("tarnovo", "BG", "1r").turn("BG", order)
     board.state.lasting = (Lasting(1, "inciting_revolt#1", 1, "tarnovo"),)
-    board.do("BG", Order("arming"), Done())
+    board.do("BG", Order(order), Done())
     assert not board.state.lasting
 
 
@@ -214,6 +215,13 @@ def test_no_fleet_by_a_card_without_one_in_reserve(left):
     board = Board("BG NI VE LA").hold("VE", "sea_patrol#1")
     board.fleet("adriatic", "VE", reserve(board.state, 2, "fleet") - left).turn("BG", "harvest")
     assert (Card("sea_patrol#1") in board.moves("VE")) == bool(left)
+
+
+@pytest.mark.parametrize(("gold", "enough"), [(2, True), (1, False)])
+def test_a_fleet_by_a_card_is_paid_to_the_last_coin(gold, enough):
+    """RULES 5.10, `build_fleet`: the card's cost and the fleet's price, and not a coin more."""
+    board = Board("BG NI VE LA").hold("VE", "sea_patrol#1").gold("VE", gold).turn("BG", "harvest")
+    assert (Card("sea_patrol#1") in board.moves("VE")) == enough
 
 
 @pytest.mark.parametrize("gold", [1, 2])

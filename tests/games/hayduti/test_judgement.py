@@ -97,6 +97,15 @@ def test_nor_do_strong_ones(hand: str) -> None:
     assert {"scout", "risk"} <= {move.verb for move in compared}
 
 
+def test_the_exposed_take_no_figure_only_to_clear_it() -> None:
+    """What search compares holds the hayduts alone while the committee is exposed, everything open while it is not."""
+    state = table("n3u", exposed=[0], up="benkovski@1 V7@2 n2g@3 Z1@4", empty=range(5, 17))
+    for exposed, expected in ((True, {"recruit 3"}), (False, {"recruit 1", "recruit 2", "recruit 3"})):
+        state.players[0].exposed = exposed
+        compared = searching.candidates(GAME.view(state, 0), GAME.moves(state, 0), CHANCE, 1.0)
+        assert {str(move) for move in compared if move.verb == "recruit"} == expected
+
+
 def test_voyvodas_leave_room_for_their_groups() -> None:
     """Of two voyvodas one is kept, where five cards may stay: three hayduts reach no 10."""
     state = table("V10 V7 n2u d2u d3u n3r", stats={0: (5, 5, 4)}, phase="clearing")

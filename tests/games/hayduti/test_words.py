@@ -85,24 +85,24 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             plain,
             0,
             (
-                "Your turn, 6 actions left: a number scouts, which turns that card up; open cards can be recruited. "
-                "You are secret: the next zaptie only exposes you."
+                "6 actions left: a number scouts (turns up) that card; open ones can be recruited. "
+                "Secret: the next zaptie only exposes you."
             ),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
             (
-                "Your turn, 1 action left: a number scouts, which turns that card up; open cards can be recruited. "
-                "You are exposed, open zaptie total 3: if the next one you meet lifts this above 5, it breaks you."
+                "1 action left: a number scouts (turns up) that card; open ones can be recruited. "
+                "Exposed, zaptie total 3: the next that lifts it above 5 breaks you."
             ),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1 Z2@4", stats={0: (4, 1, 5)}),
             0,
             (
-                "Your turn, 1 action left: a number scouts, which turns that card up; open cards can be recruited. "
-                "You are exposed, open zaptie total 5 against your 5: the next one you meet breaks you."
+                "1 action left: a number scouts (turns up) that card; open ones can be recruited. "
+                "Exposed, zaptie total 5 against your 5: the next one breaks you."
             ),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),

@@ -71,6 +71,12 @@ def news(*told, view=None):
 
 def test_nothing_happened_is_no_line():
     assert news() == []
+    assert news(Cleared(0, (), 0), NoGroup(0), NoGroup(1)) == []
+
+
+def test_what_was_left_undone_is_told_of_whoever_did_nothing_else():
+    assert news(Passed(0, 5), Cleared(0, (), 0), NoGroup(0)) == ["**Ana** stops with 5 actions unused."]
+    assert news(Passed(0, 5), Cleared(0, ("voy-4-1",), 1)) == ["**Ana** clears 1 card: voyvoda 4."]
 
 
 @pytest.mark.parametrize(
@@ -115,7 +121,6 @@ def test_nothing_happened_is_no_line():
         (FieldCleared(("zap-1-1", "deets-ilyo")), "The open cards leave the field: zaptie 1, Dyado Ilyo."),
         (Cleared(0, ("voy-4-1", "voy-7-1"), 2), "**Ana** clears 2 cards: voyvoda 4, voyvoda 7."),
         (Cleared(0, (), 2), "**Ana** clears 2 cards."),
-        (Cleared(0, (), 0), "**Ana** keeps the whole hand."),
         (DeckRotated(1, 3, silver=True, gold=False), "The deck is shuffled anew: rotation 1 of 3. The silver cards"),
         (DeckRotated(2, 3, silver=False, gold=True), "The deck is shuffled anew: rotation 2 of 3. The gold cards"),
         (DeckRotated(1, 2, silver=True, gold=True), "The deck is shuffled anew: rotation 1 of 2. The silver and the"),
@@ -160,7 +165,6 @@ def test_neighbours_are_told_together():
             "**Ana** scouts 13: voyvoda 10, 14: Combat power 3 (green); recruits at risk: 2 cards go to the hand unseen; "
             "recruits 7: Activity 2 (green), 14: Combat power 3 (green)."
         ),
-        "**Ana** and **Борис** form no group.",
         "**Ștefan cel Mare și Sfânt** is secret again.",
         "**Ana** and **Ștefan cel Mare și Sfânt** have chosen what to clear.",
     ]
@@ -193,10 +197,7 @@ def test_what_a_raised_figure_does_is_told_to_all():
 def test_a_whole_turn_of_several_moves_is_a_line_and_a_loss_says_why():
     turn = (Scouted(0, 3, "voy-4-1"), Recruited(0, 3, "voy-4-1"), Passed(0, 1), Cleared(0, (), 0), NoGroup(0))
     assert news(*turn, FieldRefilled(0, 1), RoundEnded(1), TurnStarted(1, 4), Risked(1)) == [
-        (
-            "**Ana** scouts 3: voyvoda 4; recruits 3: voyvoda 4; stops with 1 action unused; keeps the whole hand; "
-            "forms no group."
-        ),
+        "**Ana** scouts 3: voyvoda 4; recruits 3: voyvoda 4.",
         "**Борис** recruits at risk: a card goes to the hand unseen.",
     ]
     lost = HandLost(0, ("voy-4-1",), 1)

@@ -1,0 +1,67 @@
+"""What pictures are drawn on: planks of walnut, or the embroidered cloth of a final result."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from PIL import Image, ImageChops, ImageDraw, ImageOps
+
+from games.kit import palette, raster, stitches
+from games.kit.layout import WIDTH
+
+PLANKS: Final = Path(__file__).parent / "planks.webp"
+"""Planks of walnut as wide and as tall as any picture: to draw them takes longer than all that lies on them."""
+_CELL: Final = 7.6
+_HEM: Final = 8
+_THICK: Final = _CELL * len(stitches.CORNER)
+_DEEP: Final = 84
+"""How much of the cloth its border takes on each side, the overlap of the stitches included."""
+
+
+def table(height: int) -> Image.Image:
+    """Cut the table to `height` and close its edge."""
+    cut = _planks().crop((0, 0, WIDTH, height))
+    ImageDraw.Draw(cut).rectangle((0, 0, WIDTH - 1, height - 1), outline=palette.EDGE, width=12)
+    return cut
+
+
+@lru_cache(maxsize=1)
+def _planks() -> Image.Image:
+    with Image.open(PLANKS) as kept:
+        return kept.convert("RGB")
+
+
+@lru_cache(maxsize=4)
+def cloth(height: int) -> Image.Image:
+    """Draw the linen cloth of a final result: a border of stitches, and a star where two borders meet.
+
+    Only the borders are drawn as vectors, two of them: their opposites are their mirror images.
+    """
+    whole = Image.new("RGB", (WIDTH, height), palette.LINEN)
+    top, left = _border(WIDTH), _border(height).transpose(Image.Transpose.TRANSPOSE)
+    right, bottom = (WIDTH - _DEEP, 0), (0, height - _DEEP)
+    for band, (x, y) in ((left, (0, 0)), (ImageOps.mirror(left), right), (top, (0, 0)), (ImageOps.flip(top), bottom)):
+        box = (x, y, x + band.width, y + band.height)
+        whole.paste(ImageChops.darker(whole.crop(box), band), box)
+    return whole
+
+
+def _border(long: int) -> Image.Image:
+    """Draw the border along a side of this length, as it lies along the top, with the stars at both ends."""
+    between = long - 2 * (_HEM + _THICK)
+    repeats = round(between / _CELL / len(stitches.BORDER[0]))
+    rows = stitches.stitch([row * repeats for row in stitches.BORDER], _CELL)
+    stretch = between / (repeats * len(stitches.BORDER[0]) * _CELL)
+    star = stitches.stitch(stitches.CORNER, _CELL)
+    body = "".join(
+        (
+            f'<rect width="{long}" height="{_DEEP}" fill="{palette.LINEN}"/>',
+            f'<g transform="translate({_HEM} {_HEM})">{star}</g>',
+            f'<g transform="translate({long - _HEM} {_HEM}) scale(-1 1)">{star}</g>',
+            f'<g transform="matrix({stretch:.4f} 0 0 1 {_HEM + _THICK:.4f} {_HEM})">{rows}</g>',
+        )
+    )
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {long} {_DEEP}">{body}</svg>'
+    return raster.rasterise(svg, long, _DEEP).convert("RGB")

@@ -1,0 +1,101 @@
+"""Cards as bits and hands as masks: what follows, wins and is cheapest are then a few operations on whole numbers.
+
+The order of the bits depends on the trump: a card is the dearer the higher it stands. Jesters are lowest, then the
+races by value, then the trumps, then the wizards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from games.magove.data.cards import CARDS, FREE, JESTERS, LEADS, PLACE, RACES, RANKS, SPECIALS, SUIT, VALUE, WIZARDS
+from games.magove.rules.tricks import NO_TRUMP, STRENGTH, VALUES_ALONE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from games.core.contract import Seat
+    from games.magove.rules.state import State
+
+
+class Bits(NamedTuple):
+    """The cards as bits, under one trump."""
+
+    of: dict[str, int]
+    """The bit of each card."""
+    of_specials: tuple[int, ...]
+    """The bits of each mask of wizards and jesters, as a state has it."""
+    card: dict[int, str]
+    """The card of each bit."""
+    value: dict[int, int]
+    """The value of each bit's card."""
+    beats: dict[int, int]
+    """What wins against each card where it is the best so far."""
+    leads: dict[int, int]
+    """What a trick asks for when this card decides it."""
+    suits: tuple[int, ...]
+    """The cards of what a trick asks for: of each race, none for `UNLED` and `FREE`."""
+    follow: tuple[int, ...]
+    """What may be played where it can be followed: those, wizards and jesters."""
+    jesters: int
+    wizards: int
+    plain: int
+    """The cards of races that are not trump."""
+    trumps: int
+    good: int
+    """The cards that mostly win some trick: wizards, all but the lowest trumps, the highest of the other races."""
+
+
+HIGH: Final = 12
+LOW: Final = 3
+"""The value from which a card is a good one, and from which a trump is."""
+
+
+def _bits(trump: int) -> Bits:
+    def dearness(card: str) -> tuple[int, int]:
+        return VALUE[card] + (RANKS if card in WIZARDS or SUIT[card] == trump else 0), -PLACE[card]
+
+    of = {card: 1 << place for place, card in enumerate(sorted(CARDS, key=dearness))}
+
+    def mask(cards: Iterable[str]) -> int:
+        return sum(of[card] for card in cards)
+
+    def beating(card: str) -> int:
+        if card in JESTERS:
+            return mask(other for other in CARDS if other not in JESTERS)
+        strength = STRENGTH[trump][LEADS[card]]
+        return mask(other for other in CARDS if strength[other] > strength[card])
+
+    suits = [mask(card for card in CARDS if SUIT[card] == race) for race in range(len(RACES))]
+    trumps = suits[trump] if trump < NO_TRUMP else 0
+    return Bits(
+        of=of,
+        of_specials=tuple(
+            mask(card for place, card in enumerate(SPECIALS) if held >> place & 1) for held in range(1 << len(SPECIALS))
+        ),
+        card={bit: card for card, bit in of.items()},
+        value={bit: VALUE[card] for card, bit in of.items()},
+        beats={bit: beating(card) for card, bit in of.items()},
+        leads={bit: FREE if trump == VALUES_ALONE else LEADS[card] for card, bit in of.items()},
+        suits=(*suits, 0, 0),
+        follow=(*[suit | mask(SPECIALS) for suit in suits], 0, 0),
+        jesters=mask(JESTERS),
+        wizards=mask(WIZARDS),
+        plain=sum(suits) - trumps,
+        trumps=trumps,
+        good=mask(card for card in CARDS if VALUE[card] >= (LOW if SUIT[card] == trump else HIGH)),
+    )
+
+
+BITS: Final = tuple(_bits(trump) for trump in range(VALUES_ALONE + 1))
+"""The cards as bits, by trump."""
+
+
+def held_by(state: State, seat: Seat) -> int:
+    """Return the hand of a seat."""
+    bits = BITS[state.trump]
+    of, hand = bits.of, bits.of_specials[state.specials[seat]]
+    for race in state.hands[seat]:
+        for play in race:
+            hand |= of[play.card]
+    return hand

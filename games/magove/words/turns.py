@@ -1,0 +1,61 @@
+"""Where a game of Magove turned, told from its score sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core.contract import Turn
+from games.core.turns import each, greatest
+from games.magove.rules.events import RoundScored
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from games.core.contract import Event, Seat
+    from games.core.voice import Voice
+    from games.magove.rules.events import Score
+    from games.magove.sight.view import MagoveView
+
+FAR: Final = 2
+"""Tricks beside a bid that are worth telling of, and in a bid that was met."""
+ROW: Final = 3
+"""Bids met in a row that are worth telling of."""
+
+
+def turns(steps: Sequence[Sequence[Event]], view: MagoveView, voice: Voice) -> list[Turn]:
+    """Return the widest miss, the boldest bid that was met, the longest row of them, the last round all met alike."""
+    return sorted(_turns(list(each(steps, RoundScored)), view.seats, voice), key=lambda turn: turn.step)
+
+
+def _turns(rounds: Sequence[tuple[int, RoundScored]], seats: int, voice: Voice) -> Iterator[Turn]:
+    numbers = {step: scored.number for step, scored in rounds}
+    lines = [(step, score) for step, scored in rounds for score in scored.scores]
+
+    def told(key: str, found: tuple[int, Score]) -> Turn:
+        step, one = found
+        who, number = voice.name(one.seat), numbers[step]
+        return Turn(step, voice(key, who=who, bid=one.bid, tricks=one.tricks, round=number))
+
+    if missed := greatest(lines, lambda one: one.missed_by, FAR):
+        yield told("turned-miss", missed)
+    if bold := greatest([line for line in lines if not line[1].missed_by], lambda one: one.bid, FAR):
+        yield told("turned-bold", bold)
+    row = max((_row(seat, lines) for seat in range(seats)), default=(0, 0, 0), key=lambda found: found[0])
+    if row[0] >= ROW:
+        count, step, seat = row
+        yield Turn(step, voice("turned-row", who=voice.name(seat), count=count, round=numbers[step]))
+    for key, alike in (("turned-all", True), ("turned-none", False)):
+        same = [step for step, scored in rounds if all((not one.missed_by) is alike for one in scored.scores)]
+        if same:
+            yield Turn(same[-1], voice(key, round=numbers[same[-1]]))
+
+
+def _row(seat: Seat, lines: Sequence[tuple[int, Score]]) -> tuple[int, int, Seat]:
+    """Return how many bids a seat met in a row at most, the step of the last of them, and the seat."""
+    best, last, now = 0, 0, 0
+    for step, score in lines:
+        if score.seat == seat:
+            now = 0 if score.missed_by else now + 1
+            if now > best:
+                best, last = now, step
+    return best, last, seat

@@ -1,0 +1,117 @@
+"""On a phone's width picture, question and controls of a hand are seen together: measured in the page, hand by hand.
+
+The run of every day looks at some hands of each game; with `--exhaustive` at every hand of whole tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.cli.bench_talk import play_as_advised
+from bot.discord import phone
+from bot.discord.controls import read
+from bot.page import Page as Served
+from tests.browser.person import PHONE, Window, page_at
+from tests.e2e.tavern import hand_of, tavern_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.async_api import Browser, Page
+
+    from bot.standin import Message
+
+pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
+
+SOME = 8
+"""How many hands are some hands."""
+TABLES = {
+    "durak": ("bg", 3, "teams-enchanted"),
+    "magove": ("ru", 5, None),
+    "hayduti": ("ro", 3, None),
+    "carcassonne": ("ru", 3, None),
+}
+"""The language in which one sits at each game, beside how many computers, and the preset. Balkans' map is looked at enlarged."""
+MEASURE = """id => {
+    const log = document.querySelector('[data-testid="log-private"]');
+    const message = log.querySelector(`[data-testid="message-${id}"] .container`);
+    if (!message) return null;
+    const images = [...message.querySelectorAll("img")];
+    const first = message.querySelector(".gallery") ?? message;
+    return {
+        ready: images.every(one => one.complete && one.naturalHeight),
+        controls: [...message.querySelectorAll("[data-custom-id]")].map(one => one.dataset.customId),
+        room: log.clientHeight,
+        height: message.getBoundingClientRect().bottom - first.getBoundingClientRect().top,
+        parts: [...message.children].map(one => [one.className, one.getBoundingClientRect().height]),
+    };
+}"""
+
+
+@pytest.mark.parametrize("key", TABLES)
+async def test_picture_question_and_controls_of_a_hand_fit_one_screen(
+    browser: Browser, tmp_path: Path, key: str, pytestconfig: pytest.Config
+) -> None:
+    language, computers, preset = TABLES[key]
+    most = None if pytestconfig.option.exhaustive else SOME
+    async with (
+        tavern_in(tmp_path, rate_limits=False, guest=Served) as tavern,
+        tavern.running(),
+        page_at(browser, tavern.standin.url, PHONE) as page,
+    ):
+        ana, window = tavern.person("Ana"), Window(page, f"fits-{key}")
+        ana.person.locale = language
+        lobby = (await ana.command("general", f"{key} open", **({} if preset is None else {"preset": preset}))).message
+        assert lobby is not None
+        for deed in ["computer"] * computers + ["start"]:
+            await ana.click(lobby, deed_of(lobby, deed))
+            await tavern.settled()
+        table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+        await window.be("Ana")
+        await window.show("private")
+        heights: list[float] = []
+        shown: set[tuple[str, ...]] = set()
+        while table.live and (most is None or len(heights) < most):
+            await tavern.settled()
+            hand = hand_of(ana)
+            if hand is not None and (ids := tuple(one["custom_id"] for one in hand.controls)) not in shown:
+                shown.add(ids)
+                found = await measured(page, hand, ids)
+                heights.append(found["height"])
+                if found["height"] == max(heights):
+                    await window.shot("highest")
+                assert found["height"] <= found["room"], (len(heights), hand.text)
+                reckoned_rightly(hand, found["parts"])
+            if not await play_as_advised(table, {0: ana}):
+                await asyncio.sleep(0.02)
+        assert len(heights) >= SOME
+
+
+def deed_of(message: Message, what: str) -> str:
+    """Return the button that does this, in whatever language it says so."""
+    controls = ((read(one["custom_id"]), one["custom_id"]) for one in message.controls)
+    return next(id_ for found, id_ in controls if found is not None and (found.act, found.what) == ("do", what))
+
+
+async def measured(page: Page, hand: Message, ids: tuple[str, ...]) -> dict[str, Any]:
+    """Return what the page says of a hand, once it shows these controls and has drawn its picture."""
+    for _ in range(400):
+        found = await page.evaluate(MEASURE, str(hand.id))
+        if found and found["ready"] and tuple(found["controls"]) == ids:
+            return found
+        await asyncio.sleep(0.03)
+    raise AssertionError(f"the page does not show this hand: {hand.text}")
+
+
+def reckoned_rightly(hand: Message, parts: list[tuple[str, float]]) -> None:
+    """Fail where rows of controls are higher than was reckoned when they were chosen."""
+    [container] = hand.components
+    for component, (kind, height) in zip(container["components"], parts, strict=True):
+        if kind == "row":
+            labels = [one.get("label", "") for one in component["components"]]
+            menu = component["components"][0]["type"] != 2
+            reckoned = phone.MENU if menu else phone.buttons_height(labels)
+            assert height <= reckoned + 1, labels

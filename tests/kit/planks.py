@@ -1,0 +1,41 @@
+"""Draws the planks that pictures lie on: `python -m tests.kit.planks` keeps them anew."""
+
+from __future__ import annotations
+
+from math import sin
+from typing import TYPE_CHECKING
+
+from games.kit import palette
+from games.kit.grounds import PLANKS
+from games.kit.layout import HIGHEST, WIDTH
+from games.kit.raster import rasterise
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+
+def planks() -> Image.Image:
+    """Draw planks of walnut with a quiet grain."""
+    planks = 6
+    tall = HIGHEST / planks
+    grain = (palette.mix(palette.TABLE, palette.EDGE, 0.28), palette.mix(palette.TABLE, palette.RIM, 0.22))
+    parts: list[str] = []
+    for plank in range(planks):
+        top = plank * tall
+        shade = palette.mix(palette.TABLE, palette.EDGE, (0.0, 0.14, 0.06)[plank % 3])
+        parts.append(f'<rect y="{top}" width="{WIDTH}" height="{tall}" fill="{shade}"/>')
+        for line in range(1, 9):
+            y = top + tall * (line + 0.4 * sin(plank * 7 + line * 3)) / 9
+            bow = tall * 0.14 * sin(plank * 5 + line * 2)
+            parts.append(
+                f'<path fill="none" stroke="{grain[line % 3 == 0]}" stroke-width="{4 + line % 3}"'
+                f' d="M0 {y:.1f}C360 {y + bow:.1f} 720 {y - bow:.1f} {WIDTH} {y + bow / 2:.1f}"/>'
+            )
+        parts.append(f'<rect y="{top - 2}" width="{WIDTH}" height="5" fill="{palette.EDGE}"/>')
+    body = "".join(parts)
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HIGHEST}">{body}</svg>'
+    return rasterise(svg, WIDTH, HIGHEST).convert("RGB")
+
+
+if __name__ == "__main__":
+    planks().save(PLANKS, "WEBP", lossless=True, method=6)
