@@ -49,12 +49,19 @@ choice-robber_chain-next = следующий, у кого он есть
 choice-robber_chain-all = все, у кого он есть
 
 preset-standard = Каркассон с Грабителями
+preset-standard-about = Города, дороги, крестьяне и грабители, которые берут половину чужих очков.
 preset-base = Только базовая игра
+preset-base-about = Только тайлы и подданные. Подойдёт для первой игры.
 preset-robbers-all = Грабители: ставить могут все
+preset-robbers-all-about = После тайла с мешком грабителя может поставить каждый, а не только следующий.
 preset-messages = Каркассон с Гонцами
+preset-messages-about = Рядом с твоей фигуркой идёт гонец, а тёмные деления приносят послания на выбор.
 preset-everything = Грабители и Гонцы
+preset-everything-about = Грабители и послания вместе. Для тех, кто знает игру.
 preset-everything-all = Грабители и Гонцы; ставить грабителей могут все
+preset-everything-all-about = Грабители и послания, а после мешка грабителя может поставить каждый.
 preset-no-farmers = Грабители без крестьян
+preset-no-farmers-about = Поля не дают очков, и на них никто не лежит: считать проще.
 
 carcassonne-six-need-a-set = Шестой цвет есть только с Грабителями или Гонцами: { $seats ->
     [one] для { $seats } игрока

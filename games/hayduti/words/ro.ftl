@@ -73,16 +73,27 @@ option-premature = Gata când țintele stau pe table: da sau nu; doar la răscoa
 option-premature-label = izbucnire prematură
 
 preset-standard = Haiduci, joc scurt: două rotiri
+preset-standard-about = Pachetul se rotește de două ori. Bun pentru primul joc.
 preset-medium = Joc mediu: trei rotiri
+preset-medium-about = Pachetul se rotește de trei ori, iar comitetele cresc mai mult.
 preset-expert = Început pentru experți: tragere la sorți și cărți de început
+preset-expert-about = Cine acționează mai târziu începe cu una-două cărți, ca să fie echitabil.
 preset-seat-order = Începe cine s-a așezat primul
+preset-seat-order-about = Primul jucător nu se trage la sorți.
 preset-hidden = Decartare ascunsă
+preset-hidden-about = Ce pleacă din mână nu se arată celorlalți.
 preset-parallel = Joc paralel: toți decartează deodată
+preset-parallel-about = Toți decartează în același timp, așa că se așteaptă mai puțin.
 preset-uprising = Răscoala națională
+preset-uprising-about = Cele mai bune caracteristici ale mesei trebuie să atingă țintele, altfel pierd toți.
 preset-uprising-easy = Răscoala națională, ușoară, cu izbucnire prematură
+preset-uprising-easy-about = Ținte comune mici; jocul se încheie de îndată ce sunt atinse.
 preset-uprising-hard = Răscoala națională, grea, trei rotiri
+preset-uprising-hard-about = Ținte comune mari și un joc mai lung ca să le atingeți.
 preset-uprising-custom = Răscoala națională cu țintele 8, 7, 6
+preset-uprising-custom-about = Împreună trebuie să ajungeți la Recruți 8, Activitate 7 și Putere de luptă 6.
 preset-everything = Toate deodată: patru rotiri, joc paralel, răscoală grea
+preset-everything-about = Toate variantele deodată. Pentru cei care știu jocul.
 
 hayduti-premature-needs-uprising = Izbucnirea prematură cere o răscoală: alege-i dificultatea sau joacă fără amândouă.
 
