@@ -1158,6 +1158,6 @@ news-gains = Спечелено Влияние: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Къде се обърна играта
-turned-battle = Най-тежката битка: { $place }, нападатели { $attackers } срещу защитници { $defenders }.
+turned-battle = Най-тежката битка: { $place }, сила { $attackers } срещу { $defenders }.
 turned-captured = Първата земя, която смени господаря си: { $who } превзема { $place } от { $whom }.
 turned-harvest = Най-богатият Добив: { $who }, { $gold }.

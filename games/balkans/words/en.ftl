@@ -1158,6 +1158,6 @@ news-gains = Influence gained: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Where the game turned
-turned-battle = The hardest battle: { $place }, attackers { $attackers } against defenders { $defenders }.
+turned-battle = The hardest battle: { $place }, strength { $attackers } against { $defenders }.
 turned-captured = The first land to change hands: { $who } takes { $place } from { $whom }.
 turned-harvest = The richest Harvest: { $who }, { $gold }.

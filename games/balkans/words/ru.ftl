@@ -1258,6 +1258,6 @@ news-gains = Получено Влияние: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Где игра повернулась
-turned-battle = Самая тяжёлая битва: { $place }, нападающие { $attackers } против защитников { $defenders }.
+turned-battle = Самая тяжёлая битва: { $place }, сила { $attackers } против { $defenders }.
 turned-captured = Первая земля, сменившая хозяина: { $place }, её забирает { $who } (была у: { $whom }).
 turned-harvest = Самый богатый Сбор: { $who }, { $gold }.

@@ -276,8 +276,8 @@ ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
 
 own-wait = Masa te cheamă când îți vine rândul.
 own-place = Cartonașul tău: { $tile }. Alege locul după literă și rotația după număr.
-own-robber = E un sac: la cine merge haiducul? Ia jumătate din următoarele puncte. Sau deocamdată nu.
-own-robber-move = E un sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
+own-robber = S-a pus un sac: la cine merge haiducul? Ia jumătate din următoarele puncte. Sau deocamdată nu.
+own-robber-move = S-a pus un sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
 own-meeple = Pune o figurină pe un loc cu literă sau nu pune niciuna. { $count ->
     [one] Mai ai { $count } figurină
     [few] Mai ai { $count } figurine
