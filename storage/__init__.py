@@ -29,8 +29,9 @@ from storage.records import (
     Tempo,
     TooManyTables,
 )
-from storage.results import Chosen, Fold, Marks, Result, Season, SeasonTaken, SeatResult
+from storage.results import Chosen, Fold, Marks, Result, SeatResult
 from storage.schema import NewerFile, backup
+from storage.seasons import Season, SeasonTaken
 from storage.sittings import Sitting
 
 __all__ = [

@@ -30,6 +30,7 @@ from storage.records import (
     TableRow,
     TooManyTables,
 )
+from storage.seasons import Seasons
 from storage.writer import Writer
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ class Journal:
         self._read = reader.run
         self._tidy = writer.tidy
         self.results = results.Results(writer.run, reader.run)
+        self.seasons = Seasons(writer.run, reader.run)
         self.archive = Archive(writer.run, reader.run, writer.tidy)
 
     @classmethod

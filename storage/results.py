@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from storage import sittings
-from storage.records import Ending, EntryKind, Sitter, Status, StorageError
+from storage.records import Ending, EntryKind, Sitter, Status
+from storage.seasons import Season
 
 if TYPE_CHECKING:
     import sqlite3
@@ -80,10 +81,6 @@ MIGRATION: Final = """
 Run: TypeAlias = "Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]"
 
 
-class SeasonTaken(StorageError):
-    """A season is running already, or one had this name."""
-
-
 class SeatResult(msgspec.Struct, frozen=True):
     """How a seat ended: its place from 1, its points if the game has any, the team it played for.
 
@@ -119,16 +116,6 @@ class Result(msgspec.Struct, frozen=True):
     moves: int = 0
 
 
-class Season(msgspec.Struct, frozen=True):
-    """A span of time whose results are counted by themselves; `ended_at` is None while it runs. Unix seconds."""
-
-    id: int
-    guild: int
-    name: str
-    began_at: int
-    ended_at: int | None
-
-
 class Chosen(msgspec.Struct, frozen=True):
     """Which results somebody asks for: of a server and game, with any preset or one, of all time or of a season."""
 
@@ -159,7 +146,7 @@ class Marks(msgspec.Struct, frozen=True):
 
 
 class Results:
-    """What is kept of ended tables, and what people choose about it.
+    """What is kept of ended tables.
 
     `run` runs a unit of work in a transaction, `read` one that only reads.
     """
@@ -249,48 +236,6 @@ class Results:
     async def sittings(self, table: int) -> tuple[Sitting, ...]:
         """Return who sat where, by seat and in order; nothing before the deal."""
         return await self._run(partial(sittings.told, table=table))
-
-    # Staying out
-
-    async def stay_out(self, guild: int, person: int, *, out: bool) -> None:
-        """Remember that somebody is not to be shown in a server's standings, or that they are again."""
-        query = (
-            "INSERT INTO apart (guild, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
-            if out
-            else "DELETE FROM apart WHERE guild = ? AND person = ?"
-        )
-        await self._run(lambda connection: connection.execute(query, (guild, person)).rowcount)
-
-    async def staying_out(self, guild: int) -> frozenset[int]:
-        """Return who is not to be shown in a server's standings."""
-        query = "SELECT person FROM apart WHERE guild = ?"
-        return await self._read(lambda connection: frozenset(row[0] for row in connection.execute(query, (guild,))))
-
-    async def out_of(self, person: int) -> tuple[int, ...]:
-        """Return the servers in whose standings somebody is not shown."""
-        query = "SELECT guild FROM apart WHERE person = ? ORDER BY guild"
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
-
-    # Seasons
-
-    async def begin_season(self, guild: int, name: str, at: int) -> None:
-        """Begin a season. Raise `SeasonTaken` while one runs, and for a name that one had."""
-        await self._run(partial(_begin_season, guild=guild, name=name, at=at))
-
-    async def end_season(self, guild: int, at: int) -> Season | None:
-        """End the running season and return it; None if none runs."""
-        query = (
-            "UPDATE season SET ended_at = max(?, began_at) WHERE guild = ? AND ended_at IS NULL"  # noqa: S608 - constants only
-            f" RETURNING {', '.join(Season.__struct_fields__)}"
-        )
-        rows = await self._run(lambda connection: connection.execute(query, (at, guild)).fetchall())
-        return Season(*rows[0]) if rows else None
-
-    async def seasons(self, guild: int) -> tuple[Season, ...]:
-        """Return a server's seasons, the newest first."""
-        query = f"SELECT {', '.join(Season.__struct_fields__)} FROM season WHERE guild = ? ORDER BY id DESC"  # noqa: S608 - constants only
-        rows = await self._read(lambda connection: connection.execute(query, (guild,)).fetchall())
-        return tuple(Season(*row) for row in rows)
 
 
 # Units of work
@@ -439,10 +384,3 @@ def _streak(connection: sqlite3.Connection, *, result: Result, person: int) -> i
     values = (person, result.guild, result.game, result.number, _LONGEST_STREAK)
     won = [bool(row[0]) for row in connection.execute(query, values)]
     return next((place for place, one in enumerate(won) if not one), len(won))
-
-
-def _begin_season(connection: sqlite3.Connection, *, guild: int, name: str, at: int) -> None:
-    query = "SELECT 1 FROM season WHERE guild = ? AND (ended_at IS NULL OR name = ?)"
-    if connection.execute(query, (guild, name)).fetchone():
-        raise SeasonTaken(f"a season is running, or one was called {name!r}")
-    connection.execute("INSERT INTO season (guild, name, began_at) VALUES (?, ?, ?)", (guild, name, at))

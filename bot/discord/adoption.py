@@ -12,6 +12,7 @@ import msgspec
 from bot.discord import carrier, controls
 from bot.discord.controls import Deed
 from bot.discord.mailbox import delivery_of, shown_at
+from bot.discord.story import told_from
 from storage import Posts
 from storage.records import CHANNEL
 
@@ -48,7 +49,9 @@ class Adoption:
         try:
             async for message, number in self._own_messages(table, recipient):
                 if number > delivery.shown:
-                    since = before.since if message.id == before.message else before.shown + 1
+                    since = before.since
+                    if message.id != before.message:
+                        since = told_from(table, before.shown + 1, number)
                     delivery = msgspec.structs.replace(
                         delivery, shown=number, message=message.id, channel=message.channel.id, since=since
                     )
@@ -62,7 +65,7 @@ class Adoption:
                     await carrier.delete(message.channel, message.id)
         elif before.message is not None and before.message != delivery.message and table.row.posts is Posts.LIVE:
             channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-            await self._posts.cut_down(table, channel, before)
+            await self._posts.cut_down(table, channel, before, delivery.since)
         sight = table.look(recipient) if recipient != CHANNEL and delivery.shown == table.last else None
         if sight is not None and delivery != before:
             delivery = shown_at(delivery, table, sight, recipient, table.last)

@@ -90,11 +90,14 @@ def lobby(seated: Seated, asked: Sequence[Person] = (), called: int | None = Non
     return Draft(container(*parts, *_controls(seated)), rings=rings, roles=() if called is None else (called,))
 
 
-def chronicle(seated: Seated, entries: Sequence[Entry]) -> Draft | None:
-    """Return what is left of a post when a newer one has come: its story, or None where it told none."""
+def chronicle(seated: Seated, entries: Sequence[Entry], *, ended: bool) -> Draft | None:
+    """Return what is left of a post when a newer one has come: its story, or None where it told none.
+
+    It has `ended` where a part of the game did with the last of these entries.
+    """
     if any(entry.kind is EntryKind.OPEN for entry in entries):
         return None if seated.table.row.status is Status.LOBBY else lobby(seated)
-    lines = told(seated, entries)
+    lines = told(seated, entries, begun=True, ended=ended)
     return line(fitted(seated, lines)) if lines else None
 
 

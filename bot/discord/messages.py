@@ -136,15 +136,20 @@ def doing(table: LiveTable, what: Deed) -> Control:
 
 
 async def post(
-    seated: Seated, entries: Sequence[Entry], mentioned: Sequence[int] = (), closing: Closing | None = None
+    seated: Seated,
+    entries: Sequence[Entry],
+    mentioned: Sequence[int] = (),
+    closing: Closing | None = None,
+    *,
+    begun: bool = False,
 ) -> Draft:
     """Return the public message: what happened in `entries`, the picture, whose turn it is.
 
-    `mentioned` are the seats that are called here; `closing` is added to the last post.
+    `mentioned` are the seats that are called here; `closing` is added to the last post; `begun` as in `story.told`.
     """
     table, house = seated.table, seated.house
     sight = table.look(PUBLIC)
-    news = fitted(seated, told(seated, entries))
+    news = fitted(seated, told(seated, entries, begun=begun))
     if sight is None:
         return _frozen(seated, news)
     view = sight.view

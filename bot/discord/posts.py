@@ -15,7 +15,7 @@ from bot.discord.lobby import chronicle, lobby
 from bot.discord.mailbox import APART, calls_of, delivery_of, entries_between, warns
 from bot.discord.messages import Seated, post
 from bot.discord.roundup import closing
-from bot.discord.story import MOST_LINES, closes_a_part, told
+from bot.discord.story import MOST_LINES, closes_a_part, ends_a_part, told, told_from
 from bot.host.inviting import was_called
 from storage import Delivery, EntryKind, Posts, Sitter, Status
 from storage.records import CHANNEL
@@ -73,11 +73,12 @@ class LivePosts:
                     await self._host.delivered(table, msgspec.structs.replace(delivery, shown=last))
                     return
                 if not every and not called and not self._is_new_post_due(seated, delivery, new):
-                    draft = await post(seated, entries_between(table, delivery.since, last), closing=end)
+                    draft = await post(seated, entries_between(table, delivery.since, last), closing=end, begun=True)
                     if await self._edit_live(channel, box, delivery, draft):
                         await self._host.delivered(table, msgspec.structs.replace(delivery, shown=last))
                         return
-                draft, since = await post(seated, new, called, end), delivery.shown + 1
+                since = delivery.shown + 1 if every else told_from(table, delivery.shown + 1, last)
+                draft = await post(seated, entries_between(table, since, last), called, end, begun=not every)
             box.unsure = draft, Delivery(recipient=CHANNEL, shown=last, since=since)
         await self._new_post(table, box, channel, delivery)
 
@@ -114,7 +115,7 @@ class LivePosts:
         made = discord.utils.snowflake_time(delivery.message).timestamp()
         if self._host.clock.now() - made >= OLD:
             return True
-        return len(told(seated, entries_between(table, delivery.since, table.last))) > MOST_LINES
+        return len(told(seated, entries_between(table, delivery.since, table.last), begun=True)) > MOST_LINES
 
     async def _newly_called(self, table: LiveTable, box: Mailbox) -> Sequence[int]:
         """Return the seats that are to be called in the channel now, and note whom the table waits for."""
@@ -150,15 +151,22 @@ class LivePosts:
         message = await carrier.send_once(table, box, channel)
         box.look, box.edited = draft.digest, asyncio.get_running_loop().time()
         if before.message is not None and before.message != message and table.row.posts is Posts.LIVE:
-            await self.cut_down(table, channel, before)
+            await self.cut_down(table, channel, before, shown.since)
         box.unsure = None
         await self._host.delivered(table, msgspec.structs.replace(shown, message=message, channel=table.row.channel))
 
-    async def cut_down(self, table: LiveTable, channel: discord.PartialMessageable, before: Delivery) -> None:
-        """Leave of a post nothing but its story: no picture, no controls."""
+    async def cut_down(
+        self, table: LiveTable, channel: discord.PartialMessageable, before: Delivery, since: int
+    ) -> None:
+        """Leave of a post nothing but its story: no picture, no controls.
+
+        The next post tells from entry `since`; where a part of the game ended with it, its end is told here.
+        """
         assert before.message is not None
+        ended = since > before.shown and ends_a_part(table, since)
         seated = Seated(table, await self._host.people_at(table), table.row.locale)
-        story = chronicle(seated, entries_between(table, before.since, before.shown))
+        entries = entries_between(table, before.since, since if ended else before.shown)
+        story = chronicle(seated, entries, ended=ended)
         try:
             if story is None:
                 await carrier.delete(channel, before.message)

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.discord.messages import Seated
+    from bot.host.table import LiveTable
+    from games.core.contract import Event
     from storage import Entry
 
 MOST_LINES: Final = 12
@@ -36,17 +38,47 @@ _SILENT: Final = frozenset({EntryKind.START, EntryKind.STANDING})
 """Entries about which the house says nothing."""
 
 
-def told(seated: Seated, entries: Sequence[Entry]) -> list[str]:
-    """Return what happened in these entries, line by line."""
+def told(seated: Seated, entries: Sequence[Entry], *, begun: bool = False, ended: bool = False) -> list[str]:
+    """Return what happened in these entries, line by line.
+
+    A post that has `begun` with the entry that ended a part of the game leaves out what belonged to that part; one that
+    has `ended` with such an entry leaves out what came after it.
+    """
     table, voice = seated.table, seated.marked
     public = table.look(PUBLIC)
     start = next((entry.number for entry in table.entries if entry.kind == EntryKind.START), 0)
     entries = [entry for entry in entries if entry.number >= start]
     lines: list[str] = []
-    events = [event for entry in entries if table.play for event in table.play.happened.get(entry.number, ())]
+    happened = [table.play.happened.get(entry.number, ()) if table.play else () for entry in entries]
+    if ended and happened:
+        happened[-1] = happened[-1][: _end_of_part(happened[-1])]
+    if begun and happened:
+        happened[0] = happened[0][_end_of_part(happened[0]) :]
+    events = [event for one in happened for event in one]
     if public is not None and events:
         lines += "\n".join(table.game.words.news(events, public.view, voice)).splitlines()
     return lines + told_by_the_house(seated, entries)
+
+
+def _end_of_part(events: Sequence[Event]) -> int:
+    """Return how many of these events belong to a part of the game that ended with them; 0 if none did."""
+    ends = [place if event.opens else place + 1 for place, event in enumerate(events) if event.closes]
+    return max(ends, default=0)
+
+
+def ends_a_part(table: LiveTable, number: int) -> bool:
+    """Return whether a part of the game ended with this entry."""
+    return table.play is not None and any(event.closes for event in table.play.happened.get(number, ()))
+
+
+def told_from(table: LiveTable, first: int, last: int) -> int:
+    """Return the entry from which a new post tells that is due for entries `first` to `last`.
+
+    It is the first that ends a part, whose end the post before still tells; else `first`. The lobby tells of no play.
+    """
+    if any(entry.kind is EntryKind.START for entry in table.entries[first : last + 1]):
+        return first
+    return next((number for number in range(first, last + 1) if ends_a_part(table, number)), first)
 
 
 def told_by_the_house(seated: Seated, entries: Sequence[Entry]) -> list[str]:
@@ -98,6 +130,4 @@ def missed(seated: Seated, seat: int) -> str:
 
 def closes_a_part(seated: Seated, entries: Sequence[Entry]) -> bool:
     """Return whether a part of the game ended in these entries, or the game began or ended."""
-    play = seated.table.play
-    happened = () if play is None else [event for one in entries for event in play.happened.get(one.number, ())]
-    return any(event.closes for event in happened) or any(one.kind is EntryKind.START for one in entries)
+    return any(one.kind is EntryKind.START or ends_a_part(seated.table, one.number) for one in entries)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame
 
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+_SLANTED: Final = re.compile(r"(?<![\\\w])_(.+?)(?<!\\)_(?!\w)")
 _MARK: Final = re.compile(r"\\(.)")
 
 
@@ -89,6 +90,6 @@ class Film:
 
 
 def as_html(line: str) -> str:
-    """Return a line of Discord's Markdown as HTML: bold is kept, names stay text."""
+    """Return a line of Discord's Markdown as HTML: what is bold or slanted stays so, and names stay text."""
     escaped = html.escape(line.removeprefix("-# ").replace("\u200b", ""))
-    return _MARK.sub(r"\1", _BOLD.sub(r"<b>\1</b>", escaped))
+    return _MARK.sub(r"\1", _SLANTED.sub(r"<i>\1</i>", _BOLD.sub(r"<b>\1</b>", escaped)))

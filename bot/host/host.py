@@ -10,12 +10,15 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from bot.host.history import History
 from bot.host.ledger import once
 from bot.host.own_data import kept_about
 from bot.host.refusal import Refusal, Why
 from bot.host.rights import must_be_live, must_lead
 from bot.host.seating import Seating
+from bot.host.standings import Standings
 from bot.host.table import done_by
+from bot.host.workshop import Workshop
 from storage import (
     Change,
     ChannelTaken,
@@ -25,17 +28,25 @@ from storage import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Mapping
 
+    from bot.host.clock import Clock
     from bot.host.table import Actor, LiveTable
-    from storage import Person
+    from games.core.contract import AnyGame
+    from storage import Journal, Person
 
 ABANDONED_AFTER = 3 * 86_400
 """Seconds without a move after which anybody may close a table."""
 
 
 class Host(Seating):
-    """What can be asked of the tables."""
+    """What can be asked of the tables; and what lasts beyond them, in `history`, `standings` and `workshop`."""
+
+    def __init__(self, games: Mapping[str, AnyGame], journal: Journal, clock: Clock) -> None:
+        super().__init__(games, journal, clock)
+        self.history = History(self)
+        self.standings = Standings(journal, clock)
+        self.workshop = Workshop()
 
     async def forget(self, actor: Actor, discord_id: int) -> None:
         """Give the person's seats at live tables to computers, then forget who they are."""

@@ -12,12 +12,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.host.history import History
 from bot.host.refusal import Refusal, Why
 from bot.host.replay import continuation
-from bot.host.standings import Standings
 from bot.host.table import Actor, LiveTable
-from bot.host.workshop import Workshop
 from games.core.contract import PUBLIC, from_bytes
 from storage import AlreadyDone, Change, Entry, EntryKind, Journal, NewEntry, OutOfStep, Person, Status
 from storage.journal import CHANGED
@@ -60,9 +57,6 @@ class Ledger:
         self.games = games
         self.journal = journal
         self.clock = clock
-        self.standings = Standings(journal, clock)
-        self.history = History(self)
-        self.workshop = Workshop()
         self.listeners: list[Callable[[LiveTable], None]] = []
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()

@@ -61,7 +61,7 @@ async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
         "tables": tables,
         "order": order,
         "lets_hands_be_seen_of": list(await journal.archive.agreed_by(person.id)),
-        "out_of_standings_of": list(await journal.results.out_of(person.id)),
+        "out_of_standings_of": list(await journal.seasons.out_of(person.id)),
     }
 
 

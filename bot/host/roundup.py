@@ -84,7 +84,7 @@ async def roundup_of(journal: Journal, table: LiveTable, past: Past) -> Roundup 
         course, story, best = await asyncio.to_thread(_course, past, teams, places)
     records: list[Broken] = []
     if table.row.guild:
-        hidden = await journal.results.staying_out(table.row.guild)
+        hidden = await journal.seasons.staying_out(table.row.guild)
         shown = [one for one in result.seats if _counts(one) and one.person not in hidden]
         if result.preset:
             records += _broken(result, shown, await journal.results.marks(result))

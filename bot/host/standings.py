@@ -267,6 +267,7 @@ class Standings:
     def __init__(self, journal: Journal, clock: Clock) -> None:
         self._journal = journal
         self._results = journal.results
+        self._seasons = journal.seasons
         self._clock = clock
         self._books: OrderedDict[Chosen, Book] = OrderedDict()
         self._locks: WeakValueDictionary[Chosen, asyncio.Lock] = WeakValueDictionary()
@@ -316,7 +317,7 @@ class Standings:
 
     async def hidden(self, guild: int) -> frozenset[int]:
         """Return who stays out of the server's standings."""
-        return await self._results.staying_out(guild)
+        return await self._seasons.staying_out(guild)
 
     async def last(self, guild: int, most: int) -> tuple[tuple[int, Result], ...]:
         """Return the server's last results, at most so many, newest first, each with its table's channel."""
@@ -329,7 +330,7 @@ class Standings:
     async def card(self, guild: int, person: int) -> Card:
         """Return what a server's results say of somebody; they may have none."""
         results = await self._results.of_person(guild, person)
-        hidden = await self._results.staying_out(guild)
+        hidden = await self._seasons.staying_out(guild)
         games: list[tuple[str, int, int, Line]] = []
         for game in dict.fromkeys(result.game for result in results):
             lines = (await self.book(Chosen(guild, game))).lines(hidden - {person})
@@ -342,26 +343,26 @@ class Standings:
 
     async def stay_out(self, actor: Actor, guild: int, *, out: bool) -> None:
         """Leave the actor out of the server's standings, or show them there again. Their results are kept."""
-        await self._results.stay_out(guild, actor.person, out=out)
+        await self._seasons.stay_out(guild, actor.person, out=out)
 
     # Seasons
 
     async def seasons(self, guild: int) -> tuple[Season, ...]:
         """Return the server's seasons, the newest first."""
-        return await self._results.seasons(guild)
+        return await self._seasons.of(guild)
 
     async def begin_season(self, actor: Actor, guild: int, name: str) -> None:
         """Begin a season. For moderators. Raise `Refusal` while one runs, and for a name that one had."""
         _must_moderate(actor)
         try:
-            await self._results.begin_season(guild, name[:LONGEST_NAME], self._clock.now())
+            await self._seasons.begin(guild, name[:LONGEST_NAME], self._clock.now())
         except SeasonTaken as taken:
             raise Refusal(Why.SEASON_TAKEN) from taken
 
     async def end_season(self, actor: Actor, guild: int) -> Season:
         """End the running season and return it. For moderators. Raise `Refusal` if none runs."""
         _must_moderate(actor)
-        ended = await self._results.end_season(guild, self._clock.now())
+        ended = await self._seasons.end(guild, self._clock.now())
         if ended is None:
             raise Refusal(Why.NO_SEASON)
         return ended

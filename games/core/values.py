@@ -115,7 +115,10 @@ class Event(msgspec.Struct, frozen=True):
     retractable: ClassVar[bool] = False
     """Whether the move that caused it may be taken back: no chance drawn, nothing hidden shown."""
     closes: ClassVar[bool] = False
-    """Whether a part of the game ends with it (a bout, a round, a season): the channel begins a new post there."""
+    """Whether a part of the game ends with it (a bout, a round, a season): the channel begins a new post after it."""
+    opens: ClassVar[bool] = False
+    """Of an event that `closes`: whether it is the first of the next part rather than the last of the one before, so
+    that the new post begins with it."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):

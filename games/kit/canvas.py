@@ -39,6 +39,7 @@ class Canvas:
         size: int = 40,
         colour: str = palette.LINEN,
         bold: bool = False,
+        narrow: bool = False,
         anchor: str = "lm",
         width: int | None = None,
     ) -> int:
@@ -50,9 +51,9 @@ class Canvas:
         if width is None:
             text = lettering.readable(text)
         else:
-            text, size = lettering.fit(text, width, size, bold=bold)
-        self._draw.text((x, y), text, colour, lettering.font(size, bold=bold), anchor=anchor)
-        return lettering.measure(text, size, bold=bold)
+            text, size = lettering.fit(text, width, size, bold=bold, narrow=narrow)
+        self._draw.text((x, y), text, colour, lettering.font(size, bold=bold, narrow=narrow), anchor=anchor)
+        return lettering.measure(text, size, bold=bold, narrow=narrow)
 
     def sprite(self, name: str, x: int, y: int, size: int, fill: str, *, line: str = "", turn: int = 0) -> None:
         """Draw an emblem with its middle at (x, y); see `raster.sprite`."""

@@ -20,11 +20,11 @@ _DROPPED: Final = ("Cc", "Cf", "Mn", "Me", "Cs")
 
 
 @lru_cache(maxsize=64)
-def font(size: int, *, bold: bool = False) -> ImageFont.FreeTypeFont:
-    """Return the face at `size`; raise ValueError below `SMALLEST`."""
+def font(size: int, *, bold: bool = False, narrow: bool = False) -> ImageFont.FreeTypeFont:
+    """Return the face at `size`, `narrow` the condensed one; raise ValueError below `SMALLEST`."""
     if size < SMALLEST:
         raise ValueError(f"text of {size} px: at least {SMALLEST}")
-    name = "DejaVuSans-Bold.ttf" if bold else "DejaVuSans.ttf"
+    name = "DejaVuSans-Bold.ttf" if bold else "DejaVuSansCondensed.ttf" if narrow else "DejaVuSans.ttf"
     return ImageFont.truetype(_FOLDER / name, size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -69,13 +69,13 @@ def readable(text: str) -> str:
     return " ".join("".join(out).split())
 
 
-def measure(text: str, size: int, *, bold: bool = False) -> int:
+def measure(text: str, size: int, *, bold: bool = False, narrow: bool = False) -> int:
     """Return the width of readable `text` in pixels, rounded up."""
-    return -int(-font(size, bold=bold).getlength(text) // 1)
+    return -int(-font(size, bold=bold, narrow=narrow).getlength(text) // 1)
 
 
 @lru_cache(maxsize=512)
-def fit(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, int]:
+def fit(text: str, width: int, size: int, *, bold: bool = False, narrow: bool = False) -> tuple[str, int]:
     """Return `text` made readable and the size at which it fits `width`.
 
     First the size falls, at most to `SMALLEST`; then the text is cut and ends in an ellipsis, and in the number at its
@@ -85,13 +85,13 @@ def fit(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, i
     font(size)
     text = readable(text)
     for smaller in range(size, SMALLEST - 1, -2):
-        if measure(text, smaller, bold=bold) <= width:
+        if measure(text, smaller, bold=bold, narrow=narrow) <= width:
             return text, smaller
     number = text.rpartition(" ")[2]
     for tail in (f" {number}", "") if number.lstrip("#№").isdecimal() else ("",):
         for end in range(len(text) - len(tail) - 1, -1, -1):
             cut = text[:end].rstrip() + ELLIPSIS + tail
-            if measure(cut, SMALLEST, bold=bold) <= width:
+            if measure(cut, SMALLEST, bold=bold, narrow=narrow) <= width:
                 return cut, SMALLEST
     return "", SMALLEST
 

@@ -72,8 +72,8 @@ def plate(canvas: Canvas, spot: Spot, plate: Plate) -> None:
         _arrow(canvas, spot)
     first, second = box.y + round(box.h * 0.31), box.y + round(box.h * 0.71)
     canvas.sprite(mark.shape, box.x + _PAD + _SHAPE // 2, first, _SHAPE, mark.colour)
-    left = box.x + _PAD + _SHAPE + 12
-    write_name(canvas, (left, first), box.right - 16, plate.name, size=40, colour=ink)
+    left = box.x + _PAD + _SHAPE + 9
+    write_name(canvas, (left, first), box.right - 10, plate.name, size=40, colour=ink)
     row = Box(box.x + _PAD, second, box.w - _PAD - 12, 0)
     if plate.role:
         canvas.sprite(plate.role, row.right - 24, second, 48, palette.MOVE, line=palette.EDGE)
@@ -87,12 +87,16 @@ def plate(canvas: Canvas, spot: Spot, plate: Plate) -> None:
         _stats(canvas, plate.stats, row)
 
 
-def write_name(canvas: Canvas, at: tuple[int, int], right: int, name: str, *, size: int, colour: str) -> None:
-    """Write a name from `at` to `right`, in bold where it fits whole, else in the narrower regular face."""
+def write_name(
+    canvas: Canvas, at: tuple[int, int], right: int, name: str, *, size: int, colour: str, strong: bool = True
+) -> None:
+    """Write a name from `at` to `right`, if `strong` in bold where it fits whole, else regular, else condensed."""
     x, y = at
     room = right - x
-    bold = fit(name, room, size, bold=True)[0] == readable(name)
-    canvas.text(x, y, name, size=size, bold=bold, colour=colour, width=room)
+    whole = readable(name)
+    bold = strong and fit(name, room, size, bold=True)[0] == whole
+    narrow = not bold and fit(name, room, size)[0] != whole
+    canvas.text(x, y, name, size=size, bold=bold, narrow=narrow, colour=colour, width=room)
 
 
 def _stats(canvas: Canvas, stats: Sequence[Stat], row: Box) -> None:

@@ -20,6 +20,8 @@ _TALL: Final = 100
 _HEAD: Final = 56
 _RATING: Final = 236
 _COUNT: Final = 132
+_SPREAD: Final = 92
+"""What the uncertainty takes of the column of ratings: their head stands above the numbers."""
 _GUTTER: Final = 12
 
 
@@ -60,7 +62,7 @@ def _heads(canvas: Canvas, box: Box, heads: tuple[str, str]) -> None:
     y = box.y + _HEAD // 2 - 8
     rating, tables, wins = _rights(box)
     canvas.sprite("crown", wins - 22, y, 44, palette.GOLD, line=palette.INK)
-    for right, words, wide in zip((rating, tables), heads, (_RATING, _COUNT), strict=True):
+    for right, words, wide in zip((rating - _SPREAD, tables), heads, (_RATING, _COUNT), strict=True):
         canvas.text(right, y, words, size=36, colour=palette.INK, anchor="rm", width=wide - _GUTTER)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.cli.bench_talk import play_as_advised
 from bot.discord.controls import read
+from bot.discord.story import ends_a_part, told
 from games.core.catalogue import find_games
 from games.core.contract import PUBLIC
 from tests.e2e.tavern import hand_of, moves_in, tavern_in
@@ -59,6 +60,41 @@ async def test_exactly_one_post_has_controls_and_says_whom_the_table_waits_for(t
             assert not earlier.pictures
             assert earlier.text
     assert rests > 10
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_each_bout_is_told_to_its_end_in_one_post(tmp_path: Path, restarted: bool) -> None:
+    """The end of a bout stands below it, not above the next one; no line is told twice, nor left out."""
+    async with tavern_in(tmp_path, rate_limits=False) as tavern:
+        async with tavern.running():
+            await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+            await played_bouts(tavern, 2)
+            if restarted:
+                lost = tavern.standin.fault.fail_next("POST", "/channels/{}/messages", status="drop_after_storing")
+                while not lost.met:
+                    await play_as_advised(await table_of(tavern), {0: tavern.person("Ana"), 1: tavern.person("Boris")})
+                    await asyncio.sleep(0.02)
+        async with tavern.running():
+            await tavern.settled()
+            await played_bouts(tavern, 4)
+            table = await table_of(tavern)
+            seated = await tavern.bot.desk.seated(table, table.row.locale)
+            whole = told(seated, table.entries)
+            posts = [one.text.splitlines() for one in tavern.person("Vera").sees(GENERAL)[1:]]
+    lines = [line for post in posts for line in post if line in whole]
+    assert lines == whole
+    ends = [place for place, line in enumerate(lines) if "take" in line or "beaten off" in line.lower()]
+    assert len(ends) >= 4
+    for post in posts[:-1]:
+        assert post[-1] in {lines[place] for place in ends}
+
+
+async def played_bouts(tavern: Tavern, most: int) -> None:
+    """Let Ana and Boris play until so many bouts have ended."""
+    table = await table_of(tavern)
+    while table.live and sum(ends_a_part(table, number) for number in range(table.last + 1)) < most:
+        await play_as_advised(table, {0: tavern.person("Ana"), 1: tavern.person("Boris")})
+        await tavern.settled()
 
 
 async def test_people_with_open_messages_are_called_once_and_never_mentioned(tavern: Tavern) -> None:

@@ -73,6 +73,9 @@ def test_a_page_fetches_nothing_and_names_are_only_text(record: bytes) -> None:
     assert "<b>Boris</b>" not in "".join("".join(frame["news"]) for frame in frames_in(data))
     assert any("&lt;b&gt;Boris&lt;/b&gt;" in line for frame in frames_in(data) for line in frame["news"])
     assert as_html(r"**a\*b** <i> \[x\]") == "<b>a*b</b> &lt;i&gt; [x]"
+    assert as_html(r"**\_Boris\_** plays. _8♠, 8♣: **any** suit._ snake_case") == (
+        "<b>_Boris_</b> plays. <i>8♠, 8♣: <b>any</b> suit.</i> snake_case"
+    )
 
 
 def test_a_page_that_would_be_too_large_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,8 +52,8 @@ LOOKUPS: dict[str, Callable[[Journal], Awaitable[object]]] = {
     "a table's result": lambda journal: journal.results.of_table(1),
     "where somebody sat": lambda journal: journal.results.sat_at(1),
     "a server's games": lambda journal: journal.results.games_of(1),
-    "who stays out": lambda journal: journal.results.staying_out(1),
-    "a server's seasons": lambda journal: journal.results.seasons(1),
+    "who stays out": lambda journal: journal.seasons.staying_out(1),
+    "a server's seasons": lambda journal: journal.seasons.of(1),
 }
 """What is asked while people play, or at the start."""
 LIVE_ALONE = "USING INDEX one_live_table_a_channel"
@@ -78,7 +78,7 @@ async def asked(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Reader, "run", lambda reader, unit: run(reader, lambda connection: traced(connection, unit)))
     reader = journal._read.__self__
-    for part in (journal, journal.results, journal.archive):
+    for part in (journal, journal.results, journal.seasons, journal.archive):
         monkeypatch.setattr(part, "_read", reader.run)
     return seen
 

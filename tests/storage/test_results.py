@@ -205,29 +205,29 @@ async def test_results_come_in_the_order_in_which_they_were_written(journal: Jou
 
 
 async def test_seasons_follow_one_another(journal: Journal) -> None:
-    assert await journal.results.end_season(1, 5) is None
-    await journal.results.begin_season(1, "Winter", 10)
+    assert await journal.seasons.end(1, 5) is None
+    await journal.seasons.begin(1, "Winter", 10)
     with pytest.raises(SeasonTaken):
-        await journal.results.begin_season(1, "Spring", 11)
-    await journal.results.begin_season(2, "Winter", 12)
-    ended = await journal.results.end_season(1, 20)
+        await journal.seasons.begin(1, "Spring", 11)
+    await journal.seasons.begin(2, "Winter", 12)
+    ended = await journal.seasons.end(1, 20)
     assert ended is not None
     assert (ended.name, ended.began_at, ended.ended_at) == ("Winter", 10, 20)
     with pytest.raises(SeasonTaken):
-        await journal.results.begin_season(1, "Winter", 21)
-    await journal.results.begin_season(1, "Spring", 21)
-    assert [(one.name, one.ended_at) for one in await journal.results.seasons(1)] == [("Spring", None), ("Winter", 20)]
+        await journal.seasons.begin(1, "Winter", 21)
+    await journal.seasons.begin(1, "Spring", 21)
+    assert [(one.name, one.ended_at) for one in await journal.seasons.of(1)] == [("Spring", None), ("Winter", 20)]
 
 
 async def test_people_stay_out_of_one_server_and_come_back(journal: Journal) -> None:
     await dealt(journal)
-    await journal.results.stay_out(1, ANA, out=True)
-    await journal.results.stay_out(1, ANA, out=True)
-    assert await journal.results.staying_out(1) == {ANA}
-    assert await journal.results.staying_out(2) == frozenset()
-    assert await journal.results.out_of(ANA) == (1,)
-    await journal.results.stay_out(1, ANA, out=False)
-    assert await journal.results.staying_out(1) == frozenset()
+    await journal.seasons.stay_out(1, ANA, out=True)
+    await journal.seasons.stay_out(1, ANA, out=True)
+    assert await journal.seasons.staying_out(1) == {ANA}
+    assert await journal.seasons.staying_out(2) == frozenset()
+    assert await journal.seasons.out_of(ANA) == (1,)
+    await journal.seasons.stay_out(1, ANA, out=False)
+    assert await journal.seasons.staying_out(1) == frozenset()
 
 
 async def many(journal: Journal, endings: Sequence[tuple[str, int]]) -> list[int]:
@@ -241,9 +241,9 @@ async def many(journal: Journal, endings: Sequence[tuple[str, int]]) -> list[int
 
 async def test_results_are_chosen_by_set_of_rules_and_by_season(journal: Journal) -> None:
     first = await many(journal, [("standard", 100), ("teams", 110)])
-    await journal.results.begin_season(1, "Winter", 120)
+    await journal.seasons.begin(1, "Winter", 120)
     second = await many(journal, [("standard", 120), ("teams", 130), ("", 140)])
-    [running] = await journal.results.seasons(1)
+    [running] = await journal.seasons.of(1)
     for chosen, wanted in (
         (ANY, first + second),
         (Chosen(1, "any", "teams"), [first[1], second[1]]),
@@ -254,7 +254,7 @@ async def test_results_are_chosen_by_set_of_rules_and_by_season(journal: Journal
         assert [one.table for one in found] == wanted
         for place, one in enumerate(found, start=1):
             assert (await journal.results.of(chosen, after=one.number, most=1)) == (found[place : place + 1], place)
-    ended = await journal.results.end_season(1, 140)
+    ended = await journal.seasons.end(1, 140)
     found, _ = await journal.results.of(Chosen(1, "any", season=ended))
     assert [one.table for one in found] == second[:2]
     assert await journal.results.busiest(2, 2) == (ANY, Chosen(1, "any", "standard"))

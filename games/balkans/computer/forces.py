@@ -202,7 +202,8 @@ class Forces:
     def voyages(self) -> dict[str, list[tuple[tuple[str, int], ...]]]:
         """By sea in which a fleet of one's own could end: for each fleet the loads it could bring there, best first.
 
-        A load is where it comes from (a land, or the sea itself if it is aboard) and its strength.
+        A load is where it comes from (a land, or the sea itself if it is aboard) and its strength. Seas in which more
+        enemy fleets lie than one's own could come are left out: what is aboard would drown.
         """
         order = Offensive(self.seat, "")
         found: dict[str, list[tuple[tuple[str, int], ...]]] = {}
@@ -218,7 +219,12 @@ class Forces:
                 for end, near in lands.items():
                     loads = [(sea, STRENGTH[load])] if load != "none" else [(land, self.best_of(land)) for land in near]
                     found.setdefault(end, []).append(tuple(sorted(loads, key=lambda one: -one[1])))
-        return found
+        return {sea: loads for sea, loads in found.items() if self._enemies_at(sea) <= len(loads)}
+
+    def _enemies_at(self, sea: str) -> int:
+        """Return how many enemy fleets lie in a sea."""
+        there = fleet_seats(self.state, sea)
+        return sum(fleet_count(self.state, sea, seat) for seat in there if hostile(self.state, self.seat, seat))
 
     def best_of(self, land: str) -> int:
         """Return the strength of the best army that could be spared from a land."""

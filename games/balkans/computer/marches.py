@@ -52,13 +52,14 @@ def offensive(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
 
 def _carries(mind: Outlook, order: Offensive, sail: Sail) -> bool:
-    """Return whether a fleet has somebody to bring, or helps by coming nearer to a fight."""
+    """Return whether a fleet has somebody to bring, or helps by coming nearer to a fight, and will not be sunk."""
     sea, _, load = sail.fleet.partition("+")
     found = trips(mind.state, order, mind.seat, sea, load or "none")
-    if any(cargo != "none" for _, cargo in found):
+    safe = [way for way in found if way[0] in mind.voyages]
+    if any(cargo != "none" for _, cargo in safe):
         return True
     fight = bool(order.target) and mind.resistance(order.target) > 0
-    return fight and any(len(trip.path) > 1 for trip in found.values())
+    return fight and any(len(found[way].path) > 1 for way in safe)
 
 
 def sail_question(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move:
@@ -70,7 +71,8 @@ def sail_question(mind: Outlook, choices: Sequence[Choice], asking: str) -> Move
             guarded or options, key=lambda one: STRENGTH.get(one.what.partition("@")[0], 0) + (one.what == "aboard")
         )
     quiet = [one for one in options if one.what not in SEAS or not hostile_fleets(mind.state, one.what, mind.seat)]
-    return (quiet or options)[0]
+    safe = [one for one in options if one.what in mind.voyages]
+    return (quiet or safe or options)[0]
 
 
 def _last_guard(mind: Outlook, cargo: str) -> bool:

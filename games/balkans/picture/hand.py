@@ -13,7 +13,7 @@ from games.core.contract import Pick
 from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HIGHEST, LOWEST, WIDTH, Box
-from games.kit.lettering import SMALLEST, in_lines
+from games.kit.lettering import SMALLEST, in_lines, measure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -120,6 +120,9 @@ def _card(canvas: Canvas, view: BalkansView, name: str, voice: Voice, box: Box, 
     title = in_lines(name_of_card, SMALLEST, room, 2, bold=True)
     for number, words in enumerate(title):
         canvas.text(box.x + 88, y + _LINE * number, words, size=40, bold=True, colour=palette.INK, width=room)
+    when, left = moment(name, voice), box.x + 88 + measure(name_of_card, 40, bold=True) + 28
+    if not entry.order and left + measure(when, SMALLEST) <= right:
+        canvas.text(left, y, when, size=SMALLEST, colour=palette.EMBROIDERY)
     text = effect(name, view, voice)
     if entry.order:
         text = f"{names.order(entry.order, voice)}: {text}"

@@ -18,6 +18,7 @@ from games.kit import palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HIGHEST, WIDTH, Box
 from games.kit.lettering import measure
+from games.kit.pieces import write_name
 
 if TYPE_CHECKING:
     from games.balkans.sight.view import BalkansView
@@ -101,7 +102,7 @@ def _seat(canvas: Canvas, view: BalkansView, voice: Voice, seat: Seat, box: Box)
     left, right = box.x + 154, _COLUMNS[0][0] - 30
     out = player.status != "alive"
     ink = palette.QUIET if out else palette.LINEN
-    canvas.text(left, y, voice.name(seat), size=40, colour=ink, width=right - left)
+    write_name(canvas, (left, y), right, voice.name(seat), size=40, colour=ink, strong=False)
     if out:
         canvas.text(_COLUMNS[0][0], y, voice("picture-out"), size=38, colour=ink)
         return

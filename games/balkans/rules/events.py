@@ -95,6 +95,7 @@ class RoundBegan(Event, frozen=True):
     """A round begins with its Planning."""
 
     closes: ClassVar[bool] = True
+    opens: ClassVar[bool] = True
     n: int
 
 
@@ -102,6 +103,7 @@ class SeasonBegan(Event, frozen=True):
     """A season of the round begins."""
 
     closes: ClassVar[bool] = True
+    opens: ClassVar[bool] = True
     season: str
 
 

@@ -13,7 +13,7 @@ from games.balkans.rules.frames import (
     Passage,
     Proposal,
 )
-from games.balkans.rules.moves import Plan
+from games.balkans.rules.moves import Done, End, Pass, Plan, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.sight.standing import balance
 from games.balkans.words import names
@@ -40,6 +40,17 @@ _OF_BATTLES: Final = (Phase.BATTLE_CHOICE,)
 _WEIGHED: Final = {Phase.BATTLE_LEND, Phase.BATTLE_START, Phase.BATTLE_DECLARE, Phase.BATTLE_PICK, Phase.BATTLE_RETREAT}
 """Phases in which who is asked is told how the battle stands."""
 
+_FOR_CARDS: Final = {
+    Phase.TURN_CLOSE,
+    Phase.OFF_REACTION,
+    Phase.BATTLE_START,
+    Phase.BATTLE_END,
+    Phase.RAZBOR_CARDS,
+}
+"""Phases that ask for an answer from the hand; who has none is told so."""
+_NOTHING: Final = (Done, End, Pass, Surrender)
+"""Moves that are no such answer."""
+
 
 def ask(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:
     """Return whom the table waits for and for what; a seat's own view is told what the seat may do."""
@@ -64,7 +75,8 @@ def _own(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:
         may_plan_again = any(choice.verb == Plan.verb for choice in choices)
         return voice("own-planned") if may_plan_again else voice("own-wait", line=_all(view, voice))
     who, where, members = _particulars(view, voice)
-    told = voice(f"own-{view.phase}", who=who, place=where, members=members)
+    bare = bool(choices) and view.phase in _FOR_CARDS and all(isinstance(choice, _NOTHING) for choice in choices)
+    told = voice(f"own-{view.phase}{'-none' if bare else ''}", who=who, place=where, members=members)
     if view.battle is None or view.phase not in _WEIGHED:
         return told
     battle, stand = view.battle, balance(view, view.battle)

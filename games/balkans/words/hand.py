@@ -27,11 +27,12 @@ def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:
     if view.audience == PUBLIC:
         return ""
     own = view.players[view.audience]
-    lines = [
-        voice("hand-kingdom", kingdom=names.kingdom(one.kingdom, voice), homelands=kingdom(one.kingdom, view, voice))
-        for one in choices
-        if isinstance(one, Kingdom)
-    ]
+    offered = [one.kingdom for one in choices if isinstance(one, Kingdom)]
+    told = (
+        voice("hand-kingdom", kingdom=names.kingdom(one, voice), homelands=kingdom(one, view, voice, placed=False))
+        for one in offered
+    )
+    lines = ["\n\n".join(told)] if offered else []
     if view.unplayed:
         lines.append(voice("hand-orders", orders=names.orders(view.unplayed, voice)))
     if view.picked:

@@ -230,7 +230,8 @@ def _heading(land: str, view: BalkansView, voice: Voice) -> str:
     """Return the words for the group a land is listed in: whose it is, and where, if there are many."""
     group = _group(land, view)
     told = voice(f"group-{group}")
-    if land not in LANDS or sum(_group(other, view) == group for other in view.lands) <= _ROWS:
+    alike = [other for other in view.lands if _group(other, view) == group]
+    if land not in LANDS or len(alike) <= _ROWS or sum(in_reach(view, other) for other in alike) <= _ROWS:
         return told
     return voice("group-in", group=told, region=voice(f"region-{region(land)}"))
 

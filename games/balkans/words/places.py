@@ -124,13 +124,16 @@ def advantages_of(name: str, voice: Voice) -> str:
     return ", ".join(names.spoken(one.name, voice) for one in ADVANTAGES.values() if one.kingdom == name)
 
 
-def kingdom(name: str, view: BalkansView | None, voice: Voice) -> str:
-    """Return a kingdom's homelands, troops and advantages, and with a view who leads it."""
+def kingdom(name: str, view: BalkansView | None, voice: Voice, *, placed: bool = True) -> str:
+    """Return a kingdom's homelands, troops and advantages, and with a view who leads it.
+
+    Troops are told land by land if `placed`, else by how many there are of a kind.
+    """
     entry = KINGDOMS[name]
     advanced = view is None or view.options.advanced
     lines = [
         voice("look-homelands", places=", ".join(names.located(one, voice) for one in homelands(name))),
-        voice("look-troops", what="; ".join(_troops(name, voice))),
+        voice("look-troops", what="; ".join(_troops(name, voice)) if placed else _force(name, voice)),
     ]
     if not entry.has_royal:
         lines.append(voice("look-no-royal"))
@@ -142,6 +145,13 @@ def kingdom(name: str, view: BalkansView | None, voice: Voice) -> str:
     if seat is not None:
         lines.append(voice("look-leads", who=voice.name(seat)))
     return "\n".join(lines)
+
+
+def _force(name: str, voice: Voice) -> str:
+    armies, fleets = KINGDOMS[name].armies, KINGDOMS[name].fleets
+    counts = {kind: sum(getattr(one, kind) for one in armies) for kind in ("regular", "elite", "royal")}
+    counts["fleet"] = sum(one.n for one in fleets)
+    return voice.list([voice(f"n-{kind}", n=n) for kind, n in counts.items() if n])
 
 
 def _troops(name: str, voice: Voice) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from games.balkans.rules import events as tell
-from games.balkans.words import names
+from games.balkans.words import names, table
 from games.balkans.words.cardtext import effect
 
 if TYPE_CHECKING:
@@ -99,6 +99,8 @@ def told(event: RealmEvent, view: BalkansView, voice: Voice) -> Iterator[str]:
         case tell.GameOver(reason, winners):
             yield voice(f"outcome-{reason}")
             yield voice("news-won", names=voice.people(winners)) if winners else voice("news-won-nobody")
+            if view.outcome is not None:
+                yield " · ".join(table.places(view, voice))
         case _:
             assert_never(event)
 

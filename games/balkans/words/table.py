@@ -27,7 +27,7 @@ def table(view: BalkansView, voice: Voice) -> str:
     Lands and seas are named where that is short enough, else they are told by their numbers and letters on the map.
     """
     if view.outcome is not None:
-        return "\n".join([asks.ask(view, (), voice), *_places(view, voice)])
+        return "\n".join([asks.ask(view, (), voice), *places(view, voice)])
     head = [_moment(view, voice), *_war(view, voice)]
 
     def told(spelt: Mapping[str, str]) -> str:
@@ -111,7 +111,7 @@ def _holdings(seat: Seat, view: BalkansView, spelt: Mapping[str, str]) -> Iterat
         yield f"– {', '.join(told)}"
 
 
-def _places(view: BalkansView, voice: Voice) -> list[str]:
+def places(view: BalkansView, voice: Voice) -> list[str]:
     """Return a line for each place of a table that is over, with the Influence and the lands of who has it."""
     assert view.outcome is not None
     return [

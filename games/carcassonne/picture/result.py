@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from games.core.contract import Seat
     from games.core.voice import Voice
     from games.kit.canvas import Canvas
+from games.kit.pieces import write_name
 
 _HEAD: Final = 66
 _ROW: Final = 64
-_COLUMN: Final = 72
-_TOTAL: Final = 92
+_COLUMN: Final = 64
+_TOTAL: Final = 104
 _ROAD: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
     f'<path fill="none" stroke="{palette.INK}" stroke-width="34" d="M20 98C20 50 80 50 80 2"/>'
@@ -73,8 +74,8 @@ def _line(canvas: Canvas, view: CarcassonneView, seat: Seat, row: Box, name: str
     first = view.outcome.places[seat] == 1
     result.line_panel(canvas, row, first=first, radius=14)
     y, mark = row.centre[1], palette.SEATS[seat]
-    canvas.sprite(mark.shape, row.x + 34, y, 38, mark.colour)
-    canvas.text(row.x + 62, y, name, size=38, width=right - row.x - 62)
+    canvas.sprite(mark.shape, row.x + 32, y, 38, mark.colour)
+    write_name(canvas, (row.x + 58, y), right, name, size=38, colour=palette.LINEN)
     colour = palette.MOVE if first else palette.LINEN
     canvas.text(row.right - _TOTAL // 2, y, str(view.scores[seat]), size=42, bold=True, colour=colour, anchor="mm")
 

@@ -37,8 +37,10 @@ def table(view: CarcassonneView, voice: Voice) -> bytes:
         return result.draw(view, voice)
     tall = track.height_of(view)
     most = layout.HIGHEST - 2 * layout.MARGIN - tall - GAP
-    above, beside = _above(view.seats, most), _beside(view.seats, most)
-    chosen = beside if _tile_size(view, beside) > _tile_size(view, above) + _WORTH else above
+    chosen = _roomy(view.seats, most)
+    for other in (_above(view.seats, most), _beside(view.seats, most)):
+        if _tile_size(view, other) > _tile_size(view, chosen) + _WORTH:
+            chosen = other
     size = _tile_size(view, chosen)
     _, _, _, down = ground.extent(view, spots=True)
     board = max(down * size, chosen.least)
@@ -65,6 +67,19 @@ class _Layout(NamedTuple):
     side: Box
     board: Box
     least: int
+
+
+def _roomy(seats: int, most: int) -> _Layout:
+    """Seat the players in rows as wide as the picture, so that names have room, the tile in hand beside the board."""
+    wide = layout.WIDTH - 2 * layout.MARGIN
+    rows = -(-seats // _IN_ROW)
+    first = -(-seats // rows)
+    plates: list[Box] = []
+    for row, count in enumerate((first, seats - first)[:rows]):
+        plates += layout.columns(count, Box(0, row * _PITCH, wide, _PLATE))
+    top = rows * _PITCH
+    board = Box(0, top, wide - _SIDE - GAP, most - top)
+    return _Layout(plates, Box(wide - _SIDE, top, _SIDE, 2 * _PLATE), board, 2 * _TILE)
 
 
 def _above(seats: int, most: int) -> _Layout:

@@ -251,8 +251,8 @@ ask-message = **{ $who }** decides about message { $letter }.
 
 own-wait = The table calls you when it is your turn.
 own-place = Your tile: { $tile }. Choose a spot by its letter, then the turn by its number.
-own-robber = Whom does your robber join? It takes half of their next points. Or wait.
-own-robber-move = Move your robber beside somebody else’s score figure, or leave it where it is.
+own-robber = A bag was laid: whom does your robber join? It takes half of their next points. Or wait.
+own-robber-move = A bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
 own-meeple = Put a meeple on one of the lettered places, or on none. You have { $count } left.
 own-award = Choose what scores first: only the first can be robbed.
 own-award-figures = Choose what scores next and which figure moves. ● is a dark space.
@@ -262,9 +262,11 @@ own-message-two = Message { $letter }: { $message }. There is nothing to gain by
 
 ## Buttons and menus
 
-label-place = { $spot } ↻{ $turn }
-label-robber = Space { $space } · { $names }
-label-stay = Leave the robber
+label-place = { $spot }, turn { $turn }
+label-place-joins = { $spot }, turn { $turn }: joins { $sides }
+label-robber = To space { $space }: { $names }
+label-stay = Leave it where it is
+label-stay-home = Not now
 label-meeple = { $letter } · { $meeple } ({ $worth })
 worth = worth { $points } so far
 worth-now = scores { $points } now

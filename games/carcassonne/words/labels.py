@@ -72,7 +72,7 @@ def _label(move: AnyMove, view: CarcassonneView, voice: Voice) -> str:
         case PlaceRobber(space):
             return _robber(space, view, voice)
         case RobberPass():
-            return voice("label-stay")
+            return voice("label-stay-home" if view.robbers[view.audience] is None else "label-stay")
         case PlaceMeeple(feature):
             return _meeple(feature, view, voice)
         case MeeplePass():
@@ -94,9 +94,10 @@ def _label(move: AnyMove, view: CarcassonneView, voice: Voice) -> str:
 def _placement(name: str, turn: int, view: CarcassonneView, voice: Voice) -> str:
     """Return a placement with the sides of the tile. Turns that lay it just so have the same words."""
     alike = ALIKE[4 * NUMBER[view.tile] + turn] if view.tile else turn
-    told = voice("label-place", spot=name, turn=alike)
     shown = joining(view, name, turn, voice)
-    return f"{told} · {shown}" if shown else told
+    if not shown:
+        return voice("label-place", spot=name, turn=alike)
+    return voice("label-place-joins", spot=name, turn=alike, sides=shown)
 
 
 def _robber(space: int, view: CarcassonneView, voice: Voice) -> str:

@@ -181,13 +181,13 @@ def sides(tile: str, turn: int, voice: Voice) -> list[str]:
 
 
 def joining(view: CarcassonneView, name: str, turn: int, voice: Voice) -> str:
-    """Return the sides of the tile in hand at a spot, those that join others first: "↑ city · ← road (→ field)"."""
+    """Return the sides of the tile in hand at a spot, those that join others first: "↑ city, ← road (→ field)"."""
     if view.tile is None:
         return ""
     told = sides(view.tile, turn, voice)
     joined = [side for side, _ in _joined(standing_for(view), _cell(name, view))]
     free = _aside(one for side, one in enumerate(told) if side not in joined)
-    return " · ".join(told[side] for side in joined) + free
+    return ", ".join(told[side] for side in joined) + free
 
 
 def way(laid: Laid, feature: str) -> str:

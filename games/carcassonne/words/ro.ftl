@@ -269,8 +269,8 @@ ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
 
 own-wait = Masa te cheamă când îți vine rândul.
 own-place = Cartonașul tău: { $tile }. Alege locul după literă și rotația după număr.
-own-robber = La cine merge haiducul? Ia jumătate din următoarele puncte. Sau așteaptă.
-own-robber-move = Mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
+own-robber = S-a pus un sac: la cine merge haiducul? Ia jumătate din următoarele puncte. Sau așteaptă.
+own-robber-move = S-a pus un sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
 own-meeple = Pune o figurină pe un loc cu literă sau nu pune niciuna. { $count ->
     [one] Mai ai { $count } figurină
     [few] Mai ai { $count } figurine
@@ -284,9 +284,11 @@ own-message-two = Depeșa { $letter }: { $message }. Acum nu aduce nimic: ia 2 p
 
 ## Butoane și meniuri
 
-label-place = { $spot } ↻{ $turn }
-label-robber = Spațiul { $space } · { $names }
-label-stay = Lasă haiducul
+label-place = { $spot }, rotația { $turn }
+label-place-joins = { $spot }, rotația { $turn }: leagă { $sides }
+label-robber = Pe spațiul { $space }: { $names }
+label-stay = Lasă-l unde este
+label-stay-home = Deocamdată nu
 label-meeple = { $letter } · { $meeple } ({ $worth })
 worth = deocamdată { $points }
 worth-now = acum { $points }

@@ -13,6 +13,7 @@ from games.kit import layout, palette
 from games.kit.canvas import Canvas
 from games.kit.layout import HEAD, Box
 from games.kit.lettering import measure
+from games.kit.pieces import write_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,7 +72,8 @@ def _sides(canvas: Canvas, line: Box, view: DurakView, voice: Voice) -> None:
     for room, (seat, role) in zip(wide, shown, strict=True):
         cards.mark(canvas, seat, x + 32, y, 64)
         canvas.sprite(role, x + 92, y, 44, palette.MOVE, line=palette.EDGE)
-        canvas.text(x + _BEFORE_NAME, y, voice.name(seat), size=_NAME, width=room - _BEFORE_NAME - _AFTER_NAME)
+        at, right = (x + _BEFORE_NAME, y), x + room - _AFTER_NAME
+        write_name(canvas, at, right, voice.name(seat), size=_NAME, colour=palette.LINEN, strong=False)
         x += room + spare // 2
 
 

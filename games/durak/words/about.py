@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never, cast
 
-from games.durak.data.cards import named_suit, printed, rank_of, suit_of
+from games.durak.data.cards import RANKS, named_suit, printed, rank_of, suit_of
 from games.durak.rules.ending import start_next
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.rules.state import transfer_target
@@ -53,6 +53,8 @@ def _about_attack(name: str, view: DurakView, voice: Voice) -> str:
     suit = named_suit(name) or suit_of(name)
     if acts(name, view) and rank_of(name) in _ON_ATTACK:
         line = _sentence(effect(name, voice))
+    elif rank_of(name) == RANKS[-1] and not view.options.enchanted:
+        line = voice("about-attack-best" if view.trump in {None, suit} else "about-attack-top")
     elif view.trump is None:
         line = voice("about-attack-plain", suit=SIGNS[suit])
     else:

@@ -24,6 +24,8 @@ _EXTRA_LINE: Final = 52
 """Heights of a plate, and of the further line it takes where deytsi do not fit."""
 _DEETS: Final = 46
 """Room of one raised deets on a plate."""
+_MARKER: Final = 46
+"""Room of the sign at the end of the third line: whether the committee is secret."""
 
 
 def table(view: HaydutiView, voice: Voice) -> bytes:
@@ -89,7 +91,7 @@ def _third_line(seat: Seat, view: HaydutiView) -> list[tuple[str, str]]:
 def _spills(seat: Seat, view: HaydutiView, wide: int) -> bool:
     """Return whether the deytsi need a line of their own on a plate of this width."""
     used = sum(52 + measure(text, 40, bold=True) + 26 for _, text in _third_line(seat, view))
-    return used + 32 + _DEETS * len(_raised(seat, view)[1]) > wide
+    return used + 32 + _MARKER + _DEETS * len(_raised(seat, view)[1]) > wide
 
 
 def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, voice: Voice) -> None:
@@ -97,15 +99,12 @@ def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, voice: Voice
     own, moves, mark = view.committees[seat], seat in view.asked, palette.SEATS[seat]
     canvas.panel(box, palette.EDGE, palette.MOVE if moves else palette.RIM, stroke=8 if moves else 4)
     y = box.y + 38
-    x = box.x + 16
+    x = box.x + 12
     if moves:
-        canvas.sprite("pointer", x + 16, y, 40, palette.MOVE)
-        x += 40
-    canvas.sprite(mark.shape, x + 22, y, 42, mark.colour)
-    right = box.right - 16
-    colour = palette.MOVE if own.exposed else palette.LINEN
-    canvas.sprite(pieces.MARKERS[own.exposed], right - 22, y, 46, colour)
-    write_name(canvas, (x + 52, y), right - 50, voice.name(seat), size=38, colour=palette.LINEN)
+        canvas.sprite("pointer", box.x + 4, y, 40, palette.MOVE, line=palette.EDGE)
+        x += 10
+    canvas.sprite(mark.shape, x + 21, y, 42, mark.colour)
+    write_name(canvas, (x + 47, y), box.right - 10, voice.name(seat), size=38, colour=palette.LINEN)
     values = [str(value) for value in own.stats]
     between = (box.w - 28 - sum(42 + measure(value, 38, bold=True) for value in values)) // 3
     left = box.x + 14
@@ -113,10 +112,12 @@ def _plate(canvas: Canvas, seat: Seat, box: Box, view: HaydutiView, voice: Voice
         canvas.sprite(pieces.CONTRIBUTIONS[name], left + 18, y + 48, 38, palette.LINEN, line=palette.EDGE)
         left += 42 + between + canvas.text(left + 42, y + 48, value, size=38, bold=True)
     end = field.signs(canvas, box.x + 14, y + 98, _third_line(seat, view))
+    colour = palette.MOVE if own.exposed else palette.LINEN
+    canvas.sprite(pieces.MARKERS[own.exposed], box.right - 34, y + 98, 46, colour)
     deytsi = _raised(seat, view)[1]
     if not deytsi:
         return
-    if box.right - 18 - end < _DEETS * len(deytsi):
+    if box.right - 18 - _MARKER - end < _DEETS * len(deytsi):
         end, y = box.x + 18, y + _EXTRA_LINE - 4
     fits = max(1, (box.right - 10 - end) // _DEETS)
     for number, emblem in enumerate(deytsi[:fits]):

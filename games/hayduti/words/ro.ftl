@@ -283,11 +283,11 @@ own-actions = { $count ->
     [one] Mai ai { $count } acțiune
     [few] Mai ai { $count } acțiuni
    *[other] Mai ai { $count } de acțiuni
-}: un număr cercetează (întoarce) cartea; cele descoperite se recrutează.
+}: numărul întoarce cartea; recrutezi cele descoperite.
 own-actions-none = Nu mai ai acțiuni; încheie.
 own-secret = Comitet secret: următorul zaptiu doar îl descoperă.
-own-exposed = Comitet descoperit, zaptii { $total }: dacă următorul trece suma de { $boyna }, e zdrobit.
-own-lost = Comitet descoperit, zaptii { $total } față de { $boyna } ai tăi: următorul îl zdrobește.
+own-exposed = Descoperit, zaptii { $total }: peste { $boyna }, zdrobit.
+own-lost = Descoperit, zaptii { $total } față de { $boyna } ai tăi: următorul te zdrobește.
 own-encounter = Întâlnești { $card } la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton îngăduie întâi un grup: alege-i scopul sau renunță.
 own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->

@@ -51,22 +51,19 @@ def _other(bid: int) -> int:
 
 def _card(state: State, seat: Seat) -> Move:
     bits, hand = BITS[state.trump], held_by(state, seat)
-    need = state.bids[seat] - state.won[seat]
+    need, later = state.bids[seat] - state.won[seat], len(state.won) - len(state.trick) - 1
     if state.trick:
         legal = hand & bits.follow[state.led] if hand & bits.suits[state.led] else hand
         best = best_of(state.trick, state.trump, state.led)
-        winners = legal & bits.beats[bits.of[state.trick[best]]]
-        bit = _followed(
-            bits, legal, winners, wanted=_wanting(bits, hand, need), last=len(state.trick) == len(state.won) - 1
-        )
+        bit = _followed(bits, hand, legal, legal & bits.beats[bits.of[state.trick[best]]], need, later)
     else:
-        bit = _led(bits, hand, wanted=need > 0)
+        bit = _led(bits, hand, need)
     return PLAYS[PLAYED_AS[bits.card[bit]]]
 
 
-def _led(bits: Bits, hand: int, *, wanted: bool) -> int:
+def _led(bits: Bits, hand: int, need: int) -> int:
     """Return the card to lead: to win a wizard, then the highest, trumps last; else a jester, then the lowest."""
-    if wanted:
+    if need > 0:
         card = hand & bits.wizards or hand & bits.plain or hand
         return 1 << card.bit_length() - 1
     if jesters := hand & bits.jesters:
@@ -78,19 +75,18 @@ def _led(bits: Bits, hand: int, *, wanted: bool) -> int:
     return trumps if bits.value[trumps] + TRUMP_LEADS < bits.value[plain] else plain
 
 
-def _wanting(bits: Bits, hand: int, need: int) -> bool:
-    """Return whether a trick that somebody else leads is wanted: not while the hand has more good cards than needed."""
-    return need > 0 and need >= (hand & bits.good).bit_count()
+def _followed(bits: Bits, hand: int, legal: int, winners: int, need: int, later: int) -> int:
+    """Return the card to follow with, where `winners` would win so far and so many play `later`.
 
-
-def _followed(bits: Bits, legal: int, winners: int, *, wanted: bool, last: bool) -> int:
-    """Win where a trick is wanted, cheaply where that is sure; else lose with the dearest card that loses."""
-    if not wanted:
+    Win where a trick is needed, cheaply where that is sure; else lose with the dearest card that loses. It can wait
+    while the hand has more good cards than tricks are needed.
+    """
+    if need <= 0 or need < (hand & bits.good).bit_count():
         losers = legal ^ winners
-        return 1 << (losers or winners).bit_length() - 1 if losers or last else winners & -winners
+        return 1 << (losers or winners).bit_length() - 1 if losers or not later else winners & -winners
     if not winners:
         return legal & -legal
-    if last:
+    if not later:
         return winners & -winners
     return 1 << (winners & ~bits.wizards or winners).bit_length() - 1
 
@@ -113,16 +109,17 @@ def finish(state: State) -> list[int]:
         winner, beats = (leader + best) % seats, beating[bits.of[trick[best]]]
     order = _ORDERS[seats][leader][len(trick) :]
     for _ in range(state.cards - sum(state.won)):
-        last = order[-1]
+        later = len(order)
         for seat in order:
             hand = hands[seat]
+            later -= 1
             if seat == leader:
-                bit = _led(bits, hand, wanted=needs[seat] > 0)
+                bit = _led(bits, hand, needs[seat])
                 asked, beats = leads[bit], beating[bit]
             else:
                 legal = hand & follow[asked] if hand & suits[asked] else hand
                 winners = legal & beats
-                bit = _followed(bits, legal, winners, wanted=_wanting(bits, hand, needs[seat]), last=seat == last)
+                bit = _followed(bits, hand, legal, winners, needs[seat], later)
                 if bit & winners:
                     winner, beats = seat, beating[bit]
                 if asked == UNLED:

@@ -41,7 +41,7 @@ FINALE: Final = 0.8
 
 
 def candidates(view: MagoveView, choices: Sequence[Choice], chance: Chance, effort: float) -> Sequence[Move]:
-    """Return the moves worth comparing: bids near the judgement's, all cards; trumps are left to the judgement."""
+    """Return the moves worth comparing: bids near the judgement's, cards that are not alike; it alone names trumps."""
     del effort
     single = single_moves(choices)
     if len(single) == 1:

@@ -128,7 +128,7 @@ outcome-most-points = Блокът на истината каза своето: 
 
 ask-trump = **{ $who }** обърна маг и определя коза.
 ask-bid = Предсказва **{ $who }**: от 0 до { $most }.
-ask-sum = Дотук общо { $total } за { $count ->
+ask-sum = Дотук предсказанията са общо { $total } за { $count ->
     [one] { $count } взятка
    *[other] { $count } взятки
 }.

@@ -130,10 +130,10 @@ outcome-most-points = The block of truth has spoken: most points win.
 
 ask-trump = **{ $who }** has turned up a wizard and names the trump.
 ask-bid = **{ $who }** to bid, from 0 to { $most }.
-ask-sum = Bids so far: { $total } for { $count ->
-    [one] { $count } trick
-   *[other] { $count } tricks
-}.
+ask-sum = Bids so far come to { $total }; there { $count ->
+    [one] is { $count } trick
+   *[other] are { $count } tricks
+} to win.
 ask-forbidden = { $bid } is left out: the bids would add up to { $count ->
     [one] { $count } trick
    *[other] { $count } tricks

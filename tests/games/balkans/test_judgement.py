@@ -211,6 +211,15 @@ def test_the_besieged_hold_out_where_they_can():
         assert ("BG 1e 1R" in board.armies("tarnovo")) == stays
 
 
+@pytest.mark.parametrize(("enemies", "sails"), [(1, True), (2, False)])
+def test_no_army_sails_to_be_drowned(enemies, sails):
+    """Against as many fleets a landing is tried; where more lie, neither is it counted on nor does anybody sail."""
+    board = Board("EP NI").put("ioannina", "EP", "2e").fleet("icarian", "EP", load="royal")
+    board.fleet("white", "NI", n=enemies).turn("EP", "offensive").offensive("EP", "thessalonica")
+    carried_out(board, "EP")
+    assert (board.ships("icarian", "EP") == (0, 0, 0, 0)) == sails
+
+
 @pytest.mark.parametrize(
     ("start", "land", "answer"),
     [("rhodope", "kopsis", Card("secret_paths#1")), ("kopsis", "tarnovo", Done())],

@@ -38,7 +38,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Pick
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, walk
-from tests.games.conformance import daily
+from tests.games.conformance import told_tables
 
 
 @pytest.fixture(scope="module")
@@ -96,8 +96,7 @@ def test_every_name_has_its_words(view, locale):
             WORDS.item(strange, view, said)
 
 
-@each_locale
-@pytest.mark.parametrize("number", daily(len(TABLES)))
+@pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
 def test_every_step_of_a_table_finds_its_words(number, locale):
     seats = TABLES[number][1]
     said = speak(locale, seats)
@@ -262,6 +261,16 @@ def test_who_has_planned_is_told_that_the_plan_may_change():
 def test_who_is_asked_reads_about_whom_and_what(view, phase, frame, line):
     own = msgspec.structs.replace(view, audience=0, asked=(0,), phase=phase, asking="", frames=(frame,))
     assert line in WORDS.ask(own, (Done(),), speak()).replace("*", "")
+
+
+@pytest.mark.parametrize("phase", ["turn_close", "off_reaction", "battle_start", "battle_end", "razbor_cards"])
+def test_who_has_no_answer_is_not_invited_to_one(view, phase):
+    frame = Defence(0, "thrace")
+    own = msgspec.structs.replace(view, audience=0, asked=(0,), phase=phase, asking="", frames=(frame,))
+    with_cards, without = (WORDS.ask(own, choices, speak()) for choices in ((Card("spies#1"), Done()), (Done(),)))
+    assert "play a card" in with_cards
+    assert "play a card," not in without
+    assert "no card" in without or "no answer" in without
 
 
 def test_a_hand_tells_what_was_seen_and_prepared(view):

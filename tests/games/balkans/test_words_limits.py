@@ -97,7 +97,7 @@ def test_targets_are_listed_by_region_where_there_are_many(owner):
     menus = Counter(WORDS.menu(Choose(land), view, said) for land in PLAYABLE)
     assert len(menus) == 6
     assert max(menus.values()) <= 25
-    assert any(heading.endswith("– Thrace and the straits…") for heading in menus)
+    assert any(heading.startswith("Target: Thrace and the straits – ") for heading in menus)
 
 
 def test_where_there_are_few_targets_only_their_owners_tell_them_apart():
@@ -106,7 +106,7 @@ def test_where_there_are_few_targets_only_their_owners_tell_them_apart():
     said = voice_for(GAME, "en", NAMES)
     near = {land: sight for land, sight in view.lands.items() if sight.owner >= 0}
     menus = {WORDS.menu(Choose(land), msgspec.structs.replace(view, lands=near), said) for land in near}
-    assert menus == {"The target: hostile lands…", "The target: your own and allied lands…"}
+    assert menus == {"Target: hostile lands…", "Target: your own and allied lands…"}
 
 
 def test_each_target_tells_who_holds_it_and_whether_it_is_in_reach():
@@ -121,6 +121,8 @@ def test_each_target_tells_who_holds_it_and_whether_it_is_in_reach():
     def told(land):
         return WORDS.label(Choose(land), view, said).partition(" – ")[2]
 
+    free = {WORDS.menu(one, view, said) for one in GAME.moves(board.state, 0) if "free" in WORDS.menu(one, view, said)}
+    assert free == {"Target: free lands…"}, "one menu where those in reach find room there"
     assert told("thrace") == "Boris, 1 army"
     assert told("kopsis") == "Ana"
     assert told("arta") == "Maria (out of reach)"

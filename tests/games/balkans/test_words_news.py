@@ -33,6 +33,7 @@ from games.balkans.rules.events import (
     TurnBegan,
 )
 from games.balkans.words import WORDS, war_news
+from games.core.contract import Outcome
 from tests.games.balkans.looks import begun
 from tests.games.balkans.tables import each_locale, speak
 
@@ -139,6 +140,15 @@ def test_the_kinds_of_play_and_of_end():
     assert news(OrderPlayed(0, "manoeuvre", "white", "thrace", ()))[0].startswith("**Ana** plays Manoeuvre: White Sea")
     assert news(GameOver("money", (0, 1)))[1].startswith("Victory: **Ana** and **Борис**!")
     assert len(news(GameOver("annihilation", ()))) == 2
+
+
+def test_the_end_says_what_everybody_came_to():
+    seats = len(VIEW.players)
+    result = Outcome(places=tuple(range(1, seats + 1)), reason="rounds", scores=tuple(range(20, 20 - seats, -1)))
+    over = msgspec.structs.replace(VIEW, outcome=result)
+    told = WORDS.news((GameOver("rounds", (0,)),), over, speak())
+    assert told[-1].startswith("1. Ana (20 Influence, ")
+    assert told[-1].count(" · ") == seats - 1
 
 
 SIDES = ("attackers", "defenders")

@@ -237,7 +237,10 @@ def test_small_steps():
         (
             robber(),
             "**Ana** may bring the robber to the track.",
-            "Put your robber beside somebody’s score figure: it takes half of what they score next. Or wait.",
+            (
+                "A tile with a bag was laid: your robber may go beside somebody’s score figure, and takes half of what "
+                "they score next. Or keep it for now."
+            ),
         ),
         (
             meeple(),
@@ -273,7 +276,7 @@ def test_everybody_reads_whom_the_table_waits_for_and_a_seat_what_it_may_do(stat
 def test_a_robber_on_the_track_is_moved():
     state = robber()
     state.robbers[0] = 6
-    assert ask(state, 0).startswith("Move your robber")
+    assert ask(state, 0).startswith("A tile with a bag was laid: move your robber")
 
 
 def test_a_message_that_brings_nothing_says_so():
@@ -282,15 +285,15 @@ def test_a_message_that_brings_nothing_says_so():
 
 def test_placements_tell_the_sides_of_the_tile_and_first_what_they_would_join():
     assert labels(start()) == [
-        "A ↻0 · → road (↑ road, ↓ road, ← field)",
-        "A ↻1 · → road (↑ field, ↓ road, ← road)",
-        "A ↻3 · → road (↑ road, ↓ field, ← road)",
-        "B ↻1 · ← road (↑ field, → road, ↓ road)",
-        "B ↻2 · ← road (↑ road, → field, ↓ road)",
-        "B ↻3 · ← road (↑ road, → road, ↓ field)",
-        "C ↻1 · ↑ field (→ road, ↓ road, ← road)",
+        "A, turn 0: joins → road (↑ road, ↓ road, ← field)",
+        "A, turn 1: joins → road (↑ field, ↓ road, ← road)",
+        "A, turn 3: joins → road (↑ road, ↓ field, ← road)",
+        "B, turn 1: joins ← road (↑ field, → road, ↓ road)",
+        "B, turn 2: joins ← road (↑ road, → field, ↓ road)",
+        "B, turn 3: joins ← road (↑ road, → road, ↓ field)",
+        "C, turn 1: joins ↑ field (→ road, ↓ road, ← road)",
     ]
-    assert labels(one_spot()) == ["A ↻3 · ↓ road · ← city (↑ road, → road)"]
+    assert labels(one_spot()) == ["A, turn 3: joins ↓ road, ← city (↑ road, → road)"]
 
 
 def test_meeples_tell_their_letters_and_what_they_would_bring():
@@ -311,8 +314,8 @@ def test_meeples_tell_their_letters_and_what_they_would_bring():
 
 def test_scorings_tell_figures_and_dark_spaces():
     assert labels(robber()) == [
-        *("Space 6 · Ștefan cel Mare și Sfânt", "Space 9 · Борис", "Space 49 · Мария"),
-        "Leave the robber",
+        *("To space 6: Ștefan cel Mare și Sfânt", "To space 9: Борис", "To space 49: Мария"),
+        "Not now",
     ]
     assert labels(award()) == [
         *("A · city 6: score meeple 23 → 29", "A · city 6: courier 13 → 19"),
@@ -337,7 +340,7 @@ def test_scorings_tell_figures_and_dark_spaces():
 def test_the_robber_is_told_who_stands_there_but_never_its_owner():
     state = robber()
     state.totals[:] = [6, 6, 6, 56]
-    assert labels(state)[0] == "Space 6 · Борис, Ștefan cel Mare ș…, Мария"
+    assert labels(state)[0] == "To space 6: Борис, Ștefan cel Mare ș…, Мария"
 
 
 def test_the_label_is_that_of_the_letter_on_the_picture():

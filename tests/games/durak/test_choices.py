@@ -26,6 +26,9 @@ def about(choice, view):
         (Attack("7S"), look(audience=0, hand=("7S", "8D")), "A higher ♠ or any trump beats it."),
         (Attack("8D"), look(audience=0, hand=("7S", "8D")), "Only a higher trump beats it."),
         (Attack("7S"), look(audience=0, hand=("7S",), trump=None), "Only a higher ♠ beats it."),
+        (Attack("AS"), look(audience=0, hand=("AS",)), "Only a trump beats it."),
+        (Attack("AD"), look(audience=0, hand=("AD",)), "Nothing beats it."),
+        (Attack("AS"), look(audience=0, hand=("AS",), trump=None), "Nothing beats it."),
         (
             Attack("7S"),
             look(audience=0, hand=("7S", "7H", "7C")),

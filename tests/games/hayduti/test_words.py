@@ -28,7 +28,7 @@ from games.hayduti.rules.moves import (
 )
 from games.hayduti.words import WORDS
 from games.hayduti.words import names as naming
-from tests.games.conformance import daily
+from tests.games.conformance import told_tables
 from tests.games.hayduti.looks import (
     TABLES,
     after,
@@ -85,7 +85,7 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             plain,
             0,
             (
-                "6 actions left: a number scouts (turns up) that card; open ones can be recruited. "
+                "6 actions left: a number scouts (turns up) its card; recruit open ones. "
                 "Secret: the next zaptie only exposes you."
             ),
         ),
@@ -93,16 +93,16 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
             (
-                "1 action left: a number scouts (turns up) that card; open ones can be recruited. "
-                "Exposed, zaptie total 3: the next that lifts it above 5 breaks you."
+                "1 action left: a number scouts (turns up) its card; recruit open ones. "
+                "Exposed, zapties 3: if the next lifts them above 5, it breaks you."
             ),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1 Z2@4", stats={0: (4, 1, 5)}),
             0,
             (
-                "1 action left: a number scouts (turns up) that card; open ones can be recruited. "
-                "Exposed, zaptie total 5 against your 5: the next one breaks you."
+                "1 action left: a number scouts (turns up) its card; recruit open ones. "
+                "Exposed, zapties 5 against your 5: the next one breaks you."
             ),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
@@ -364,8 +364,7 @@ def test_a_hand_leaves_room_in_a_message(locale):
     assert naming.deets_called("deets-levski", voice(locale)) in words
 
 
-@each_locale
-@pytest.mark.parametrize("number", daily(len(TABLES)))
+@pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
 def test_every_step_of_a_game_finds_its_words(number, locale):
     for step, (state, told) in enumerate(games(**TABLES[number])):
         said = voice(locale, len(state.players))
