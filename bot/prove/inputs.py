@@ -105,7 +105,7 @@ async def inputs(trial: Trial) -> None:
     database = trial.folder / "inputs.sqlite3"
     async with Standin(check=False, rate_limits=False, log=False) as standin:
         parties = gathered(standin, luck)
-        sending = Sending(standin, luck, trial.much(800, 100_000))
+        sending = Sending(standin, luck, trial.much(300, 100_000))
         standin.world.subscribe(sending.hear)
         async with running(trial, standin, database) as bot:
             await asyncio.gather(*(party.seated() for party in parties))

@@ -56,8 +56,8 @@ class Watch:
 
 async def load(trial: Trial) -> None:
     """Let many tables be clicked at without limits, then under Discord's own rates."""
-    await _under(trial, trial.much(10, 500), trial.much(4, 60), rates=False)
-    await _under(trial, trial.much(6, 60), trial.much(4, 90), rates=True)
+    await _under(trial, trial.much(10, 500), trial.much(3, 60), rates=False)
+    await _under(trial, trial.much(6, 60), trial.much(3, 90), rates=True)
 
 
 async def _under(trial: Trial, tables: int, seconds: int, *, rates: bool) -> None:

@@ -105,6 +105,15 @@ def _closed_properties(validator: Any, properties: Any, instance: Any, schema: A
                 yield ValidationError(f"the key {key!r} is unknown to Discord", validator=_UNKNOWN_KEY)
 
 
+def _further(validator: Any, further: Any, instance: Any, schema: Any) -> Iterator[ValidationError]:
+    if is_object(further) and is_object(instance):
+        for key, value in instance.items():
+            if key not in schema.get("properties", {}):
+                yield from _within(validator, value, further, key)
+    else:
+        yield from Draft202012Validator.VALIDATORS["additionalProperties"](validator, further, instance, schema)
+
+
 def _items(validator: Any, items: Any, instance: Any, _: Any) -> Iterator[ValidationError]:
     if isinstance(instance, list):
         for place, one in enumerate(cast("list[Any]", instance)):
@@ -116,7 +125,14 @@ def _all_of(validator: Any, branches: list[Any], instance: Any, _: Any) -> Itera
         yield from _within(validator, instance, branch)
 
 
-_ours = {"oneOf": _alternatives, "anyOf": _alternatives, "allOf": _all_of, "items": _items, "properties": _properties}
+_ours = {
+    "oneOf": _alternatives,
+    "anyOf": _alternatives,
+    "allOf": _all_of,
+    "items": _items,
+    "properties": _properties,
+    "additionalProperties": _further,
+}
 _extend: Any = getattr(validators, "extend")  # noqa: B009 -- hides a signature without types
 _ANSWER = _extend(Draft202012Validator, _ours)
 _REQUEST = _extend(Draft202012Validator, _ours | {"properties": _closed_properties})

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.long(20), pytest.mark.asyncio(loop_scope="session")]
 
-SOME = 8
+SOME = 4
 """How many hands are some hands."""
 TABLES = {
     "durak": ("bg", 3, "teams-enchanted"),

@@ -12,8 +12,8 @@ from PIL import Image
 from bot.discord.controls import Control, read, write
 from bot.discord.standings import Asked, asked_by, card, chosen_by, page
 from bot.host.refusal import Refusal, Stale
-from games.core.voice import LOCALES
 from tests.discord.test_tables import check, controls_of, parts
+from tests.games.conformance import in_the_longest
 from tests.host.house import GUILD, account
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ async def played(house: House, names: tuple[str, ...], tables: int = 1) -> None:
         await house.play_out(table, names, luck)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@in_the_longest
 async def test_every_page_keeps_within_discord_s_limits(house: House, locale: str) -> None:
     for first in range(0, 12, 3):
         await played(house, tuple(f"{NAMES[number % 6][:20]} {number}" for number in range(first, first + 3)))

@@ -14,6 +14,8 @@ from bot.host.fairness import bind
 from bot.settings import Settings
 from bot.standin import Actor, Answer, Message, NotPossible, Standin
 from bot.standin.wire import point_at
+from games.core.chance import SeededChance
+from tests.host.house import new_file
 from tests.toys import toys_in
 
 if TYPE_CHECKING:
@@ -51,6 +53,8 @@ class Tavern:
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
         """Run the bot; at the end it is stopped as by a signal."""
+        if not self.settings.database.exists():
+            self.settings.database.write_bytes(new_file())
         with point_at(self.standin.url):
             async with assembled(
                 self.settings, further=[self.games], guild_ready_timeout=0.05, max_ratelimit_timeout=60
@@ -109,6 +113,21 @@ class Tavern:
                 return clicks
             await self.click_some_move(luck.choice(able), luck)
         raise AssertionError("the table does not end")
+
+    async def played_out(self, players: Sequence[str], channel: str = "general") -> None:
+        """Bring the table of a channel to its end by the game's own judgement, for tests of what comes afterwards."""
+        host, people = self.bot.host, [self.person(name) for name in players]
+        actors = [await host.greet(int(one.id), name, one.locale) for one, name in zip(people, players, strict=True)]
+        table = await host.table_in(self.standin.channel(channel).id)
+        assert table is not None
+        while table.live:
+            assert table.play is not None
+            seat = table.game.acting(table.play.state)[0]
+            sight = table.look(seat)
+            assert sight is not None
+            move = table.game.judge(sight.view, sight.choices, SeededChance(bytes(32), table.last))
+            await host.move(table, actors[seat], move, interaction=table.last)
+        await self.settled()
 
     async def click_some_move(self, person: Actor, luck: random.Random) -> None:
         """Use one control of the person's hand."""

@@ -23,7 +23,7 @@ async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path
         assert none.message is not None
         assert "the first one opens the standings" in none.message.text
         await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
-        await tavern.play(["Ana", "Boris"], random.Random(2))
+        await tavern.played_out(["Ana", "Boris"])
         shown = await ana.command("general", "standings")
         assert shown.message is not None
         assert shown.message.ephemeral
@@ -95,7 +95,7 @@ async def test_the_last_tables_name_nobody_of_a_channel_the_reader_does_not_see(
         thread = world.add_thread(world.channel("general"), "quiet corner")
         for channel, players in (("general", ["Ana", "Boris"]), ("quiet corner", ["Vera", "Dinu"])):
             await tavern.opened("durak", players, pictures=False, channel=channel)
-            await tavern.play(players, random.Random(2))
+            await tavern.played_out(players, channel)
 
         async def told(name: str) -> list[bool]:
             reader = tavern.person(name)
@@ -120,8 +120,7 @@ async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_ag
         ana, boris, vera = tavern.person("Ana"), tavern.person("Boris"), tavern.person("Vera")
         vera.locale = boris.locale = "en-US"
         await tavern.opened("durak", ["Ana", "Boris"])
-        await tavern.play(["Ana", "Boris"], random.Random(2))
-        await tavern.settled()
+        await tavern.played_out(["Ana", "Boris"])
         post = ana.sees("general")[-1]
         assert " moves in " in post.text
         assert "longest stretch" in post.text

@@ -76,6 +76,24 @@ def daily(count: int, every_day: int = 1) -> list[Any]:
     return [pytest.param(n, marks=[] if n < every_day else pytest.mark.exhaustive) for n in range(count)]
 
 
+def told_tables(count: int) -> list[Any]:
+    """Return the numbers below `count`, each with each language, as parameters: every day each language once."""
+    return [
+        pytest.param(
+            number, locale, id=f"{number}-{locale}", marks=[] if place % count == number else pytest.mark.exhaustive
+        )
+        for number in range(count)
+        for place, locale in enumerate(LOCALES)
+    ]
+
+
+LONGEST = ("ru",)
+"""The language of the longest words: where it is about room, every day it is enough."""
+in_the_longest = pytest.mark.parametrize(
+    "locale", [pytest.param(one, marks=[] if one in LONGEST else pytest.mark.exhaustive) for one in LOCALES]
+)
+
+
 def random_walk(trail: Trail, seed: bytes) -> Iterator[Trail]:
     """Play the table to its end, anybody who can act doing anything legal; yield before each move and at the end."""
     chance = SeededChance(seed, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -95,11 +96,17 @@ THINGS: dict[str, tuple[Callable[..., Image.Image], tuple[object, ...]]] = {
 }
 
 
+@cache
+def drawn(thing: str) -> dict[object, Image.Image]:
+    """Return the pictures of a thing, for all kinds of eyes to look at."""
+    draw, kinds = THINGS[thing]
+    return {one: draw(one) for one in kinds}
+
+
 @each_kind
 @pytest.mark.parametrize("thing", THINGS)
 def test_things_can_be_told_apart(thing: str, kind: str) -> None:
-    draw, kinds = THINGS[thing]
-    shown = {one: draw(one) for one in kinds}
+    kinds, shown = THINGS[thing][1], drawn(thing)
     alike = {
         (one, other): round(share, 3)
         for one, other in combinations(kinds, 2)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 DRAWN = [(game, name) for game in find_games() for name in pictures_of(game)]
-TWICE_EACH = 5
+TWICE_EACH = 11
 """Of how many pictures the run of every day draws one again, to see whether it comes out the same."""
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame
     from games.core.options import Options
 
-LOOKS = 3
+LOOKS = 2
 """How many moments of a table are looked at in the run of every day; `--exhaustive` looks at ten."""
 LITTLE = 0.02
 """The effort of a strong computer here."""

@@ -47,15 +47,16 @@ def test_what_is_taught_along_a_whole_table(key: str, name: str, luck: bytes, py
     """Choices, lessons and what is looked up, at many moments of one table; of those who look up, one after another."""
     trail = table_of(key, name, luck)
     languages = voices(trail.game, trail.seats)
+    seldom = 1 if pytestconfig.option.exhaustive else 2
     everybody = (*range(trail.seats), PUBLIC)  # a short table is looked at seldom: seats know more of places
     told = False
     for step, _ in enumerate(random_walk(trail, luck)):
         chance = SeededChance(luck, step)
-        turn, between = divmod(step, LOOKED_AT_EVERY)
+        turn, between = divmod(step, seldom * LOOKED_AT_EVERY)
         if not between:
             check_choices(trail, languages[turn % len(languages)])
             check_lessons(trail, languages[0], chance)
-        turn, between = divmod(step, PLACES_AT_EVERY)
+        turn, between = divmod(step, seldom * PLACES_AT_EVERY)
         if not between:
             for audience in everybody if pytestconfig.option.exhaustive else [everybody[turn % len(everybody)]]:
                 told |= check_places(trail, audience, languages[turn % len(languages)], chance)

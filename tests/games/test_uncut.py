@@ -9,9 +9,9 @@ import pytest
 
 from games.core.catalogue import find_games, voice_for
 from games.core.options import preset
-from games.core.voice import LOCALES
 from games.kit import lettering
-from tests.games.golden import pictures_of
+from tests.games.conformance import in_the_longest
+from tests.games.golden import fits, pictures_of
 
 if TYPE_CHECKING:
     from games.core.voice import Voice
@@ -21,11 +21,6 @@ MAY_BE_CUT = {"hand"}
 """Pictures in which the beginning of a card's text stands; all of it stands beside them."""
 
 each_game = pytest.mark.parametrize("key", GAMES)
-LONGEST = {"ru"}
-"""The language of the longest words: every day it is enough."""
-each_locale = pytest.mark.parametrize(
-    "locale", [pytest.param(one, marks=() if one in LONGEST else pytest.mark.exhaustive) for one in LOCALES]
-)
 
 
 @pytest.fixture
@@ -44,18 +39,20 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
-@each_locale
+@in_the_longest
 @each_game
 def test_the_pages_of_the_rules_are_whole(key: str, locale: str, cut: set[str]) -> None:
     game = GAMES[key]
     voice = voice_for(game, locale)
     pages = [page for name in game.Options.presets for page in game.words.rules(preset(game.Options, name), voice)]
     for picture in {page.picture for page in pages if page.picture}:
-        assert game.pictures.page(picture, voice) is not None
+        image = game.pictures.page(picture, voice)
+        assert image is not None
+        assert fits(image), picture
     assert not cut
 
 
-@each_locale
+@in_the_longest
 @each_game
 def test_what_is_looked_up_has_its_whole_title(key: str, locale: str, cut: set[str]) -> None:
     game = GAMES[key]
@@ -66,7 +63,7 @@ def test_what_is_looked_up_has_its_whole_title(key: str, locale: str, cut: set[s
     assert not cut
 
 
-@each_locale
+@in_the_longest
 @each_game
 def test_tables_hands_and_results_are_whole(
     key: str, locale: str, cut: set[str], monkeypatch: pytest.MonkeyPatch

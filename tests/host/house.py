@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+import sqlite3
+from contextlib import AsyncExitStack, closing
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from bot.host.host import Host
@@ -11,11 +15,11 @@ from games.core.chance import SeededChance
 from games.core.contract import Move, Pick
 from games.core.strength import choose
 from storage import Journal
+from storage.schema import prepare
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
     from bot.host.table import Actor, LiveTable, Sight
     from games.core.contract import AnyGame
@@ -80,6 +84,16 @@ class DirectThinker:
         return choose(game, sight.view, sight.choices, SeededChance(luck, 0), strength, 0.1)
 
 
+@cache
+def new_file() -> bytes:
+    """Return a database as it is made where there is none: made once, as each of hundreds of tests has its own."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "new.sqlite3"
+        with closing(sqlite3.connect(path)) as connection:
+            prepare(connection)
+        return path.read_bytes()
+
+
 class House:
     """A host and its file. `host` is None while it is closed."""
 
@@ -94,6 +108,8 @@ class House:
 
     async def open(self) -> None:
         self._stack = AsyncExitStack()
+        if not self.path.exists():
+            self.path.write_bytes(new_file())
         journal = await self._stack.enter_async_context(Journal.opened(self.path))
         self.host = Host(self.games, journal, self.clock)
         self.host.listeners.append(self.changes.append)

@@ -97,7 +97,7 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             id="posts",
             marks=pytest.mark.exhaustive,
         ),
-        pytest.param(inputs.inputs, "swallows-answers", "unanswered", id="unanswered"),
+        pytest.param(inputs.inputs, "swallows-answers", "unanswered", id="unanswered", marks=pytest.mark.exhaustive),
         pytest.param(inputs.inputs, "stumbles", "traceback", id="traceback", marks=pytest.mark.exhaustive),
         pytest.param(
             inputs.inputs, "refuses-and-does-it", "refused, and yet written", id="refused", marks=pytest.mark.exhaustive
@@ -105,9 +105,19 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
         pytest.param(taint.taint, "shows-hands", "durak: the channel can tell “hands” by", id="taint"),
         pytest.param(load.load, "is-slow", "answers within", id="load", marks=pytest.mark.exhaustive),
         pytest.param(crowd.crowd, "works-on-and-on", "stands still for", id="crowd", marks=pytest.mark.exhaustive),
-        pytest.param(twobots.two_bots, "shares-its-file", "goes on beside the first", id="two bots"),
         pytest.param(
-            disk.full_disk, "says-done-whatever-happens", "acknowledged though nothing can be written", id="disk"
+            twobots.two_bots,
+            "shares-its-file",
+            "goes on beside the first",
+            id="two bots",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            disk.full_disk,
+            "says-done-whatever-happens",
+            "acknowledged though nothing can be written",
+            id="disk",
+            marks=pytest.mark.exhaustive,
         ),
     ],
 )

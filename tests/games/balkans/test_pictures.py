@@ -24,7 +24,7 @@ from games.kit.layout import Box
 from games.kit.lettering import in_lines
 from tests.games.balkans import looks
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
-from tests.games.conformance import daily
+from tests.games.conformance import LONGEST, daily
 
 
 @pytest.fixture(scope="module")
@@ -219,4 +219,5 @@ def test_each_ending_has_its_words_and_its_picture(view, locale, reason):
         view, outcome=Outcome(places=(1, 2, 2, 4, 5), reason=reason, scores=(30, 9, 9, 2, 0))
     )
     assert WORDS.ask(over, (), speak(locale)) in WORDS.table(over, speak(locale))
-    opened(PICTURES.table(over, speak(locale)))
+    if locale in LONGEST:  # what differs in others is what they say
+        opened(PICTURES.table(over, speak(locale)))

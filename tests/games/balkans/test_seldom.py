@@ -10,14 +10,15 @@ from games.balkans.rules import events as tell
 from games.balkans.rules.cards.choices import ask
 from games.balkans.rules.frames import Battle, Clash, Fallen, FieldChoice, Offensive, Ship
 from games.balkans.rules.moves import Card, Choose, Count, Done, Draw, Lose, March, Order, Retreat, Sail, Stay
-from games.balkans.rules.run import Run
+from games.balkans.rules.run import Ended, Run
+from games.balkans.rules.troops.casualties import pieces
 from games.balkans.rules.troops.conditions import Troops, counted, troops
 from games.balkans.rules.troops.marching import land_all
 from games.balkans.rules.troops.paths import trips
 from games.balkans.rules.troops.strength import NEUTRAL_SEAT, _amount, balance
 from games.balkans.rules.war.battle import begin
 from games.balkans.rules.war.field_choice import ahead
-from tests.games.balkans.positions import Board
+from tests.games.balkans.positions import Board, Still
 from tests.games.balkans.test_cards import attack, battle
 
 
@@ -61,6 +62,7 @@ def test_who_has_left_a_battle_has_nothing_in_it():
     assert troops(board.state, fight, 1) == Troops(1, 1, 1, 2)
     fight.left = (1,)
     assert troops(board.state, fight, 1) == Troops(0, 0, 0, 0)
+    assert pieces(board.state, fight, 1, "any") == []
 
 
 def test_an_army_that_leaves_for_nowhere_is_one_of_the_losses():
@@ -140,6 +142,14 @@ def test_who_has_no_land_can_defend_none_and_play_all_else():
     assert [one for one in board.moves("BG") if isinstance(one, Order)] == [Order("harvest"), Order("offensive")]
 
 
+def test_the_money_goal_is_reached_by_gold_that_is_gained():
+    """RULES 5.0, 6: who begins with as much as the goal has not won; the next coin that is gained wins."""
+    run = Run(Board("BG LA", money_goal=10).gold("BG", 10).state, Still())
+    run.receive(0, 0)
+    with pytest.raises(Ended):
+        run.receive(0, 1)
+
+
 # ---- cards ---------------------------------------------------------------------------------------------------------
 
 
@@ -158,8 +168,8 @@ def test_who_has_no_land_can_defend_none_and_play_all_else():
 def test_a_card_that_captures_two(fallen, given, left):
     """RULES 5.10, `capture`: it asks for each, no piece twice, and no more than there are."""
     board = Board("BG NI LA EP")
-    pieces = tuple(Fallen(1, kind) for kind in fallen.split())
-    board.state.frames.append(Battle("field", "smyrna", (0,), (1,), 0, fallen=pieces))
+    lost = tuple(Fallen(1, kind) for kind in fallen.split())
+    board.state.frames.append(Battle("field", "smyrna", (0,), (1,), 0, fallen=lost))
     entry = card_of("capture#1").entry
     asked = ask(board.state, 0, entry, msgspec.structs.replace(entry.effects[0], n=2), given)
     assert asked == (None if left is None else ("piece", [Choose(name) for name in left]))

@@ -38,7 +38,7 @@ from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Pick
 from tests.games.balkans.positions import Board
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, walk
-from tests.games.conformance import daily
+from tests.games.conformance import told_tables
 
 
 @pytest.fixture(scope="module")
@@ -96,8 +96,7 @@ def test_every_name_has_its_words(view, locale):
             WORDS.item(strange, view, said)
 
 
-@each_locale
-@pytest.mark.parametrize("number", daily(len(TABLES)))
+@pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
 def test_every_step_of_a_table_finds_its_words(number, locale):
     seats = TABLES[number][1]
     said = speak(locale, seats)

@@ -13,7 +13,7 @@ from games.core.contract import PUBLIC
 from games.core.voice import LOCALES
 from tests.games.carcassonne.looks import TABLES, award, games, message, one_spot, robber, start, steal, voice
 from tests.games.carcassonne.positions import position
-from tests.games.conformance import daily
+from tests.games.conformance import daily, in_the_longest, told_tables
 
 ENGLISH = voice()
 each_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -60,8 +60,7 @@ def _seen(view):
     return lambda move: (move.spot, alike[move.turn]) if isinstance(move, moves.Place) else move
 
 
-@each_locale
-@each_table
+@pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
 def test_every_step_of_a_game_finds_its_words(number, locale):
     table = TABLES[number]
     said = voice(locale, table["seats"])
@@ -93,7 +92,7 @@ def test_long_names_leave_room_on_labels(locale):
         assert len(set(told)) == len(told)
 
 
-@each_locale
+@in_the_longest
 @each_table
 def test_long_names_leave_room_everywhere(number, locale):
     said = voice_for(GAME, locale, ["Щ" * 32] * 6)

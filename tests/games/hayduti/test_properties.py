@@ -167,7 +167,7 @@ def test_views_hold_no_secret(seed: bytes, options: dict[str, object], steps: in
         assert not [NAMES[card] for card in secret if f'"{NAMES[card]}"' in text]
 
 
-@pytest.mark.parametrize("number", daily(12, 6))
+@pytest.mark.parametrize("number", daily(12, 3))
 def test_every_promise_on_rich_tables(number: int) -> None:
     """The contract's promises hold where all the deytsi play a part too."""
     seed = bytes([number]) * 32

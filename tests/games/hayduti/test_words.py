@@ -28,7 +28,7 @@ from games.hayduti.rules.moves import (
 )
 from games.hayduti.words import WORDS
 from games.hayduti.words import names as naming
-from tests.games.conformance import daily
+from tests.games.conformance import told_tables
 from tests.games.hayduti.looks import (
     TABLES,
     after,
@@ -364,8 +364,7 @@ def test_a_hand_leaves_room_in_a_message(locale):
     assert naming.deets_called("deets-levski", voice(locale)) in words
 
 
-@each_locale
-@pytest.mark.parametrize("number", daily(len(TABLES)))
+@pytest.mark.parametrize(("number", "locale"), told_tables(len(TABLES)))
 def test_every_step_of_a_game_finds_its_words(number, locale):
     for step, (state, told) in enumerate(games(**TABLES[number])):
         said = voice(locale, len(state.players))

@@ -11,7 +11,7 @@ from games.hayduti import GAME
 from games.hayduti.data.cards import CODES, STATS
 from games.hayduti.rules.moves import Hadzhi, Recruit, Scout
 from games.hayduti.words import WORDS
-from tests.games.conformance import daily
+from tests.games.conformance import daily, in_the_longest
 from tests.games.hayduti.looks import TABLES, crowded, games, seen
 from tests.games.hayduti.positions import play, table
 
@@ -43,7 +43,7 @@ def long_voice(locale, state):
     return voice_for(GAME, locale, [LONGEST_NAME] * len(state.players))
 
 
-@each_locale
+@in_the_longest
 @pytest.mark.parametrize("number", daily(len(TABLES)))
 def test_a_whole_game(number, locale):
     """Every seventh step of games on rich tables, and every step that is no action."""
