@@ -291,14 +291,14 @@ ask-final_choice = **{ $who }** alege caracteristica pe care o ridică Karavelov
 ## Pe cine așteaptă masa, pentru cel întrebat
 
 own-actions = { $count ->
-    [one] Mai ai { $count } acțiune
-    [few] Mai ai { $count } acțiuni
-   *[other] Mai ai { $count } de acțiuni
+    [one] Ai { $count } acțiune
+    [few] Ai { $count } acțiuni
+   *[other] Ai { $count } de acțiuni
 }: numărul întoarce cartea; recrutezi cele descoperite.
 own-actions-none = Nu mai ai acțiuni; încheie.
-own-secret = Comitet secret: următorul zaptiu doar îl descoperă.
+own-secret = Comitet secret: zaptiul doar îl descoperă.
 own-exposed = Descoperit, zaptii { $total }: peste { $boyna }, zdrobit.
-own-lost = Descoperit, zaptii { $total } față de { $boyna } ai tăi: următorul te zdrobește.
+own-lost = Descoperit, zaptii { $total } față de { $boyna }: următorul te zdrobește.
 own-encounter = Întâlnești { $card } la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton îngăduie întâi un grup: alege-i scopul sau renunță.
 own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->
