@@ -145,8 +145,8 @@ class Journal:
 
     async def done_by_or_to(self, person: int) -> tuple[tuple[int, int, Doing], ...]:
         """Return what somebody did at tables or had done to them: table, entry, and who did what."""
-        query = "SELECT table_id, number, by, whom, reason FROM doing WHERE by = ?1 OR whom = ?1 ORDER BY 1, 2"
-        rows = await self._read(lambda connection: connection.execute(query, (person,)).fetchall())
+        query = "SELECT table_id, number, by, whom, reason FROM doing WHERE by = ? OR whom = ? ORDER BY 1, 2"
+        rows = await self._read(lambda connection: connection.execute(query, (person, person)).fetchall())
         return tuple((table, number, Doing(*rest)) for table, number, *rest in rows)
 
     # Deliveries
@@ -233,10 +233,10 @@ def _forget(connection: sqlite3.Connection, *, query: str, discord_id: int) -> b
     """Forget somebody, and what was said of them and by them: names may stand in it."""
     reasons = (
         "UPDATE doing SET reason = NULL"
-        " WHERE by IN (SELECT id FROM person WHERE discord_id = ?1)"
-        " OR whom IN (SELECT id FROM person WHERE discord_id = ?1)"
+        " WHERE by IN (SELECT id FROM person WHERE discord_id = ?)"
+        " OR whom IN (SELECT id FROM person WHERE discord_id = ?)"
     )
-    connection.execute(reasons, (discord_id,))
+    connection.execute(reasons, (discord_id, discord_id))
     return connection.execute(query, (discord_id,)).rowcount > 0
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
+import storage
 from storage import Change, Guild, Result
 from storage.connection import Reader
 from storage.results import Chosen
@@ -17,7 +19,6 @@ from tests.storage.lines import line, started
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
-    from pathlib import Path
 
     from storage import Journal
 
@@ -96,6 +97,12 @@ async def test_nothing_is_searched_for(journal: Journal, path: Path, asked: list
     statements = [one for one in asked if one.lstrip().startswith("SELECT")]
     assert statements
     assert {one: walked for one in statements if (walked := searched(path, one))} == {}
+
+
+def test_values_go_to_statements_in_a_row_or_by_name() -> None:
+    """From Python 3.14 on a numbered place in a statement is an error where values are given in a row."""
+    sources = Path(storage.__file__).parent.glob("*.py")
+    assert [path.name for path in sources if re.search(r"\?\d", path.read_text("utf-8"))] == []
 
 
 async def test_a_search_is_seen(journal: Journal, path: Path, asked: list[str]) -> None:
