@@ -41,7 +41,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TextIO, TypeAlias
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterator
 
 Name: TypeAlias = tuple[str, str, str, str, int]
 """A fault's file, the function it is in, the line of code, the change, and which of those that are so far alike."""
@@ -123,8 +123,8 @@ class Fault(NamedTuple):
         return f"{self.before} → {self.after}"
 
 
-def faults_in(path: Path, root: Path) -> Iterator[Fault]:
-    """Yield every fault that can be put into a file."""
+def faults_in(path: Path, root: Path, only: Container[str] | None = None) -> Iterator[Fault]:
+    """Yield every fault that can be put into a file, or into `only` these lines of code of it."""
     source = path.read_text("utf-8")
     lines = source.encode().splitlines(keepends=True)
     starts = [0]
@@ -133,6 +133,9 @@ def faults_in(path: Path, root: Path) -> Iterator[Fault]:
     tree = ast.parse(source)
     alike = Counter[tuple[str, ...]]()
     for node, other in _changes(tree):
+        line = lines[node.lineno - 1].decode().strip()
+        if only is not None and line not in only:
+            continue
         begin, end = (
             starts[node.lineno - 1] + node.col_offset,
             starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0),
@@ -145,7 +148,6 @@ def faults_in(path: Path, root: Path) -> Iterator[Fault]:
             compile(changed, str(path), "exec")
         except SyntaxError:
             continue
-        line = lines[node.lineno - 1].decode().strip()
         place = path.relative_to(root).as_posix(), node.lineno, line
         fault = Fault(*place, ast.unparse(node), text, changed, _around(tree, node), 1)
         function = fault.name[1]
@@ -224,6 +226,8 @@ def _instead(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.Return(ast.Constant(None))
         case ast.AugAssign() if type(node.op) in OTHERWISE:
             yield from (_with(node, op=OTHERWISE[type(node.op)]()), ast.Pass())
+        case ast.Delete() if all(isinstance(one, ast.Name) for one in node.targets):
+            pass  # only says that an argument is not used
         case ast.Expr(value=ast.Call()) | ast.Delete():
             yield ast.Pass()
         case _:

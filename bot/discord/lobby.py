@@ -71,6 +71,7 @@ def lobby(seated: Seated, asked: Sequence[Person] = (), called: int | None = Non
         rows += [f"{seat + 1}. {house('seat-free')}" for seat in range(len(rows), max(numbers))]
     about = [house("lobby-options", options=options_told(table.game.Options, table.options, seated))]
     if not begun:
+        about += [f"-# {said}" for said in [_preset_about(seated, _preset_of(table))] if said]
         about.append(house("lobby-seats", numbers=_span(numbers)))
     about += partners.teams_told(seated)
     about += _told_besides(table, house)
@@ -175,12 +176,18 @@ def _preset_menu(seated: Seated) -> ui.ActionRow[ui.LayoutView]:
         discord.SelectOption(
             label=voice(f"preset-{name}")[:100],
             value=name,
-            description=(differences(kind, kind(**chosen), seated, kind()) or None),
+            description=_preset_about(seated, name) or differences(kind, kind(**chosen), seated, kind()) or None,
             default=name == current,
         )
         for name, chosen in list(kind.presets.items())[:MOST_ROWS]
     ]
     return _menu(table, "preset", seated.house("menu-preset"), options)
+
+
+def _preset_about(seated: Seated, name: str | None) -> str:
+    """Return what a set of rules is like, in a sentence; empty where the game says nothing of it."""
+    voice = voice_for(seated.table.game, seated.locale)
+    return voice(f"preset-{name}-about") if voice.has(f"preset-{name}-about") else ""
 
 
 def _preset_of(table: LiveTable) -> str | None:
@@ -314,6 +321,7 @@ def _option_menu(seated: Seated, field: OptionField) -> ui.ActionRow[ui.LayoutVi
         said = f"{label}: {value_said(field, one, seated)}"
         key = str(value) if field.kind == "set" else field.write(value)
         options.append(discord.SelectOption(label=said[:100], value=key, default=chosen))
+    options[0].description = voice(f"option-{field.name}")
     return _menu(table, f"option-{field.name}", voice(f"option-{field.name}"), options, most, least)
 
 

@@ -29,8 +29,8 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     whole = lettering.fit
     found: set[str] = set()
 
-    def fit(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, int]:
-        shown, size = whole(text, width, size, bold=bold)
+    def fit(text: str, width: int, size: int, *, bold: bool = False, narrow: bool = False) -> tuple[str, int]:
+        shown, size = whole(text, width, size, bold=bold, narrow=narrow)
         if shown != lettering.readable(text):
             found.add(f"{text!r} becomes {shown!r}")
         return shown, size

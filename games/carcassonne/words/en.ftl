@@ -49,12 +49,19 @@ choice-robber_chain-next = the next player who has one
 choice-robber_chain-all = all who have one
 
 preset-standard = Carcassonne with The Robbers
+preset-standard-about = Land, cities, roads, farmers, and robbers who take half of what others score.
 preset-base = The base game alone
+preset-base-about = Tiles and meeples alone. Good for a first game.
 preset-robbers-all = The Robbers, and everybody may place one
+preset-robbers-all-about = After a tile with a bag everybody may place a robber, not only the next player.
 preset-messages = Carcassonne with The Messages
+preset-messages-about = A courier scores beside your figure, and dark spaces bring messages with a choice.
 preset-everything = The Robbers and The Messages
+preset-everything-about = Robbers and messages together. For those who know the game.
 preset-everything-all = The Robbers and The Messages, and everybody may place one
+preset-everything-all-about = Robbers and messages, and after a bag everybody may place a robber.
 preset-no-farmers = The Robbers without farmers
+preset-no-farmers-about = Fields score nothing, and nobody lies on them: easier to count.
 
 carcassonne-six-need-a-set = The sixth colour comes with The Robbers or The Messages: add one of them for { $seats } players, or play with five.
 
@@ -251,7 +258,7 @@ ask-message = **{ $who }** decides about message { $letter }.
 
 own-wait = The table calls you when it is your turn.
 own-place = Your tile: { $tile }. Choose a spot by its letter, then the turn by its number.
-own-robber = A bag was laid: whom does your robber join? It takes half of their next points. Or wait.
+own-robber = A bag was laid: whom does your robber join? It takes half of their next points. Or not now.
 own-robber-move = A bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
 own-meeple = Put a meeple on one of the lettered places, or on none. You have { $count } left.
 own-award = Choose what scores first: only the first can be robbed.

@@ -49,12 +49,19 @@ choice-robber_chain-next = următorul care are
 choice-robber_chain-all = toți cei care au
 
 preset-standard = Carcassonne cu Haiducii
+preset-standard-about = Orașe, drumuri, țărani și haiduci care iau jumătate din punctele altora.
 preset-base = Doar jocul de bază
+preset-base-about = Doar cartonașe și figurine. Bun pentru primul joc.
 preset-robbers-all = Haiducii, și poate pune oricine
+preset-robbers-all-about = După un cartonaș cu sac poate pune un haiduc oricine, nu doar următorul.
 preset-messages = Carcassonne cu Depeșele
+preset-messages-about = Un curier merge lângă pionul tău, iar spațiile întunecate aduc depeșe la alegere.
 preset-everything = Haiducii și Depeșele
+preset-everything-about = Haiduci și depeșe împreună. Pentru cei care știu jocul.
 preset-everything-all = Haiducii și Depeșele, și poate pune oricine
+preset-everything-all-about = Haiduci și depeșe, iar după un sac poate pune un haiduc oricine.
 preset-no-farmers = Haiducii fără țărani
+preset-no-farmers-about = Câmpurile nu aduc puncte și nimeni nu stă pe ele: mai ușor de socotit.
 
 carcassonne-six-need-a-set = A șasea culoare vine cu Haiducii sau cu Depeșele: { $seats ->
     [one] pentru { $seats } jucător
@@ -269,7 +276,7 @@ ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
 
 own-wait = Masa te cheamă când îți vine rândul.
 own-place = Cartonașul tău: { $tile }. Alege locul după literă și rotația după număr.
-own-robber = S-a pus un sac: la cine merge haiducul? Ia jumătate din următoarele puncte. Sau așteaptă.
+own-robber = S-a pus un sac: la cine merge haiducul? Ia jumătate din următoarele puncte. Sau deocamdată nu.
 own-robber-move = S-a pus un sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
 own-meeple = Pune o figurină pe un loc cu literă sau nu pune niciuna. { $count ->
     [one] Mai ai { $count } figurină

@@ -49,12 +49,19 @@ choice-robber_chain-next = следующий, у кого он есть
 choice-robber_chain-all = все, у кого он есть
 
 preset-standard = Каркассон с Грабителями
+preset-standard-about = Города, дороги, крестьяне и грабители, которые берут половину чужих очков.
 preset-base = Только базовая игра
+preset-base-about = Только тайлы и подданные. Подойдёт для первой игры.
 preset-robbers-all = Грабители: ставить могут все
+preset-robbers-all-about = После тайла с мешком грабителя может поставить каждый, а не только следующий.
 preset-messages = Каркассон с Гонцами
+preset-messages-about = Рядом с твоей фигуркой идёт гонец, а тёмные деления приносят послания на выбор.
 preset-everything = Грабители и Гонцы
+preset-everything-about = Грабители и послания вместе. Для тех, кто знает игру.
 preset-everything-all = Грабители и Гонцы; ставить грабителей могут все
+preset-everything-all-about = Грабители и послания, а после мешка грабителя может поставить каждый.
 preset-no-farmers = Грабители без крестьян
+preset-no-farmers-about = Поля не дают очков, и на них никто не лежит: считать проще.
 
 carcassonne-six-need-a-set = Шестой цвет есть только с Грабителями или Гонцами: { $seats ->
     [one] для { $seats } игрока
@@ -269,7 +276,7 @@ ask-message = **{ $who }** решает, что делать с послание
 
 own-wait = Стол позовёт тебя, когда придёт твоя очередь.
 own-place = Твой тайл: { $tile }. Выбери место по букве и поворот по числу.
-own-robber = Выложен мешок: к кому встанет грабитель? Он возьмёт половину следующих очков. Или подожди.
+own-robber = Выложен мешок: к кому встанет грабитель? Он возьмёт половину следующих очков. Или пока не надо.
 own-robber-move = Выложен мешок: переведи грабителя к другой чужой счётной фигурке или оставь его на месте.
 own-meeple = Выбери букву, где встанет подданный, или не ставь его. { $count ->
     [one] У тебя ещё { $count } подданный
@@ -284,9 +291,9 @@ own-message-two = Послание { $letter }: { $message }. Сейчас он�
 
 ## Кнопки и меню
 
-label-place = { $spot } ↻{ $turn }
-label-place-joins = { $spot } ↻{ $turn }: стык { $sides }
-label-robber = Деление { $space } · { $names }
+label-place = { $spot }, поворот { $turn }
+label-place-joins = { $spot }, поворот { $turn }: стык { $sides }
+label-robber = На деление { $space }: { $names }
 label-stay = Оставить на месте
 label-stay-home = Пока не надо
 label-meeple = { $letter } · { $meeple } ({ $worth })

@@ -35,14 +35,23 @@ option-auto_pass = Whoever has nothing to throw in passes unasked, which tells a
 option-auto_pass-label = automatic pass
 
 preset-standard = Transfer Durak
+preset-standard-about = A card of the same rank passes the attack on to the next player. Good for a first game.
 preset-throw-in = Throw-in Durak
+preset-throw-in-about = The defender beats or takes; the attack cannot be passed on. The simplest rules.
 preset-enchanted-first = Enchanted Durak, first game: 6 and 7
+preset-enchanted-first-about = Sixes and sevens have effects, told beside each card. To meet the enchanted cards.
 preset-enchanted-second = Enchanted Durak, second game: 6 to 10
+preset-enchanted-second-about = Five ranks have effects, told beside each card.
 preset-enchanted-third = Enchanted Durak, third game: 6 to queen
+preset-enchanted-third-about = Seven ranks have effects, told beside each card.
 preset-enchanted-all = Enchanted Durak with all nine ranks
+preset-enchanted-all-about = Every rank has an effect. For those who know the game.
 preset-teams = Team Durak
+preset-teams-about = Four players, two against two; partners sit opposite each other and lose together.
 preset-teams-enchanted = Team Durak with all enchanted ranks
+preset-teams-enchanted-about = Two against two, and every rank has an effect. For those who know the game.
 preset-auto-pass = Transfer Durak with automatic pass
+preset-auto-pass-about = Who has nothing to throw in is not asked. Quicker, but it tells a little of hands.
 
 durak-teams-need-four = Teams are for four players; this table has { $seats }. Play without teams, or with four.
 

@@ -35,14 +35,23 @@ option-auto_pass = Cine nu are ce adăuga dă pas automat, ceea ce trădează pu
 option-auto_pass-label = pas automat
 
 preset-standard = Durak cu transfer
+preset-standard-about = Cu o carte de aceeași valoare atacul trece la următorul jucător. Bun pentru primul joc.
 preset-throw-in = Durak cu adăugare
+preset-throw-in-about = Cine se apără bate sau ia; atacul nu se transferă. Cele mai simple reguli.
 preset-enchanted-first = Durak vrăjit, primul joc: 6 și 7
+preset-enchanted-first-about = Șesarii și șeptarii au efecte, explicate lângă carte. Pentru a cunoaște cărțile vrăjite.
 preset-enchanted-second = Durak vrăjit, al doilea joc: de la 6 la 10
+preset-enchanted-second-about = Cinci valori au efecte, explicate lângă carte.
 preset-enchanted-third = Durak vrăjit, al treilea joc: de la 6 la damă
+preset-enchanted-third-about = Șapte valori au efecte, explicate lângă carte.
 preset-enchanted-all = Durak vrăjit cu toate cele nouă valori
+preset-enchanted-all-about = Fiecare valoare are un efect. Pentru cei care știu jocul.
 preset-teams = Durak pe echipe
+preset-teams-about = Patru jucători, doi contra doi; partenerii stau față în față și pierd împreună.
 preset-teams-enchanted = Durak pe echipe cu toate valorile vrăjite
+preset-teams-enchanted-about = Doi contra doi și fiecare valoare are un efect. Pentru cei care știu jocul.
 preset-auto-pass = Durak cu transfer și pas automat
+preset-auto-pass-about = Cine nu are ce adăuga nu e întrebat. Mai rapid, dar trădează puțin cărțile.
 
 durak-teams-need-four = Echipele cer patru jucători, iar la masă { $seats ->
     [one] e { $seats } jucător

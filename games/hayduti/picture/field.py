@@ -23,7 +23,7 @@ SIGNS: Final = 70
 """Height of the line of numbers above the field."""
 _CELLS: Final = (150, 96)
 """Greatest and least height of a cell of the field."""
-IN_HAND: Final = 116
+IN_HAND: Final = 112
 """Greatest height of a cell above a hand, so that picture, question and buttons fit a phone together."""
 
 

@@ -73,16 +73,27 @@ option-premature = The game ends once the targets stand on the boards: yes or no
 option-premature-label = premature uprising
 
 preset-standard = Hayduti, short: two rotations
+preset-standard-about = The deck goes round twice. Good for a first game.
 preset-medium = Medium: three rotations
+preset-medium-about = The deck goes round three times, so committees grow further.
 preset-expert = Expert start: first player by lot, starting hands
+preset-expert-about = Those who act later begin with a card or two, to make up for it.
 preset-seat-order = Whoever sat down first begins
+preset-seat-order-about = The first player is not drawn by lot.
 preset-hidden = Hidden discards
+preset-hidden-about = What leaves a hand is not shown to the others.
 preset-parallel = Parallel: all clear at once
+preset-parallel-about = All clear their hands at the same time, so there is less waiting.
 preset-uprising = National uprising
+preset-uprising-about = The best stats of the table must reach targets together, or everybody loses.
 preset-uprising-easy = National uprising, easy, may break out prematurely
+preset-uprising-easy-about = Low targets for all together; the game ends as soon as they are reached.
 preset-uprising-hard = National uprising, hard, three rotations
+preset-uprising-hard-about = High targets for all together, and a longer game to reach them.
 preset-uprising-custom = National uprising with targets 8, 7, 6
+preset-uprising-custom-about = All together must reach 8 Recruits, 7 Activity and 6 Combat power.
 preset-everything = Everything at once: four rotations, parallel, hard uprising
+preset-everything-about = All options at once. For those who know the game.
 
 hayduti-premature-needs-uprising = A premature uprising needs an uprising: choose its difficulty, or play without both.
 

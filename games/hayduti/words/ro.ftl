@@ -73,16 +73,27 @@ option-premature = Gata când țintele stau pe table: da sau nu; doar la răscoa
 option-premature-label = izbucnire prematură
 
 preset-standard = Haiduci, joc scurt: două rotiri
+preset-standard-about = Pachetul se rotește de două ori. Bun pentru primul joc.
 preset-medium = Joc mediu: trei rotiri
+preset-medium-about = Pachetul se rotește de trei ori, iar comitetele cresc mai mult.
 preset-expert = Început pentru experți: tragere la sorți și cărți de început
+preset-expert-about = Cine acționează mai târziu începe cu una-două cărți, ca să fie echitabil.
 preset-seat-order = Începe cine s-a așezat primul
+preset-seat-order-about = Primul jucător nu se trage la sorți.
 preset-hidden = Decartare ascunsă
+preset-hidden-about = Ce pleacă din mână nu se arată celorlalți.
 preset-parallel = Joc paralel: toți decartează deodată
+preset-parallel-about = Toți decartează în același timp, așa că se așteaptă mai puțin.
 preset-uprising = Răscoala națională
+preset-uprising-about = Cele mai bune caracteristici ale mesei trebuie să atingă țintele, altfel pierd toți.
 preset-uprising-easy = Răscoala națională, ușoară, cu izbucnire prematură
+preset-uprising-easy-about = Ținte comune mici; jocul se încheie de îndată ce sunt atinse.
 preset-uprising-hard = Răscoala națională, grea, trei rotiri
+preset-uprising-hard-about = Ținte comune mari și un joc mai lung ca să le atingeți.
 preset-uprising-custom = Răscoala națională cu țintele 8, 7, 6
+preset-uprising-custom-about = Împreună trebuie să ajungeți la Recruți 8, Activitate 7 și Putere de luptă 6.
 preset-everything = Toate deodată: patru rotiri, joc paralel, răscoală grea
+preset-everything-about = Toate variantele deodată. Pentru cei care știu jocul.
 
 hayduti-premature-needs-uprising = Izbucnirea prematură cere o răscoală: alege-i dificultatea sau joacă fără amândouă.
 
@@ -280,14 +291,14 @@ ask-final_choice = **{ $who }** alege caracteristica pe care o ridică Karavelov
 ## Pe cine așteaptă masa, pentru cel întrebat
 
 own-actions = { $count ->
-    [one] Mai ai { $count } acțiune
-    [few] Mai ai { $count } acțiuni
-   *[other] Mai ai { $count } de acțiuni
+    [one] Ai { $count } acțiune
+    [few] Ai { $count } acțiuni
+   *[other] Ai { $count } de acțiuni
 }: numărul întoarce cartea; recrutezi cele descoperite.
 own-actions-none = Nu mai ai acțiuni; încheie.
-own-secret = Comitet secret: următorul zaptiu doar îl descoperă.
+own-secret = Comitet secret: zaptiul doar îl descoperă.
 own-exposed = Descoperit, zaptii { $total }: peste { $boyna }, zdrobit.
-own-lost = Descoperit, zaptii { $total } față de { $boyna } ai tăi: următorul te zdrobește.
+own-lost = Descoperit, zaptii { $total } față de { $boyna }: următorul te zdrobește.
 own-encounter = Întâlnești { $card } la { $pos }. Cine ajută?
 own-broken_group = Comitetul tău e zdrobit. Popa Hariton îngăduie întâi un grup: alege-i scopul sau renunță.
 own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->

@@ -35,16 +35,27 @@ option-rounds = Колко рунда се играят; 0 е колкото п�
 option-rounds-label = рундове
 
 preset-standard = Магове
+preset-standard-about = Предсказва се поред и на глас. Подходящо за първа игра.
 preset-plus-minus-one = Плюс-минус едно: сборът никога не излиза
+preset-plus-minus-one-about = Раздаващият не бива да изравни предсказанията с взятките: някой винаги греши.
 preset-secret-bids = Тайни предсказания, показват се, щом всички са готови
+preset-secret-bids-about = Всички предсказват едновременно; до играта никой не знае какво са решили другите.
 preset-secret-prediction = Тайни предсказания, показват се след рунда
+preset-secret-prediction-about = До края на рунда никой не научава какво са предсказали другите.
 preset-clairvoyance = Ясновидство в първия рунд
+preset-clairvoyance-about = В първия рунд, с по една карта, виждаш картите на всички без своята.
 preset-clairvoyance-secret = Ясновидство с тайни предсказания, пет рунда
+preset-clairvoyance-secret-about = В първия рунд виждаш всички карти без своята, а предсказвате едновременно.
 preset-clairvoyance-plus-minus = Ясновидство с плюс-минус едно, пет рунда
+preset-clairvoyance-plus-minus-about = В първия рунд виждаш всички карти без своята; предсказанията никога не излизат.
 preset-single-suit = Едноцветно: по една раса за всеки
+preset-single-suit-about = Всеки играе с тесте от една раса, без коз; за 3 или 4 играчи.
 preset-single-suit-secret = Едноцветно с тайни предсказания до края на рунда, кратко
+preset-single-suit-secret-about = По едно тесте от една раса, предсказанията са скрити до края, рундовете са наполовина.
 preset-short = Кратка игра: по две карти повече всеки рунд
+preset-short-about = Наполовина по-малко рундове от обичайната игра.
 preset-first-five = Първите пет рунда
+preset-first-five-about = Само първите пет рунда, с една до пет карти: за бърза проба.
 
 magove-plus-minus-one-needs-open-bidding = За плюс-минус едно се предсказва поред: избери открито предсказване или играй без него.
 magove-clairvoyance-excludes-single-suit = Ясновидството иска първи рунд с една карта: избери или него, или едноцветното.

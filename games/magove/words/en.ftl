@@ -34,16 +34,27 @@ option-rounds = How many rounds are played; 0 is as many as the cards allow (usu
 option-rounds-label = rounds
 
 preset-standard = Wizards
+preset-standard-about = Bids are made in turn, for all to hear. Good for a first game.
 preset-plus-minus-one = Plus/minus one: bids never add up
+preset-plus-minus-one-about = The dealer bids last and may not let the bids add up to the tricks: somebody must miss.
 preset-secret-bids = Secret bids, shown when all are in
+preset-secret-bids-about = All bid at the same time; nobody knows what the others plan until play begins.
 preset-secret-prediction = Secret bids, shown after the round
+preset-secret-prediction-about = Nobody learns what the others bid until the round is over.
 preset-clairvoyance = Clairvoyance in the first round
+preset-clairvoyance-about = In the first round, of one card each, you see everybody’s card but your own.
 preset-clairvoyance-secret = Clairvoyance with secret bids, five rounds
+preset-clairvoyance-secret-about = In round one you see all cards but yours, and all bid at the same time.
 preset-clairvoyance-plus-minus = Clairvoyance with plus/minus one, five rounds
+preset-clairvoyance-plus-minus-about = In round one you see all cards but yours; bids may never add up to the tricks.
 preset-single-suit = Single suit: a race each
+preset-single-suit-about = Each plays a deck of one race, without trump; for 3 or 4 players.
 preset-single-suit-secret = Single suit with bids secret until the round is over, short
+preset-single-suit-secret-about = A deck of one race each, bids hidden to the end of the round, half the rounds.
 preset-short = Short game: two more cards each round
+preset-short-about = Half the rounds of the usual game.
 preset-first-five = The first five rounds
+preset-first-five-about = Only the first five rounds, with one to five cards: a quick try.
 
 magove-plus-minus-one-needs-open-bidding = Plus/minus one needs bids in turn: play it with open bidding, or leave it out.
 magove-clairvoyance-excludes-single-suit = Clairvoyance needs a first round of one card, which the single suit does not have: choose one of the two.

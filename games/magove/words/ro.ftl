@@ -34,16 +34,27 @@ option-rounds = Câte runde se joacă; 0 înseamnă câte ajung cărțile (de ob
 option-rounds-label = runde
 
 preset-standard = Magii
+preset-standard-about = Anunțurile se fac pe rând, cu voce tare. Bun pentru primul joc.
 preset-plus-minus-one = Plus-minus unu: suma nu iese niciodată
+preset-plus-minus-one-about = Cine împarte nu poate face suma egală cu levatele: cineva greșește mereu.
 preset-secret-bids = Anunțuri secrete, arătate când sunt gata toți
+preset-secret-bids-about = Toți anunță deodată; până începe jocul nimeni nu știe ce plănuiesc ceilalți.
 preset-secret-prediction = Anunțuri secrete, arătate după rundă
+preset-secret-prediction-about = Până la sfârșitul rundei nimeni nu află ce au anunțat ceilalți.
 preset-clairvoyance = Clarviziune în prima rundă
+preset-clairvoyance-about = În prima rundă, cu o carte fiecare, vezi cărțile tuturor în afară de a ta.
 preset-clairvoyance-secret = Clarviziune cu anunțuri secrete, cinci runde
+preset-clairvoyance-secret-about = În prima rundă vezi toate cărțile în afară de a ta, iar toți anunță deodată.
 preset-clairvoyance-plus-minus = Clarviziune cu plus-minus unu, cinci runde
+preset-clairvoyance-plus-minus-about = În prima rundă vezi toate cărțile în afară de a ta; suma anunțurilor nu iese niciodată.
 preset-single-suit = O singură culoare: câte o rasă pentru fiecare
+preset-single-suit-about = Fiecare joacă un pachet dintr-o singură rasă, fără atu; pentru 3 sau 4 jucători.
 preset-single-suit-secret = O singură culoare cu anunțuri secrete până la sfârșitul rundei, joc scurt
+preset-single-suit-secret-about = Fiecare cu o rasă, anunțuri ascunse până la sfârșitul rundei, jumătate din runde.
 preset-short = Joc scurt: două cărți în plus pe rundă
+preset-short-about = Jumătate din rundele jocului obișnuit.
 preset-first-five = Primele cinci runde
+preset-first-five-about = Doar primele cinci runde, cu una până la cinci cărți: o încercare rapidă.
 
 magove-plus-minus-one-needs-open-bidding = Plus-minus unu cere anunțuri pe rând: alege anunțuri pe față sau joacă fără această regulă.
 magove-clairvoyance-excludes-single-suit = Clarviziunea cere o primă rundă cu o carte: alege clarviziunea sau o singură culoare, nu amândouă.

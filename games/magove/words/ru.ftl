@@ -34,16 +34,27 @@ option-rounds = Сколько играть раундов; 0 – на скол�
 option-rounds-label = раунды
 
 preset-standard = Маги
+preset-standard-about = Заказывают по очереди и вслух. Подойдёт для первой игры.
 preset-plus-minus-one = Плюс-минус один: заказы никогда не сходятся
+preset-plus-minus-one-about = Сдающий не может уравнять заказы со взятками: кто-то да ошибётся.
 preset-secret-bids = Тайный заказ: открывается, когда готовы все
+preset-secret-bids-about = Все заказывают сразу; до начала игры никто не знает чужих планов.
 preset-secret-prediction = Тайный заказ: открывается после раунда
+preset-secret-prediction-about = До конца раунда никто не знает, что заказали другие.
 preset-clairvoyance = Ясновидение в первом раунде
+preset-clairvoyance-about = В первом раунде, с одной картой, видишь карты всех, кроме своей.
 preset-clairvoyance-secret = Ясновидение с тайным заказом, пять раундов
+preset-clairvoyance-secret-about = В первом раунде видишь все карты, кроме своей, а заказывают все сразу.
 preset-clairvoyance-plus-minus = Ясновидение с «плюс-минус один», пять раундов
+preset-clairvoyance-plus-minus-about = В первом раунде видишь все карты, кроме своей; заказы никогда не сходятся.
 preset-single-suit = Одноцветная игра: каждому по расе
+preset-single-suit-about = У каждого колода одной расы, без козыря; для 3 или 4 игроков.
 preset-single-suit-secret = Одноцветная игра с тайным заказом до конца раунда, короткая
+preset-single-suit-secret-about = У каждого колода одной расы, заказы скрыты до конца раунда, раундов вдвое меньше.
 preset-short = Короткая игра: каждый раунд на две карты больше
+preset-short-about = Раундов вдвое меньше, чем обычно.
 preset-first-five = Первые пять раундов
+preset-first-five-about = Только первые пять раундов, от одной карты до пяти: попробовать на скорую руку.
 
 magove-plus-minus-one-needs-open-bidding = Для «плюс-минус один» заказывают по очереди: выбери открытый заказ или играй без этого правила.
 magove-clairvoyance-excludes-single-suit = Ясновидению нужен первый раунд с одной картой: выбери либо его, либо одноцветную игру.

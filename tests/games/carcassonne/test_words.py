@@ -237,10 +237,7 @@ def test_small_steps():
         (
             robber(),
             "**Ana** may bring the robber to the track.",
-            (
-                "A tile with a bag was laid: your robber may go beside somebody’s score figure, and takes half of what "
-                "they score next. Or keep it for now."
-            ),
+            "A bag was laid: whom does your robber join? It takes half of their next points. Or not now.",
         ),
         (
             meeple(),
@@ -276,7 +273,7 @@ def test_everybody_reads_whom_the_table_waits_for_and_a_seat_what_it_may_do(stat
 def test_a_robber_on_the_track_is_moved():
     state = robber()
     state.robbers[0] = 6
-    assert ask(state, 0).startswith("A tile with a bag was laid: move your robber")
+    assert ask(state, 0).startswith("A bag was laid: move your robber")
 
 
 def test_a_message_that_brings_nothing_says_so():
