@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from games.core.contract import Choice
 
-numbers = st.integers(-1, 2**63)
+numbers = st.integers(-1, 2**63 - 1)
 words = st.text(st.characters(codec="ascii", exclude_characters=":"), max_size=60)
 texts = st.text(max_size=60)
 
