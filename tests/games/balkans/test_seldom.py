@@ -5,17 +5,17 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from games.balkans.data.components import ADVANTAGES, PLAYABLE, SEAS, card_of
+from games.balkans.data.components import ADVANTAGES, LANDS, PLAYABLE, SEAS, card_of
 from games.balkans.rules import events as tell
 from games.balkans.rules.cards.choices import ask
-from games.balkans.rules.frames import Battle, Clash, Fallen, FieldChoice, Offensive, Ship
+from games.balkans.rules.frames import Battle, Clash, Fallen, FieldChoice, Offensive, PlayedCard, Ship
 from games.balkans.rules.moves import Card, Choose, Count, Done, Draw, Lose, March, Order, Retreat, Sail, Stay
 from games.balkans.rules.run import Ended, Run
 from games.balkans.rules.troops.casualties import pieces
 from games.balkans.rules.troops.conditions import Troops, counted, troops
 from games.balkans.rules.troops.marching import land_all
-from games.balkans.rules.troops.paths import trips
-from games.balkans.rules.troops.strength import NEUTRAL_SEAT, _amount, balance
+from games.balkans.rules.troops.paths import trips, useful_straits
+from games.balkans.rules.troops.strength import NEUTRAL_SEAT, _amount, balance, strength
 from games.balkans.rules.war.battle import begin
 from games.balkans.rules.war.field_choice import ahead
 from tests.games.balkans.positions import Board, Still
@@ -65,16 +65,26 @@ def test_who_has_left_a_battle_has_nothing_in_it():
     assert pieces(board.state, fight, 1, "any") == []
 
 
-def test_an_army_that_leaves_for_nowhere_is_one_of_the_losses():
-    """RULES 5.9.5, 5.9.9: who retreats alone and finds no refuge has lost that army as well as the one of the round."""
+def nowhere():
+    """Return a battle in Laconia after a round that LA and EP, who have no refuge, have lost to BG."""
     board = (
         Board("BG LA EP").ally("LA", "EP").own("BG", "laconia").put("laconia", "BG", "4R").put("laconia", "LA", "2r")
     )
     board.put("laconia", "EP", "2r").coming("confusion", "confusion", "raid").turn("BG", "offensive")
     begin(Run(board.state, board.chance), "field", "laconia", (1, 2), (0,))
     board.settle()
-    board.do("LA", Count(1), Retreat()).do("EP", Stay())
+    return board.do("LA", Count(1), Retreat())
+
+
+def test_an_army_that_leaves_for_nowhere_is_one_of_the_losses():
+    """RULES 5.9.5, 5.9.9: who retreats alone and finds no refuge has lost that army as well as the one of the round."""
+    board = nowhere().do("EP", Stay())
     assert (board.armies("laconia"), board.state.frames[-1].losses) == ("BG 4R | EP 2r", (0, 2, 0))
+
+
+def test_all_who_have_lost_leave():
+    """RULES 5.9.9: each participant of the losing side withdraws, or is lost, one after another."""
+    assert nowhere().do("EP", Retreat()).armies("laconia") == "BG 4R"
 
 
 def test_one_of_the_winners_goes_and_the_next_round_begins_at_once():
@@ -87,6 +97,15 @@ def test_one_of_the_winners_goes_and_the_next_round_begins_at_once():
     board.do("LA", Count(1)).do("BG", Stay()).do("LA", Stay()).do("EP", Retreat())
     assert len(board.told(tell.BattleRound)) == 2
     assert "EP" not in board.armies("kopsis")
+
+
+def test_a_balance_leaves_tactics_out():
+    """RULES 5.9.4: what everybody can reckon before a round is the strength of troops, walls and cards in effect."""
+    board = Board("BG LA").put("thrace", "LA", "1r").put("thrace", "BG", "2r").turn("BG", "offensive")
+    shown = PlayedCard(0, "advance#1"), PlayedCard(1, "pincer#1")
+    fight = Battle("field", "thrace", (0,), (1,), 0, owner=1, tactics=shown, counting=(0, 1))
+    assert balance(board.state, fight) == (2, 1)
+    assert strength(board.state, fight, "attackers").total > 2
 
 
 # ---- at sea --------------------------------------------------------------------------------------------------------
@@ -130,6 +149,16 @@ def test_a_laden_fleet_stays_only_to_land_what_it_carries(home, stays):
         board.fleet(sea, "EP")
     found = trips(board.state, Offensive(0, "", "cretan"), 0, "cretan", "regular")
     assert list(found) == [("cretan", "aboard")] * stays
+
+
+@pytest.mark.parametrize(("reach", "asked"), [(0, []), (1, ["dardanelles"]), (2, ["dardanelles"])])
+def test_leave_is_asked_for_a_single_step(reach, asked):
+    """RULES 5.5, step 4: a defender whose fleets go one sea far may ask for a strait that is this one step."""
+    board = Board("NI LA BG EP").fleet("marmara", "BG")
+    target = next(land for land in SEAS["white"].lands if "marmara" not in LANDS[land].seas)
+    board.own("BG", target)
+    order = Offensive(0, target, stage="reaction", reach=reach)
+    assert useful_straits(board.state, order, 2) == asked
 
 
 # ---- turns ---------------------------------------------------------------------------------------------------------
