@@ -8,8 +8,24 @@ import pytest
 from games.balkans.data.components import ADVANTAGES, LANDS, PLAYABLE, SEAS, card_of
 from games.balkans.rules import events as tell
 from games.balkans.rules.cards.choices import ask
-from games.balkans.rules.frames import Battle, Clash, Fallen, FieldChoice, Offensive, PlayedCard, Ship
-from games.balkans.rules.moves import Card, Choose, Count, Done, Draw, Lose, March, Order, Retreat, Sail, Stay
+from games.balkans.rules.frames import Battle, Clash, Fallen, FieldChoice, Offensive, PlayedCard, Razbor, Ship
+from games.balkans.rules.moves import (
+    Accept,
+    Card,
+    Choose,
+    Count,
+    Decline,
+    Done,
+    Draw,
+    Lose,
+    March,
+    Order,
+    Propose,
+    Retreat,
+    Sail,
+    Stay,
+)
+from games.balkans.rules.public import Lasting
 from games.balkans.rules.run import Ended, Run
 from games.balkans.rules.troops.casualties import pieces
 from games.balkans.rules.troops.conditions import Troops, counted, troops
@@ -177,6 +193,17 @@ def test_the_money_goal_is_reached_by_gold_that_is_gained():
     run.receive(0, 0)
     with pytest.raises(Ended):
         run.receive(0, 1)
+
+
+@pytest.mark.parametrize(("answer", "left"), [(Accept(), 0), (Decline(), 1)])
+def test_new_allies_calm_a_revolt(answer, left):
+    """RULES 5.10, `revolt`: with the alliance the army of an ally stands in the land; without it, nothing changes."""
+    board = Board("BG LA EP").put("thrace", "BG", "1r")
+    board.state.lasting = (Lasting(2, "inciting_revolt#1", 1, "thrace"),)
+    board.state.frames = [Razbor(2, (0,))]
+    board.settle()
+    board.do("BG", Propose("bulgaria+latin")).do("LA", answer)
+    assert len(board.state.lasting) == left
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
