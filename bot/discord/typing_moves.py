@@ -123,9 +123,15 @@ def _offers(
         if kind is None:
             yield offer.label(move), str(move)
         else:
-            value = getattr(move, field)
+            value = _text(getattr(move, field))
             last = field == move.__struct_fields__[-1]
-            yield (offer.label(move) if last else offer.item(value)), value
+            if value != "":  # none of a list is typed by leaving it out
+                yield (offer.label(move) if last else offer.item(str(value))), value
+
+
+def _text(value: str | int | tuple[str, ...]) -> str | int:
+    """Return a value as it is typed: a list is one text."""
+    return ", ".join(value) if isinstance(value, tuple) else value
 
 
 def _fits(move: Move, given: Mapping[str, Any]) -> bool:

@@ -101,3 +101,12 @@ def test_a_completion_too_long_for_discord_is_not_offered():
     given = complete(offer(Pick(Keep, names, 1, 3)), Keep, "cards", f"{names[0]}, {names[1]}, ", {})
     assert given == []
     assert complete(offer(Pick(Keep, names, 1, 3)), Keep, "cards", "", {})
+
+
+def test_a_list_is_completed_as_the_text_that_is_read_and_none_of_it_is_left_out() -> None:
+    """Discord refuses all completions if one is no text, and nobody is answered."""
+    choices = Keep(()), Keep(("6H#1", "7S#1")), Keep(("8C#1",))
+    offered = complete(offer(*choices), Keep, "cards", "", {})
+    assert [value for _, value in offered] == ["6H#1, 7S#1", "8C#1"]
+    assert [typed_move(offer(*choices), Keep, {"cards": value}) for _, value in offered] == list(choices[1:])
+    assert typed_move(offer(Keep(())), Keep, {}) == Keep(())
