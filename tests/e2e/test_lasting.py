@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from typing import TYPE_CHECKING
 
 from bot.host import seating
@@ -122,7 +123,7 @@ async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_ag
         await tavern.opened("durak", ["Ana", "Boris"])
         await tavern.played_out(["Ana", "Boris"])
         post = ana.sees("general")[-1]
-        assert " moves in " in post.text
+        assert re.search(r"^\d+ moves\b", post.text, re.MULTILINE), "how long, where it took a second or more"
         assert "longest stretch" in post.text
         refused = await vera.click(post, "Open the hands")
         assert refused.message is not None
