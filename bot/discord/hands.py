@@ -117,9 +117,10 @@ class Hands:
             await self._host.delivered(table, closed)
             return
         box.unsure, box.look, box.refused = None, draft.digest, 0
+        # First of all the new message is the hand: a click on the one before may be answered while that is removed.
+        await self._host.delivered(table, msgspec.structs.replace(shown, message=message, channel=channel.id))
         if before.message is not None and before.message != message:
             await carrier.delete(channel, before.message)
-        await self._host.delivered(table, msgspec.structs.replace(shown, message=message, channel=channel.id))
 
     async def _private(self, reader: int, before: Delivery) -> discord.DMChannel | discord.PartialMessageable:
         """Return where somebody's private messages go; it is asked of Discord once for a hand."""
