@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.discord import courier
-from tests.e2e.tavern import hand_of, tavern_in
+from tests.e2e.tavern import hand_of, moves_in, tavern_in, use_some_control
 from tests.e2e.test_crashes import told
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.host.table import LiveTable
     from tests.e2e.tavern import Tavern
 
 PLAYERS = ["Ana", "Boris"]
@@ -129,3 +132,43 @@ async def test_a_hand_reaches_its_owner_alone(tavern: Tavern) -> None:
         if not able:
             break
         await tavern.click_some_move(tavern.person(luck.choice(able)), luck)
+
+
+def asked(table: LiveTable, seat: int) -> int | None:
+    """Return the question that this seat is asked, if it is."""
+    sight = table.look(seat)
+    return sight.view.question if sight is not None and seat in sight.view.asked else None
+
+
+async def test_a_click_on_a_hand_that_is_being_removed_leaves_the_new_one_up_to_date(tavern: Tavern) -> None:
+    """Discord edits the old hand no more, so a new one comes; before the old one is gone somebody still plays by it."""
+    await tavern.opened("durak", PLAYERS, pictures=False)
+    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    boris, luck, met = tavern.person("Boris"), random.Random(1), False
+    boris.locale = "en-US"
+    path = f"/channels/{boris.private_channel.id}/messages/{{}}"
+    while table.live and not met:
+        tavern.standin.fault.fail_next("PATCH", path, status=400, code=30046)
+        removal = tavern.standin.fault.fail_next("DELETE", path, status="hang")
+        while table.live and not removal.happened.is_set():
+            able = [tavern.person(name) for name in PLAYERS if tavern.hand(tavern.person(name)) is not None]
+            if able:
+                await tavern.click_some_move(luck.choice(able), luck)
+            await asyncio.sleep(0.03)
+        hands = [message for message in boris.inbox if not message.ephemeral and moves_in(message)]
+        before, question = table.last, asked(table, 1)
+        if question is not None and len(hands) == 2:
+            told_before = hands[0].text
+            await use_some_control(boris, hands[0], luck)
+            with suppress(TimeoutError):
+                await tavern.standin.wait_for(lambda old=hands[0], text=told_before: old.text != text, 1)
+            await asyncio.sleep(0.1)
+            met = table.last > before and asked(table, 1) == question
+        removal.release()
+        await tavern.settled()
+    assert met, "somebody played by the old hand, and is still asked the same"
+    sight = table.look(1)
+    assert sight is not None
+    [hand] = [message for message in boris.inbox if not message.ephemeral]
+    seated = await tavern.bot.desk.seated(table, "en")
+    assert table.game.words.hand(sight.view, sight.choices, seated.marked) in hand.text
