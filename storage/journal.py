@@ -45,6 +45,8 @@ _LIVE = "('lobby', 'playing', 'paused', 'frozen')"
 
 _NONE: Final = Change()
 
+LONGEST_NUMBER: Final = 63
+"""Bits of the largest number in the file."""
 MOST_LIVE: Final = 20
 """Live tables one person may lead."""
 MOST_AN_HOUR: Final = 60
@@ -104,7 +106,9 @@ class Journal:
         await self._run(partial(_append, table=table, number=number, entry=entry, change=change))
 
     async def load(self, table: int) -> TableRecord | None:
-        """Return all that is held about a table, or None."""
+        """Return all that is held about a table, or None; no table has a number that the file could not hold."""
+        if table.bit_length() > LONGEST_NUMBER:
+            return None
         return await self._read(partial(_load, table=table))
 
     async def live_tables(self) -> tuple[TableRow, ...]:

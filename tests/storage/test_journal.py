@@ -298,3 +298,9 @@ async def test_who_is_forgotten_is_nowhere_in_the_files(journal: Journal, path: 
     for file in path.parent.glob(f"{path.name}*"):
         assert b"Anastasi" not in file.read_bytes(), file
         assert written not in file.read_bytes(), file
+
+
+@pytest.mark.parametrize("number", [-1, 2**63 - 1, 2**63, -(2**63) - 1, 10**90])
+async def test_no_table_has_a_number_beyond_the_file(journal: Journal, number: int) -> None:
+    """Anybody can forge a menu's value; it is a table that is not there."""
+    assert await journal.load(number) is None
