@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.discord import controls
 from bot.discord.choices import button, row
-from bot.discord.controls import Control, OwnDeed
+from bot.discord.controls import LARGEST_NUMBER, Control, OwnDeed
 from bot.discord.lobby import LANGUAGES
 from bot.discord.messages import Draft, container, line, text
 from bot.discord.words import house_voice
@@ -58,6 +58,8 @@ async def do(host: Host, answer: Answer, actor: Actor, what: OwnDeed, value: str
 def _changed(guild: Guild, interaction: Interaction, what: OwnDeed, value: str) -> Guild:
     """Return what the server chooses now. Raise `Stale` for what is not offered, `Refusal` to whoever may not."""
     role = int(value) if value.isdecimal() and int(value) != guild.id else None
+    if role is not None and role > LARGEST_NUMBER:
+        raise Stale
     match what:
         case OwnDeed.SERVER_MODERATORS:
             if not interaction.permissions.manage_guild:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.discord.controls import read
-from bot.standin.model import ChannelKind
+from bot.standin.model import ChannelKind, InteractionKind
 from bot.standin.permissions import Permission
 from tests.e2e.tavern import tavern_in
 from tests.e2e.test_talk import GENERAL, labelled, table_of
@@ -238,6 +238,12 @@ async def test_whoever_manages_the_server_chooses_who_moderates_and_can_take_it_
     theirs = (await boris.command(GENERAL, "mehana server")).message
     assert theirs is not None
     assert theirs.controls
+    forged = {"custom_id": "own:server-players", "component_type": 6, "values": [str(10**30)]}
+    place = tavern.standin.channel(GENERAL)
+    said = (await ana.forge(InteractionKind.COMPONENT, place, forged, message=panel)).message
+    assert said is not None
+    assert "went wrong" not in said.text
+    assert (await tavern.bot.host.guild(tavern.standin.world.guild_id)).player_role == wardens.id
     await ana.select(panel, "own:server-moderators", [])
     assert (await tavern.bot.host.guild(tavern.standin.world.guild_id)).moderator_role is None
 
