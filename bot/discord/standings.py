@@ -12,7 +12,7 @@ from discord import ui
 from fluent.runtime.types import fluent_number
 
 from bot.discord.choices import button, row
-from bot.discord.controls import Control, write
+from bot.discord.controls import LARGEST_NUMBER, Control, write
 from bot.discord.messages import Draft, container, picture, text
 from bot.discord.words import house_voice, safe
 from bot.host.refusal import Refusal, Stale, Why
@@ -62,11 +62,12 @@ def asked_by(control: Control, values: Sequence[str]) -> Asked:
     """Return what a used control asks for. Raise `Stale` for one that asks for nothing we know."""
     try:
         game, preset, season = control.what.split("/")
-        return Asked(
-            control.table, values[0] if values else game, "" if values else preset, int(season), control.number
-        )
+        number = int(season)
     except ValueError as error:
         raise Stale from error
+    if not 0 <= number <= LARGEST_NUMBER:
+        raise Stale
+    return Asked(control.table, values[0] if values else game, "" if values else preset, number, control.number)
 
 
 async def chosen_by(host: Host, guild: int, game: str | None, preset: str | None, season: str | None) -> Asked:

@@ -139,3 +139,9 @@ async def test_the_last_tables_are_those_of_channels_the_reader_may_read_and_the
         assert any(name in words for name in names)
         assert theirs == 2 or not any(name in words for name in ("Vera", "Dinu"))
     assert set(looked) == {1, 2}
+
+
+@pytest.mark.parametrize("season", ["-1", str(2**63), "9" * 40, "first"])
+def test_a_forged_season_is_out_of_date(season: str) -> None:
+    with pytest.raises(Stale):
+        asked_by(Control("rank", 1, what=f"durak//{season}", number=0), ())
