@@ -80,7 +80,7 @@ class Workshop:
             finally:
                 if process.returncode is None:
                     process.kill()
-                    await process.wait()
+                    await process.communicate()
             if status != 0:
                 raise Refusal(Why.NOT_MADE)
             return await asyncio.to_thread(target.read_bytes)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 STARTS_WITHIN: Final = 60.0
 """Seconds a bot may take to be there; a busy machine is no fault of its."""
+ENDS_WITHIN: Final = 5.0
+"""Seconds what a bot started may outlive it."""
 _TRACEBACK: Final = re.compile(r'Traceback \(most recent call last\):\n(?!  File "<string>", line 1, in <module>\n)')
 """A traceback, but for Python's own of a process that was being born when the bot that wanted it was killed."""
 
@@ -86,8 +88,8 @@ class Bot:
             self.process.send_signal(number)
         await self.process.wait()
         if self._reading is not None:
-            # A thinker that is about to notice may hold the pipe a moment longer.
-            await asyncio.wait({self._reading}, timeout=0.2)
+            # A thinker that is still starting may hold the pipe a moment longer than its bot.
+            await asyncio.wait({self._reading}, timeout=ENDS_WITHIN)
             self._reading.cancel()
         await self.standin.wait_for(lambda: not self.standin.gateway.connected)
 

@@ -150,7 +150,7 @@ async def migrating(trial: Trial, times: int, report: Report) -> None:
         if number == 0:  # how long it takes when nobody interrupts it
             await process.stdout.readline()
             lasts = time.monotonic() - began
-            await process.wait()
+            await process.communicate()
         else:
             await asyncio.sleep(lasts * luck.uniform(0.0, 1.0))
             await _killed(process, report)
@@ -194,7 +194,7 @@ async def _killed(process: asyncio.subprocess.Process, report: Report) -> None:
         report.count("kills")
     else:
         report.count("kills too late")
-    await process.wait()
+    await process.communicate()
 
 
 async def _filled(path: Path) -> None:

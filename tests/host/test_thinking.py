@@ -183,6 +183,7 @@ async def test_a_thinker_ends_when_its_parent_is_killed(tmp_path: Path, state: s
             assert await parent.wait() == -signal.SIGKILL
             while alive(child):  # noqa: ASYNC110 - another process sets no event of ours
                 await asyncio.sleep(0.05)
+            assert await parent.communicate() == (b"", None)  # nobody holds what it said open any more
     finally:
         with suppress(ProcessLookupError):
             os.kill(child, signal.SIGKILL)
