@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias, assert_never, cast
 
+from games.balkans.data.components import CARDS, title
 from games.balkans.rules import events as tell
 from games.balkans.words import names, realm_news, war_news
 from games.core.news import all_of, in_groups
@@ -29,7 +30,7 @@ def _worth_telling(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
     """Return the events without those that say nothing, or nothing beside what comes later in the same story.
 
     So a pass is told only while nothing has come of it, a promise until it is kept, an order of one's own lands by what
-    it brought, and a victory by the land that was taken.
+    it brought, a victory by the land that was taken, and what a card brings by the card, where it says just that.
     """
     kept: list[tell.AnyEvent] = []
     shown = planned = False
@@ -45,6 +46,11 @@ def _worth_telling(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
                 continue
             case tell.Losses(n=0):
                 continue
+            case tell.CardPlayed(_, card):
+                while kept and _says(card, kept[-1]):
+                    kept.pop()
+            case tell.Gold(seat, why="strategy") if kept and kept[-1] == tell.CardsDrawn(seat, "strategy", 1):
+                kept.pop()
             case tell.TacticsShown():
                 shown = True
             case tell.Harvested(seat):
@@ -73,6 +79,14 @@ def _worth_telling(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
     return kept[::-1]
 
 
+def _says(card: str, event: tell.AnyEvent) -> bool:
+    """Return whether the words of this card, told when it is played, say that its player gains just this."""
+    if not isinstance(event, tell.Gold | tell.Influence) or event.why != title(card):
+        return False
+    effect = "gold" if isinstance(event, tell.Gold) else "influence"
+    return any((one.id, one.n) == (effect, event.delta) for one in CARDS[event.why].entry.effects)
+
+
 def _together(event: Event) -> Hashable | None:
     """Return the same for neighbours that are told together, None for what stands alone."""
     match event:
@@ -86,6 +100,10 @@ def _together(event: Event) -> Hashable | None:
             return tell.Answered, what
         case tell.Hired(seat) | tell.Promoted(seat) | tell.FleetBuilt(seat) | tell.Repaired(seat):
             return "armed", seat
+        case tell.Gold(why="stolen"):
+            return "stolen"
+        case tell.Gold(seat, why="strategy"):
+            return "bought", seat
         case tell.ArmyMoved(seat) | tell.FleetMoved(seat):
             return "moved", seat
         case tell.Disbanded(seat) | tell.Landed(seat):
@@ -123,6 +141,14 @@ def _told(group: Sequence[tell.AnyEvent], view: BalkansView, voice: Voice) -> It
             what = "; ".join(_armed(event, voice) for event in armed)
             gold = names.gold(sum(event.price for event in armed), voice)
             yield voice("news-armed", who=voice.who(seat), gold=gold, what=what)
+        case tell.Gold(why="stolen") if len(group) == 2:
+            loss, gain = all_of(group, tell.Gold)
+            gold = names.gold(gain.delta, voice)
+            yield voice("news-stolen", who=voice.who(gain.seat), whom=voice.who(loss.seat), gold=gold)
+        case tell.Gold(seat, why="strategy"):
+            gold = names.gold(-sum(event.delta for event in all_of(group, tell.Gold)), voice)
+            what = voice("n-drawn-strategy", n=len(group))
+            yield voice("news-bought", who=voice.who(seat), what=what, gold=gold)
         case tell.ArmyMoved(seat) | tell.FleetMoved(seat):
             moves = "; ".join(_moved(event, voice) for event in all_of(group, tell.ArmyMoved, tell.FleetMoved))
             yield voice("news-moves", who=voice.who(seat), moves=moves)

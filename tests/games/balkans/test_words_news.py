@@ -14,10 +14,12 @@ from games.balkans.rules.events import (
     Captured,
     CardPlayed,
     CardsDrawn,
+    DeckReshuffled,
     Declared,
     Destroyed,
     FleetMoved,
     GameOver,
+    Gold,
     Harvested,
     Hired,
     Influence,
@@ -98,6 +100,33 @@ def test_why_troops_are_lost_is_told():
 def test_a_card_tells_everybody_what_it_does():
     assert news(CardPlayed(0, "mercenary_army#1", 1, ()))[0].startswith("**Ana** plays Mercenary Army for 1 gold: ")
     assert news(CardPlayed(0, "ambush#1", 0, ())) == ["**Ana** plays Ambush: +2 strength."]
+
+
+def test_what_a_card_says_it_brings_is_told_once():
+    brought = [CardPlayed(0, "papal_union#1", 0, ()), Influence(0, 1, "papal_union"), Gold(0, 2, "papal_union")]
+    assert news(*brought) == ["**Ana** plays Union with Rome: +1 Influence; +2 gold."]
+    assert len(news(*brought[1:])) == 2
+    counted = news(CardPlayed(0, "trading_privileges#1", 0, ()), Gold(0, 3, "trading_privileges"))
+    assert counted[1] == "**Ana**: +3 gold (Trading Privileges)."
+    assert len(news(CardPlayed(0, "sabotage#1", 0, ()), Gold(1, -2, "sabotage"))) == 2
+
+
+def test_gold_that_changes_hands_is_one_line():
+    ransom = [CardPlayed(0, "ransom_of_nobles#1", 0, ()), Gold(1, -3, "stolen"), Gold(0, 3, "stolen")]
+    assert news(*ransom) == [
+        "**Ana** plays Ransom of Nobles: take up to 3 gold from an enemy.",
+        "**Ana** takes 3 gold from **Борис**.",
+    ]
+    bought = [Gold(0, -1, "strategy"), CardsDrawn(0, "strategy", 1), Gold(0, -2, "strategy")]
+    assert news(*bought, CardsDrawn(0, "strategy", 1)) == ["**Ana** buys 2 strategies for 3 gold."]
+
+
+def test_whose_cards_are_shuffled_is_told():
+    assert news(DeckReshuffled("royal", 0))[0].startswith("**Ana** shuffles the played royal cards")
+    assert {news(DeckReshuffled(deck, -1))[0].partition(" are ")[0] for deck in ("common", "strategy")} == {
+        "The played common tactics",
+        "The played strategies",
+    }
 
 
 def test_gold_and_influence_are_told_with_their_sums():
