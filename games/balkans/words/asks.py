@@ -13,7 +13,7 @@ from games.balkans.rules.frames import (
     Passage,
     Proposal,
 )
-from games.balkans.rules.moves import Done, End, Pass, Plan, Surrender
+from games.balkans.rules.moves import Done, End, Order, Pass, Plan, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.sight.standing import balance
 from games.balkans.words import names
@@ -60,6 +60,8 @@ def ask(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:
         return _all(view, voice)
     if view.players[view.audience].status != "alive":
         return voice("own-out")
+    if view.asking == "target" and view.draft[0] == str(Order("defence")):
+        return voice("own-asking-camp")
     return voice(f"own-asking-{view.asking}") if view.asking else _own(view, choices, voice)
 
 
