@@ -204,7 +204,7 @@ def _masks(window: Window) -> dict[str, _Mask]:
 
 _WIDEST: Final = 30
 """Pixels beyond the edge at which nothing of a line is seen any more, drawn twice as large."""
-_PIECE: Final = 48
+_PIECE: Final = 80
 """Width and height of the pieces in which lines are kept."""
 
 
