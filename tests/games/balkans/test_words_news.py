@@ -105,8 +105,10 @@ def test_a_card_tells_everybody_what_it_does():
 def test_what_is_alike_is_counted():
     armed = [Hired(0, "elite", "thrace", 3), Hired(0, "regular", "kopsis", 1), Hired(0, "elite", "thrace", 3)]
     assert news(*armed, Promoted(0, "thrace", 1, 2), Promoted(0, "thrace", 1, 2)) == [
-        "**Ana** arms for 11 gold: 2 elite armies – Thrace (17); 1 regular army – Kopsis (13); "
-        "2 regular armies become elite – Thrace (17).",
+        (
+            "**Ana** arms for 11 gold: 2 elite armies – Thrace (17); 1 regular army – Kopsis (13); "
+            "2 regular armies become elite – Thrace (17)."
+        ),
     ]
     drawn = [CardsDrawn(seat, deck, 2) for seat in (0, 1) for deck in ("royal", "strategy")]
     assert news(*drawn) == ["Cards drawn: **Ana** and **Борис**, each 2 royal cards and 2 strategies."]
