@@ -1169,6 +1169,6 @@ news-gains = Спечелено Влияние: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Къде се обърна играта
-turned-battle = Най-тежката битка: { $place }, сила { $attackers } срещу { $defenders }.
+turned-battle = Най-голямата битка: { $place }, сила { $attackers } срещу { $defenders }.
 turned-captured = Първата територия, която смени владетеля си: { $who } превзема { $place } от { $whom }.
 turned-harvest = Най-богатият Добив: { $who }, { $gold }.

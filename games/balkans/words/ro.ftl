@@ -1211,6 +1211,6 @@ news-gains = Influență câștigată: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Unde s-a întors jocul
-turned-battle = Cea mai grea bătălie: { $place }, forță { $attackers } contra { $defenders }.
+turned-battle = Cea mai mare bătălie: { $place }, forță { $attackers } contra { $defenders }.
 turned-captured = Primul ținut care și-a schimbat stăpânul: { $who } cucerește { $place } de la { $whom }.
 turned-harvest = Cea mai bogată Recoltă: { $who }, { $gold }.

@@ -1274,6 +1274,6 @@ news-gains = Получено Влияние: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Где игра повернулась
-turned-battle = Самая тяжёлая битва: { $place }, сила { $attackers } против { $defenders }.
+turned-battle = Самая большая битва: { $place }, сила { $attackers } против { $defenders }.
 turned-captured = Первая земля, сменившая хозяина: { $place }, её забирает { $who } (прежде: { $whom }).
 turned-harvest = Самый богатый Сбор: { $who }, { $gold }.

@@ -23,6 +23,7 @@ from games.balkans.rules.events import (
     Harvested,
     Hired,
     Influence,
+    LastingBegan,
     Losses,
     OrderPlayed,
     Passed,
@@ -105,8 +106,10 @@ def test_a_card_tells_everybody_what_it_does():
 def test_what_is_alike_is_counted():
     armed = [Hired(0, "elite", "thrace", 3), Hired(0, "regular", "kopsis", 1), Hired(0, "elite", "thrace", 3)]
     assert news(*armed, Promoted(0, "thrace", 1, 2), Promoted(0, "thrace", 1, 2)) == [
-        "**Ana** arms for 11 gold: 2 elite armies – Thrace (17); 1 regular army – Kopsis (13); "
-        "2 regular armies become elite – Thrace (17).",
+        (
+            "**Ana** arms for 11 gold: 2 elite armies – Thrace (17); 1 regular army – Kopsis (13); "
+            "2 regular armies become elite – Thrace (17)."
+        ),
     ]
     drawn = [CardsDrawn(seat, deck, 2) for seat in (0, 1) for deck in ("royal", "strategy")]
     assert news(*drawn) == ["Cards drawn: **Ana** and **Борис**, each 2 royal cards and 2 strategies."]
@@ -131,6 +134,7 @@ def test_what_a_card_says_it_brings_is_told_once():
     counted = news(CardPlayed(0, "trading_privileges#1", 0, ()), Gold(0, 3, "trading_privileges"))
     assert counted[1] == "**Ana**: +3 gold (Trading Privileges)."
     assert len(news(CardPlayed(0, "sabotage#1", 0, ()), Gold(1, -2, "sabotage"))) == 2
+    assert len(news(CardPlayed(0, "grand_preparation#1", 2, ()), LastingBegan(0, "grand_preparation#1"))) == 1
 
 
 def test_gold_that_changes_hands_is_one_line():
