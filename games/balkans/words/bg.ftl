@@ -717,6 +717,7 @@ legend-pointer = кой е на ход
 
 ## Small questions of what one has begun
 
+own-asking-for = { $card }. { $question }
 own-asking-cards = Кои карти ще изиграеш със заповедта? Може и без.
 own-asking-target = Избери целта на заповедта.
 own-asking-camp = Избери в коя своя територия да е лагерът.

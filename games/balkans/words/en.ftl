@@ -717,6 +717,7 @@ legend-pointer = whose turn it is
 
 ## Small questions of what one has begun
 
+own-asking-for = { $card }. { $question }
 own-asking-cards = Which cards go with this order? None is fine too.
 own-asking-target = Choose the target of your order.
 own-asking-camp = Choose the land of yours where the camp is pitched.

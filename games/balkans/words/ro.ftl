@@ -758,6 +758,7 @@ legend-pointer = al cui e rândul
 
 ## Small questions of what one has begun
 
+own-asking-for = { $card }. { $question }
 own-asking-cards = Ce cărți joci cu acest ordin? Se poate și fără.
 own-asking-target = Alege ținta ordinului.
 own-asking-camp = Alege ținutul tău în care se ridică tabăra.

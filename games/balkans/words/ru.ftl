@@ -820,6 +820,7 @@ legend-pointer = чей ход
 
 ## Малые вопросы начатого
 
+own-asking-for = { $card }. { $question }
 own-asking-cards = Какие карты сыграешь с приказом? Можно и без них.
 own-asking-target = Выбери цель приказа.
 own-asking-camp = Выбери свою землю для лагеря.
