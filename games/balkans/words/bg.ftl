@@ -717,6 +717,7 @@ legend-pointer = кой е на ход
 
 ## Small questions of what one has begun
 
+own-asking-for = { $card }. { $question }
 own-asking-cards = Кои карти ще изиграеш със заповедта? Може и без.
 own-asking-target = Избери целта на заповедта.
 own-asking-camp = Избери в коя своя територия да е лагерът.
@@ -1169,6 +1170,6 @@ news-gains = Спечелено Влияние: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Къде се обърна играта
-turned-battle = Най-тежката битка: { $place }, сила { $attackers } срещу { $defenders }.
+turned-battle = Най-голямата битка: { $place }, сила { $attackers } срещу { $defenders }.
 turned-captured = Първата територия, която смени владетеля си: { $who } превзема { $place } от { $whom }.
 turned-harvest = Най-богатият Добив: { $who }, { $gold }.

@@ -584,7 +584,7 @@ effect-mod = { $stats }
 effect-mod_per = { $stats } { $per }, { $max } at most
 effect-destroy_enemy = the enemy loses { $what }
 effect-no_fortress = the fortress does not count
-effect-levy = up to { $what } join on your own land, each at its price
+effect-levy = raise up to { $what } on your own land, each at its price
 effect-force_draw = your enemies must draw tactics
 effect-second_draw = drawing, you see two tactics and keep one
 effect-negate_text = effects of enemy tactics do not count
@@ -614,7 +614,7 @@ effect-pass_fleets = fleets may pass hostile fleets
 effect-assault = the fortress is stormed at once
 effect-camp = the camp is a strong fortress
 effect-price_discount = strategies cost { $n } less
-effect-counter_march = up to { $what } come to the target from { $range } lands around
+effect-counter_march = bring up to { $what } to the target, from at most { $range } lands away
 effect-evacuate = all your armies leave the target for a neighbouring land
 effect-peek_hand = you alone see { $n ->
     [one] { $n } card
@@ -717,6 +717,7 @@ legend-pointer = whose turn it is
 
 ## Small questions of what one has begun
 
+own-asking-for = { $card }. { $question }
 own-asking-cards = Which cards go with this order? None is fine too.
 own-asking-target = Choose the target of your order.
 own-asking-camp = Choose the land of yours where the camp is pitched.
@@ -1169,6 +1170,6 @@ news-gains = Influence gained: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Where the game turned
-turned-battle = The hardest battle: { $place }, strength { $attackers } against { $defenders }.
+turned-battle = The greatest battle: { $place }, strength { $attackers } against { $defenders }.
 turned-captured = The first land to change hands: { $who } takes { $place } from { $whom }.
 turned-harvest = The richest Harvest: { $who }, { $gold }.

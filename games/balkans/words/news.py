@@ -99,7 +99,9 @@ def _lost(event: tell.AnyEvent) -> bool:
 
 
 def _says(card: str, event: tell.AnyEvent) -> bool:
-    """Return whether the words of this card, told when it is played, say that its player gains just this."""
+    """Return whether the words of this card, told when it is played, say just this: a gain, or that it lasts."""
+    if isinstance(event, tell.LastingBegan):
+        return event.card == card
     if not isinstance(event, tell.Gold | tell.Influence) or event.why != title(card):
         return False
     effect = "gold" if isinstance(event, tell.Gold) else "influence"

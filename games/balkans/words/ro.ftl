@@ -758,6 +758,7 @@ legend-pointer = al cui e rândul
 
 ## Small questions of what one has begun
 
+own-asking-for = { $card }. { $question }
 own-asking-cards = Ce cărți joci cu acest ordin? Se poate și fără.
 own-asking-target = Alege ținta ordinului.
 own-asking-camp = Alege ținutul tău în care se ridică tabăra.
@@ -1211,6 +1212,6 @@ news-gains = Influență câștigată: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Unde s-a întors jocul
-turned-battle = Cea mai grea bătălie: { $place }, forță { $attackers } contra { $defenders }.
+turned-battle = Cea mai mare bătălie: { $place }, forță { $attackers } contra { $defenders }.
 turned-captured = Primul ținut care și-a schimbat stăpânul: { $who } cucerește { $place } de la { $whom }.
 turned-harvest = Cea mai bogată Recoltă: { $who }, { $gold }.

@@ -820,6 +820,7 @@ legend-pointer = чей ход
 
 ## Малые вопросы начатого
 
+own-asking-for = { $card }. { $question }
 own-asking-cards = Какие карты сыграешь с приказом? Можно и без них.
 own-asking-target = Выбери цель приказа.
 own-asking-camp = Выбери свою землю для лагеря.
@@ -1274,6 +1275,6 @@ news-gains = Получено Влияние: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Где игра повернулась
-turned-battle = Самая тяжёлая битва: { $place }, сила { $attackers } против { $defenders }.
+turned-battle = Самая большая битва: { $place }, сила { $attackers } против { $defenders }.
 turned-captured = Первая земля, сменившая хозяина: { $place }, её забирает { $who } (прежде: { $whom }).
 turned-harvest = Самый богатый Сбор: { $who }, { $gold }.

@@ -179,6 +179,8 @@ def test_what_a_button_does_is_said_on_it(view):
     assert WORDS.about(moves.Choose("none"), asked, speak()) == "The fleet sails with nobody coming aboard."
     camp = msgspec.structs.replace(view, audience=0, asking="target", draft=(str(moves.Order("defence")),))
     assert WORDS.ask(camp, (), speak()) == "Choose the land of yours where the camp is pitched."
+    aimed = msgspec.structs.replace(view, audience=0, asking="land", draft=(str(moves.Card("propaganda#1")),))
+    assert WORDS.ask(aimed, (), speak()) == "Propaganda. Choose a land."
 
 
 # Prices

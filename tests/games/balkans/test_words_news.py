@@ -23,6 +23,7 @@ from games.balkans.rules.events import (
     Harvested,
     Hired,
     Influence,
+    LastingBegan,
     Losses,
     OrderPlayed,
     Passed,
@@ -133,6 +134,7 @@ def test_what_a_card_says_it_brings_is_told_once():
     counted = news(CardPlayed(0, "trading_privileges#1", 0, ()), Gold(0, 3, "trading_privileges"))
     assert counted[1] == "**Ana**: +3 gold (Trading Privileges)."
     assert len(news(CardPlayed(0, "sabotage#1", 0, ()), Gold(1, -2, "sabotage"))) == 2
+    assert len(news(CardPlayed(0, "grand_preparation#1", 2, ()), LastingBegan(0, "grand_preparation#1"))) == 1
 
 
 def test_gold_that_changes_hands_is_one_line():
