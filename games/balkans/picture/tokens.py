@@ -199,7 +199,9 @@ def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
     """Draw the ring of the target, its middle at (x, y)."""
     for colour, wide in ((palette.EDGE, 15), (palette.MOVE, 8)):
         mask, far = Image.new("L", (2 * size, 2 * size)), size - 16 + wide
-        ImageDraw.Draw(mask).ellipse((size - far, size - far, size + far, size + far), outline=255, width=2 * wide)
+        ImageDraw.Draw(mask).ellipse(
+            (size - far, size - far, size + far - 1, size + far - 1), outline=255, width=2 * wide
+        )
         canvas.image.paste(colour, (x - size // 2, y - size // 2), mask.reduce(2))
 
 
