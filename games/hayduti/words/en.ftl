@@ -283,8 +283,8 @@ own-actions = { $count ->
 } left: a number scouts (turns up) its card; recruit open ones.
 own-actions-none = You have no actions; pass.
 own-secret = Secret: the next zaptie only exposes you.
-own-exposed = Exposed, zapties { $total }: if the next lifts them above { $boyna }, it breaks you.
-own-lost = Exposed, zapties { $total } against your { $boyna }: the next one breaks you.
+own-exposed = Zapties { $total }: above { $boyna }, the next breaks you.
+own-lost = Zapties { $total } against { $boyna }: the next breaks you.
 own-encounter = You meet { $card } at { $pos }. Who helps?
 own-broken_group = Your committee is broken. Pop Hariton allows one group first: choose its goal, or skip.
 own-broken_keep = Your committee is broken. Choose up to { $count ->

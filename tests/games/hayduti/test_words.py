@@ -94,7 +94,7 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             0,
             (
                 "1 action left: a number scouts (turns up) its card; recruit open ones. "
-                "Exposed, zapties 3: if the next lifts them above 5, it breaks you."
+                "Zapties 3: above 5, the next breaks you."
             ),
         ),
         (
@@ -102,7 +102,7 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             0,
             (
                 "1 action left: a number scouts (turns up) its card; recruit open ones. "
-                "Exposed, zapties 5 against your 5: the next one breaks you."
+                "Zapties 5 against 5: the next breaks you."
             ),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
