@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+import unicodedata
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
@@ -15,7 +16,7 @@ from games.core.options import BadOptions, Options
 from storage import Doing, EntryKind, Sitter, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from storage import Delivery, Entry, SeatRow, TableRecord, TableRow
 
@@ -50,6 +51,9 @@ LOST_FOR: Final = 3 * 86_400
 """Seconds after which a table that has lost its channel is closed."""
 
 
+Watch: TypeAlias = "Callable[[Entry, Any], None]"
+
+
 class Actor(msgspec.Struct, frozen=True):
     """Who asks for something: a person we know (`person` is our own id), and whether they moderate the channel."""
 
@@ -58,8 +62,9 @@ class Actor(msgspec.Struct, frozen=True):
 
 
 def done_by(actor: Actor, whom: int | None = None, reason: str = "") -> Doing:
-    """Return what is kept of who did something, to whom, and the reason they gave."""
-    return Doing(actor.person, whom, reason.strip()[:LONGEST_REASON] or None)
+    """Return what is kept of who did something, to whom, and the reason they gave: one line, no control characters."""
+    plain = "".join(" " if unicodedata.category(sign) in {"Cc", "Cs"} else sign for sign in reason)
+    return Doing(actor.person, whom, " ".join(plain.split())[:LONGEST_REASON].rstrip() or None)
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -93,8 +98,11 @@ class LiveTable:
         for entry in self.entries:
             self._note(entry)
 
-    def rebuild(self) -> None:
-        """Replay the entries. Afterwards `damage` is the number of the first that does not replay, if any."""
+    def rebuild(self, watch: Watch | None = None) -> None:
+        """Replay the entries. Afterwards `damage` is the number of the first that does not replay, if any.
+
+        `watch(entry, state)` is told the state after each, not to be changed.
+        """
         if self.row.seed is None:
             return
         play = Play(self.game, self.options, len(self.seats), self.row.seed)
@@ -102,6 +110,8 @@ class LiveTable:
         try:
             for entry in since_rules_changed(self.entries):
                 play.apply([entry])
+                if watch is not None:
+                    watch(entry, play.state)
                 self.waits = self.waits_after(entry.kind, entry.seat, entry.at, play.state)
         except ReplayMismatch as mismatch:
             self.damage = mismatch.number

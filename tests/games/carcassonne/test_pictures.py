@@ -5,9 +5,10 @@ from random import Random
 
 import msgspec
 import pytest
+from PIL import ImageChops, ImageStat
 
 from games.carcassonne import GAME
-from games.carcassonne.data.tiles import TILES
+from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.picture import PICTURES, figures, ground, tiles, track
 from games.carcassonne.picture.hand import near
 from games.carcassonne.rules.moves import Place
@@ -35,10 +36,19 @@ from tests.games.carcassonne.looks import (
     voice,
 )
 from tests.games.carcassonne.positions import position
+from tests.games.carcassonne.sheet import drawn
 from tests.games.conformance import daily
 from tests.games.golden import alike, fits, kept, opened, small
 
 ENGLISH = voice()
+
+
+def test_the_tiles_that_are_kept_are_those_that_are_drawn() -> None:
+    for name in NUMBER:
+        for turn in range(4):
+            apart = ImageChops.difference(tiles.stored(name, turn), drawn(name, turn)).convert("L")
+            assert ImageStat.Stat(apart).mean[0] < 1.5, (name, turn)
+            assert sum(apart.histogram()[40:]) < 0.002 * tiles.STORED**2, (name, turn)
 
 
 ROBBER = GAME.view(robber(), PUBLIC)
