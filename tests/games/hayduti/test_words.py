@@ -129,8 +129,8 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             ),
         ),
         (broken, 1, "Hitov: choose up to 2 cards of what **Ana** loses."),
-        (forming, 0, "A group of hayduts: choose what it is for, or skip."),
-        (lambda: table("V4", phase="forming"), 0, "No goal is in reach this turn: skip."),
+        (forming, 0, "A group of hayduts: choose what it is for, or “No group”."),
+        (lambda: table("V4", phase="forming"), 0, "No goal is in reach this turn: “No group”."),
         (
             lambda: after(forming(), "0 improve deynost"),
             0,
