@@ -19,7 +19,7 @@ from games.core.voice import nearest_locale
 from storage import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable, Iterator
 
     from bot.host.table import Sight
     from games.core.contract import AnyGame
@@ -52,6 +52,12 @@ class Answer:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
+    @property
+    def _offered(self) -> bool:
+        """Whether the message of the used control carries it; Discord's own client shows no other."""
+        message, used = self.interaction.message, (self.interaction.data or {}).get("custom_id")
+        return message is None or used in _ids_in(message.components)
+
     async def show(self, draft: Draft) -> None:
         """Answer with a message that only the maker sees."""
         async with self._lock:
@@ -81,7 +87,13 @@ class Answer:
         return await self.interaction.original_response()
 
     async def change(self, draft: Draft) -> None:
-        """Answer by changing the message of the used control; where that is gone, by one that only the maker sees."""
+        """Answer by changing the message of the used control; where that is gone, by one that only the maker sees.
+
+        A message that does not carry the control is somebody else's business and stays as it is.
+        """
+        if not (self.private or self._offered):
+            await self.show(draft)
+            return
         try:
             async with self._lock:
                 self._told = True
@@ -135,6 +147,16 @@ class Answer:
                 # A command shows "thinking…" until its answer; a control just stops spinning.
                 command = self.interaction.type is discord.InteractionType.application_command
                 await self.interaction.response.defer(ephemeral=True, thinking=command)
+
+
+def _ids_in(components: Iterable[Any]) -> Iterator[str]:
+    """Yield the ids of the controls among components and what they hold."""
+    for component in components:
+        if (own := getattr(component, "custom_id", None)) is not None:
+            yield own
+        yield from _ids_in(getattr(component, "children", ()))
+        if (accessory := getattr(component, "accessory", None)) is not None:
+            yield from _ids_in([accessory])
 
 
 async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:

@@ -320,16 +320,15 @@ class Seating(Moving):
 
     def _given_up_by(self, table: LiveTable, person: int) -> int | None:
         """Return the seat that this person gave up so short a time ago that they may have it back, or None."""
+        if table.row.status not in {Status.PLAYING, Status.PAUSED}:
+            return None
         now = self.clock.now()
-        given_up = [
-            entry.seat
-            for entry in table.entries
-            if entry.kind is EntryKind.LEAVE
-            and now - entry.at <= TAKEN_BACK_WITHIN
-            and table.row.status in {Status.PLAYING, Status.PAUSED}
-            and table.seats[entry.seat].former == person
-        ]
-        return given_up[-1] if given_up else None
+        for entry in reversed(table.entries):
+            if entry.kind is EntryKind.START or now - entry.at > TAKEN_BACK_WITHIN:
+                return None  # in the lobby a seat was free for anybody, and seats had other numbers
+            if entry.kind is EntryKind.LEAVE and table.seats[entry.seat].former == person:
+                return entry.seat
+        return None
 
     @once
     async def start(self, table: LiveTable, actor: Actor, interaction: int | None) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.standin.model import InteractionKind
 from tests.e2e.tavern import hand_of, moves_in, use_some_control
 
 if TYPE_CHECKING:
@@ -278,3 +279,20 @@ async def test_a_move_that_wastes_itself_is_asked_about_and_changes_nothing_befo
     await boris.click(await hand_with("Назад"), "nod")
     await tavern.settled()
     assert [entry.body for entry in table.entries[before:]] == ["nod", "nod"]
+
+
+@pytest.mark.parametrize("used", ["page:{table}:rules:1", "past:{table}:last:0", "do:{table}:more:1"])
+async def test_a_control_that_a_post_does_not_carry_leaves_the_post_as_it_is(tavern: Tavern, used: str) -> None:
+    """What it asks for is shown to whoever forged it; what is paused has nothing that would put its post right."""
+    await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    ana, table = tavern.person("Ana"), await table_of(tavern)
+    await ana.command("general", "mehana cancel")
+    await ana.command("general", "durak open", pictures=False)
+    await tavern.settled()
+    post = ana.sees("general")[-1]
+    before = post.text, [part["custom_id"] for part in post.controls]
+    data = {"custom_id": used.format(table=table.id), "component_type": 2, "id": 7}
+    answer = await ana.forge(InteractionKind.COMPONENT, "general", data, message=post)
+    await tavern.settled()
+    assert (post.text, [part["custom_id"] for part in post.controls]) == before
+    assert text_of(answer)

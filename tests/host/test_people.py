@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.host.refusal import Refusal
+from bot.host.refusal import Refusal, Why
 from games.core.contract import IllegalMove
 from games.core.options import BadOptions
 from tests.host.house import account, some_move
@@ -174,3 +174,17 @@ async def test_a_table_like_the_last_can_be_opened_when_it_has_ended(house: Hous
     assert await house.host.open_again(table, boris, click) is again
     assert (again.options, again.row.pace, again.row.pictures) == (table.options, 3600, False)
     assert (again.row.host, len(again.seats), again.row.secret != table.row.secret) == (boris.person, 1, True)
+
+
+async def test_a_seat_left_in_the_lobby_is_no_seat_in_play(house: House) -> None:
+    """Whoever left while there were more seats, and asks for one once play has begun, is told that it has."""
+    table = await house.lobby("Ana", "Boris", "Vera", "Dinu")
+    for name in ("Dinu", "Vera"):
+        await house.host.leave(table, await house.person(name), house.click())
+    await house.host.start(table, await house.person("Ana"), house.click())
+    before = len(table.entries)
+    for name in ("Vera", "Elena"):
+        with pytest.raises(Refusal) as refused:
+            await house.host.join(table, await house.person(name), house.click())
+        assert refused.value.why is Why.ALREADY_STARTED
+    assert len(table.entries) == before
