@@ -262,7 +262,7 @@ def _ways(
 
     Where nobody counts points, they lead to the pages where the game `turned`.
     """
-    table, here, last = look.table.id, look.page, len(look.past.pages) - 1
+    past, table, here, last = look.past, look.table.id, look.page, len(look.past.pages) - 1
 
     def way(label: str, step: str, to: int | None) -> ui.Button[ui.LayoutView]:
         control = Control("past", table, what=f"{step}{mode}", number=here if to is None else to)
@@ -276,11 +276,11 @@ def _ways(
             way("▶|", "last", last),
         )
     ]
-    before, after = look.part_before(), look.part_after()
+    before, after = past.part_before(here), past.part_after(here)
     further: list[ui.Button[ui.LayoutView]] = []
     if before not in {None, 0} or after is not None:
         further += [way("◀◀", "before", before), way("▶▶", "after", after)]
-    less, more = look.points_before(), look.points_after()
+    less, more = past.points_before(here), past.points_after(here)
     if less is not None or more is not None:
         points = house("button-points")
         further += [way(f"◀ {points}", "less", less), way(f"{points} ▶", "more", more)]

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from bot.host.past import Past
+from bot.host.past import EVERY, Past
 from bot.host.refusal import Refusal, Why
 from bot.host.roundup import roundup_of
 from storage import Hands, Person, Sitter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.host.ledger import Ledger
     from bot.host.roundup import Roundup
     from bot.host.table import Actor, LiveTable
     from games.core.contract import Event, View
-    from storage import Played, Sitting
+    from storage import Entry, Played, Sitting
 
 REMEMBERED: Final = 16
 """Tables whose courses are remembered, those looked at last."""
@@ -59,43 +59,18 @@ class Look:
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened on this page, as everybody may know it."""
-        return self.past.steps[self.page].events
-
-    def part_before(self) -> int | None:
-        """Return the first page of this part of the game, or of the one before if this is it; None at the start."""
-        return max((page for page in self._parts() if page < self.page), default=None)
-
-    def part_after(self) -> int | None:
-        """Return the first page of the next part of the game, or None if there is none."""
-        return min((page for page in self._parts() if page > self.page), default=None)
-
-    def _parts(self) -> list[int]:
-        """Return the pages on which parts of the game begin: the first, and each after one that closed a part."""
-        steps = self.past.steps
-        closed = [any(event.closes for event in step.events) for step in steps]
-        return [0, *(page + 1 for page, ends in enumerate(closed) if ends and page + 1 < len(steps))]
+        return self.past.events(self.page)
 
     @property
     def counted(self) -> bool:
         """Whether the game counts points."""
-        return bool(self.past.steps[0].points)
-
-    def points_before(self) -> int | None:
-        """Return the nearest page before this one on which somebody won or lost points, or None."""
-        return max((page for page in self._gains() if page < self.page), default=None)
-
-    def points_after(self) -> int | None:
-        """Return the nearest page after this one on which somebody won or lost points, or None."""
-        return min((page for page in self._gains() if page > self.page), default=None)
-
-    def _gains(self) -> list[int]:
-        steps = self.past.steps
-        return [page for page in range(1, len(steps)) if steps[page].points != steps[page - 1].points]
+        return bool(self.past.points(0))
 
 
 def _read(past: Past, page: int, *, seats: int) -> tuple[View, tuple[View, ...]]:
     """Return what everybody, and each of so many seats, could see after a page; its buttons then find all they need."""
-    assert past.steps
+    for way in (past.part_before, past.part_after, past.points_before, past.points_after):
+        way(page)
     return past.view(page), tuple(past.view(page, seat) for seat in range(seats))
 
 
@@ -120,10 +95,16 @@ class History:
 
         Raise `Refusal` for a table of another server, unless the actor sat there, and where there is nothing to show.
         """
-        table = await self._ledger.table(number)
+        moments: dict[int, Any] = {}
+
+        def watch(entry: Entry, state: Any) -> None:
+            if entry.number % EVERY == 0 and state is not None:
+                moments[entry.number] = state
+
+        table = await self._ledger.table(number, watch)
         if table.row.guild != guild and not await self._archive.sat_at(number, actor.person):
             raise Refusal(Why.NO_SUCH_TABLE)
-        past = self._past(table)
+        past = self._past(table, moments)
         if past is None or not past.pages:
             raise Refusal(Why.NOT_STARTED if table.damage is None else Why.FROZEN)
         page = min(max(page + len(past.pages) if page < 0 else page, 0), len(past.pages) - 1)
@@ -178,12 +159,22 @@ class History:
         past = None if table.live else self._past(table)
         return None if past is None else await roundup_of(self._ledger.journal, table, past)
 
-    def _past(self, table: LiveTable) -> Past | None:
-        if table.play is None or table.row.seed is None:
+    def _past(self, table: LiveTable, moments: Mapping[int, Any] | None = None) -> Past | None:
+        """Return the course of a table; `moments` are states of it that are known, by entry."""
+        play = table.play
+        if play is None or table.row.seed is None:
             return None
         past = self._pasts.pop(table.id, None)
         if past is None or past.entries is not table.entries:
-            past = Past(table.game, table.options, len(table.seats), table.row.seed, table.entries)
+            past = Past(
+                table.game,
+                table.options,
+                len(table.seats),
+                table.row.seed,
+                table.entries,
+                happened=play.happened,
+                moments=moments,
+            )
         past.go_on()
         self._pasts[table.id] = past
         while len(self._pasts) > REMEMBERED:

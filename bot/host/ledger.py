@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 
     from bot.host.clock import Clock
+    from bot.host.table import Watch
     from games.core.contract import AnyGame
     from storage import Delivery
 
@@ -96,8 +97,11 @@ class Ledger:
 
     # Finding tables
 
-    async def table(self, number: int) -> LiveTable:
-        """Return the table with this number. Raise `Refusal` if there is none whose game and options we know."""
+    async def table(self, number: int, watch: Watch | None = None) -> LiveTable:
+        """Return the table with this number. Raise `Refusal` if there is none whose game and options we know.
+
+        `watch` is told of every state if the table has to be replayed for it.
+        """
         table = self._tables.get(number)
         if table is None:
             if (writing := self._unsettled.get(number)) is not None:
@@ -112,7 +116,7 @@ class Ledger:
                 raise Refusal(Why.NO_SUCH_TABLE) from problem
             table = self._tables.setdefault(number, live)
             if table.play is None:
-                await self._wake(table, record.checkpoint)
+                await self._wake(table, record.checkpoint, watch)
         self._keep(table)
         return table
 
@@ -154,12 +158,12 @@ class Ledger:
             raise Refusal(Why.NO_TABLE_HERE)
         return await self.table(row.id)
 
-    async def _wake(self, table: LiveTable, checkpoint: bytes | None) -> None:
+    async def _wake(self, table: LiveTable, checkpoint: bytes | None, watch: Watch | None) -> None:
         """Replay a table; under changed rules go on from its checkpoint; freeze what does not replay."""
         async with table.lock:
             if table.play is not None or table.damage is not None:
                 return
-            await asyncio.to_thread(table.rebuild)
+            await asyncio.to_thread(table.rebuild, watch)
             if table.damage is None or not table.live or table.row.status == Status.FROZEN:
                 return
             rules = table.game.rules_version

@@ -18,7 +18,7 @@ from games.core.contract import PUBLIC, Event, from_bytes
 from storage import EntryKind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from games.core.contract import AnyGame, Audience, View
     from games.core.options import Options
@@ -40,7 +40,18 @@ class Step(msgspec.Struct, frozen=True):
 class Past:
     """The course of one table, from its entries."""
 
-    def __init__(self, game: AnyGame, options: Options, seats: int, seed: bytes, entries: Sequence[Entry]) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        seats: int,
+        seed: bytes,
+        entries: Sequence[Entry],
+        *,
+        happened: Mapping[int, tuple[Event, ...]] | None = None,
+        moments: Mapping[int, Any] | None = None,
+    ) -> None:
+        """Read the entries. Who has played them before may say what `happened` at each, and some states by entry."""
         self.game = game
         self.entries = entries
         self.pages: list[int] = []
@@ -51,12 +62,12 @@ class Past:
         self._stands: dict[int, int] = {}
         """The page whose state each page shows: its own, or for an undo an earlier one."""
         self._depth: dict[int, int] = {}
-        self._kept: dict[int, Any] = {}
+        self._kept: dict[int, Any] = dict(moments or {})
         self._recent: OrderedDict[int, Any] = OrderedDict()
         self._line: list[int] = []
         self._read = 0
-        self._happened: dict[int, tuple[Event, ...]] = {}
-        self._steps: list[Step] = []
+        self._happened: dict[int, tuple[Event, ...]] = dict(happened or {})
+        self._points: dict[int, tuple[int, ...]] = {}
         self.lock = asyncio.Lock()
         self.go_on()
 
@@ -107,11 +118,16 @@ class Past:
             state = self._after(number, state)
             if self._depth[number] % EVERY == 0:
                 self._kept[number] = state
-        self._recent[wanted] = state
-        self._recent.move_to_end(wanted)
+            else:
+                self._remember(number, state)
+        self._remember(wanted, state)
+        return state
+
+    def _remember(self, number: int, state: Any) -> None:
+        self._recent[number] = state
+        self._recent.move_to_end(number)
         while len(self._recent) > RECENT:
             self._recent.popitem(last=False)
-        return state
 
     def _after(self, number: int, before: Any) -> Any:
         entry, play = self.entries[number], self._play
@@ -127,9 +143,20 @@ class Past:
 
     def events(self, page: int) -> tuple[Event, ...]:
         """Return what happened on a page, as everybody may know it."""
-        self.state(page)
         number = self.pages[page]
-        return self._happened.get(number, ()) if self._stands[number] == number else ()
+        if self._stands[number] != number:
+            return ()
+        if number not in self._happened:
+            self.state(page)
+        return self._happened.get(number, ())
+
+    def points(self, page: int) -> tuple[int, ...]:
+        """Return what each seat had after a page, as everybody may know it; empty where nobody counts."""
+        if page and not self.points(0):
+            return ()
+        if page not in self._points:
+            self._points[page] = tuple(self.game.points(self.view(page)))
+        return self._points[page]
 
     def view(self, page: int, audience: Audience = PUBLIC) -> View:
         """Return what an audience could see after a page."""
@@ -138,10 +165,30 @@ class Past:
     @property
     def steps(self) -> Sequence[Step]:
         """What each page tells of the game, in order."""
-        while (page := len(self._steps)) < len(self.pages):
-            view = self.view(page)
-            self._steps.append(Step(self.events(page), tuple(self.game.points(view))))
-        return self._steps
+        return [Step(self.events(page), self.points(page)) for page in range(len(self.pages))]
+
+    def part_before(self, page: int) -> int | None:
+        """Return the first page of this part of the game, or of the one before if this is it; None at the start."""
+        return next((one for one in range(page - 1, -1, -1) if self._begins(one)), None)
+
+    def part_after(self, page: int) -> int | None:
+        """Return the first page of the next part of the game, or None if there is none."""
+        return next((one for one in range(page + 1, len(self.pages)) if self._begins(one)), None)
+
+    def _begins(self, page: int) -> bool:
+        """Return whether a part of the game begins on a page: on the first, and after each that closed one."""
+        return page == 0 or any(event.closes for event in self.events(page - 1))
+
+    def points_before(self, page: int) -> int | None:
+        """Return the nearest page before this one on which somebody won or lost points, or None."""
+        return next((one for one in range(page - 1, 0, -1) if self._gains(one)), None)
+
+    def points_after(self, page: int) -> int | None:
+        """Return the nearest page after this one on which somebody won or lost points, or None."""
+        return next((one for one in range(page + 1, len(self.pages)) if self._gains(one)), None)
+
+    def _gains(self, page: int) -> bool:
+        return self.points(page) != self.points(page - 1)
 
     @property
     def standing(self) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ from games.core.options import BadOptions, Options
 from storage import Doing, EntryKind, Sitter, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from storage import Delivery, Entry, SeatRow, TableRecord, TableRow
 
@@ -49,6 +49,9 @@ LONGEST_REASON: Final = 200
 """Characters of the reason that somebody gives for what they do."""
 LOST_FOR: Final = 3 * 86_400
 """Seconds after which a table that has lost its channel is closed."""
+
+
+Watch: TypeAlias = "Callable[[Entry, Any], None]"
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -95,8 +98,11 @@ class LiveTable:
         for entry in self.entries:
             self._note(entry)
 
-    def rebuild(self) -> None:
-        """Replay the entries. Afterwards `damage` is the number of the first that does not replay, if any."""
+    def rebuild(self, watch: Watch | None = None) -> None:
+        """Replay the entries. Afterwards `damage` is the number of the first that does not replay, if any.
+
+        `watch(entry, state)` is told the state after each, not to be changed.
+        """
         if self.row.seed is None:
             return
         play = Play(self.game, self.options, len(self.seats), self.row.seed)
@@ -104,6 +110,8 @@ class LiveTable:
         try:
             for entry in since_rules_changed(self.entries):
                 play.apply([entry])
+                if watch is not None:
+                    watch(entry, play.state)
                 self.waits = self.waits_after(entry.kind, entry.seat, entry.at, play.state)
         except ReplayMismatch as mismatch:
             self.damage = mismatch.number

@@ -64,8 +64,22 @@ class Canvas:
         self.paste(raster.raster(markup, box.w, box.h), box.x, box.y)
 
     def panel(self, box: Box, fill: str, line: str, *, stroke: int = 4, radius: int = 22) -> None:
-        """Draw a rounded rectangle."""
-        self.paste(raster.panel(box.w, box.h, fill, line, stroke=stroke, radius=radius), box.x, box.y)
+        """Draw a rounded rectangle whose outline of `stroke` pixels lies inside the box.
+
+        Only its corners are drawn as vectors: to lay a large picture over the canvas takes longer than to fill it.
+        """
+        corner = radius + (stroke + 1) // 2
+        if min(box.w, box.h) < 2 * corner:
+            self.paste(raster.panel(box.w, box.h, fill, line, stroke=stroke, radius=radius), box.x, box.y)
+            return
+        for colour, inset in ((line, 0), (fill, stroke)):
+            inner = box.cut(left=inset, top=inset, right=inset, bottom=inset)
+            self.image.paste(colour, (box.x + corner, inner.y, box.right - corner, inner.bottom))
+            self.image.paste(colour, (inner.x, box.y + corner, inner.right, box.bottom - corner))
+        corners = raster.panel(2 * corner, 2 * corner, fill, line, stroke=stroke, radius=radius)
+        for left, x in ((0, box.x), (corner, box.right - corner)):
+            for top, y in ((0, box.y), (corner, box.bottom - corner)):
+                self.paste(corners.crop((left, top, left + corner, top + corner)), x, y)
 
     def card(self, face: Face, x: int, y: int, width: int) -> None:
         """Draw a card's face, its upper left corner at (x, y)."""

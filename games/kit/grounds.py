@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageOps
 from games.kit import palette, raster, stitches
 from games.kit.layout import WIDTH
 
-PLANKS: Final = Path(__file__).parent / "planks.webp"
+PLANKS: Final = Path(__file__).parent / "planks.png"
 """Planks of walnut as wide and as tall as any picture: to draw them takes longer than all that lies on them."""
 _CELL: Final = 7.6
 _HEM: Final = 8

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.host.history import NOBODY, Look
+from bot.host.history import NOBODY
 from bot.host.past import EVERY, Past
 from bot.host.refusal import Refusal
 from bot.host.replay import Play
@@ -235,15 +235,29 @@ def test_pages_on_which_points_were_won_are_found_both_ways(name: str) -> None:
     had = [tuple(game.points(past.view(page))) for page in range(len(entries))]
     wanted = [page for page in range(1, len(entries)) if had[page] != had[page - 1]]
 
-    def look(page: int) -> Look:
-        return Look(None, past, page, past.view(page), ())
-
     on, found = 0, list[int]()
-    while (after := look(on).points_after()) is not None:
+    while (after := past.points_after(on)) is not None:
         found.append(on := after)
     assert found == wanted
     assert bool(found) == (name.partition("-")[0] in {"magove", "hayduti", "carcassonne"})
     back = [len(entries)]
-    while (before := look(min(back[-1], len(entries) - 1)).points_before()) is not None and before not in back:
+    while (before := past.points_before(min(back[-1], len(entries) - 1))) is not None and before not in back:
         back.append(before)
     assert set(back[1:]) >= set(wanted[:-1])
+
+
+@pytest.mark.parametrize("page", [0, 30, -1])
+async def test_a_table_that_is_not_in_memory_is_replayed_once_for_its_first_look(
+    house: House, page: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.playing("Ana", "Boris", game="durak")
+    await house.play_out(table, ["Ana", "Boris"], random.Random(2))
+    known = (await house.host.history.look(table.id, page, await house.person("Ana"), GUILD)).view
+    await house.again()
+    played = []
+    play = Play.try_move
+    monkeypatch.setattr(Play, "try_move", lambda self, *given: played.append(given) or play(self, *given))
+    look = await house.host.history.look(table.id, page, await house.person("Ana"), GUILD)
+    assert look.view == known
+    assert len(look.past.pages) > 2 * EVERY
+    assert len(played) < len(look.past.pages) + 2 * EVERY

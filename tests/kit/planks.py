@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from math import sin
-from typing import TYPE_CHECKING
+
+from PIL import Image
 
 from games.kit import palette
 from games.kit.grounds import PLANKS
 from games.kit.layout import HIGHEST, WIDTH
 from games.kit.raster import rasterise
-
-if TYPE_CHECKING:
-    from PIL import Image
 
 
 def planks() -> Image.Image:
@@ -38,4 +36,4 @@ def planks() -> Image.Image:
 
 
 if __name__ == "__main__":
-    planks().save(PLANKS, "WEBP", lossless=True, method=6)
+    planks().quantize(256, dither=Image.Dither.NONE).save(PLANKS, optimize=True)

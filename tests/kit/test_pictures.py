@@ -102,6 +102,26 @@ def test_every_emblem_is_drawn_inside_its_square(name):
     assert grown.getchannel("A").getbbox() == (left, top, right, bottom)
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "stroke", "radius"),
+    [
+        (300, 104, 4, 22),
+        (61, 60, 5, 27),
+        (48, 48, 4, 22),
+        (900, 4, 2, 1),
+        (54, 46, 6, 23),
+        (40, 46, 4, 6),
+        (1100, 90, 9, 18),
+    ],
+)
+def test_a_panel_is_drawn_as_vectors_draw_it(width: int, height: int, stroke: int, radius: int) -> None:
+    drawn, whole = Canvas(900), Canvas(900)
+    drawn.panel(layout.Box(30, 70, width, height), palette.SEA, palette.MOVE, stroke=stroke, radius=radius)
+    whole.paste(raster.panel(width, height, palette.SEA, palette.MOVE, stroke=stroke, radius=radius), 30, 70)
+    apart = ImageChops.difference(drawn.image, whole.image)
+    assert max(high for _, high in apart.getextrema()) < 16, "but for how edges are smoothed"
+
+
 def test_suits_and_seats_differ_in_outline_alone():
     def outline(name):
         return raster.sprite(name, 64, "#000000").getchannel("A")

@@ -26,9 +26,15 @@ def draw(canvas: Canvas, window: Window, origin: tuple[int, int], trail: Sequenc
     """Draw an arrow for each step, in the colour of whose troops went; it ends `short` of what stands at its end."""
     if not trail:
         return
-    parts = [_arrow(step, window, short) for step in trail]
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {window.width} {window.height}">'
-    canvas.paste(rasterise(f"{head}{''.join(parts)}</svg>", window.width, window.height), *origin)
+    ends = [window.at(geography.middle(name)) for step in trail for name in (step.origin, step.to)]
+    left, top = (max(0, min(side) - _HEAD) for side in zip(*ends, strict=True))
+    right, bottom = (max(side) + _HEAD for side in zip(*ends, strict=True))
+    wide, tall = min(window.width, right) - left, min(window.height, bottom) - top
+    if min(wide, tall) <= 0:
+        return
+    parts = "".join(_arrow(step, window, short) for step in trail)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {wide} {tall}">'
+    canvas.paste(rasterise(f"{head}{parts}</svg>", wide, tall), origin[0] + left, origin[1] + top)
 
 
 def _arrow(step: Step, window: Window, short: int) -> str:

@@ -81,27 +81,22 @@ def _spots(box: Thing, wide: int) -> Iterator[tuple[float, float]]:
 
 def _belongs(name: str, room: Thing, window: Window) -> bool:
     """Return whether a name would stand on its own land, perhaps over water; or a sea's on water alone."""
-    ground, own = _whose(window), _index(name)
+    ground, own = _whose(window), _NUMBERS.get(name, _WATER)
     reach = room.half_width * 0.9
-    found = [
-        ground.getpixel((round(room.x + share * reach), round(room.y + rise * room.half_height)))
-        for share in (-1.0, -0.5, 0.0, 0.5, 1.0)
-        for rise in (-0.5, 0.5)
-    ]
-    if name not in LANDS:
-        return all(one == _WATER for one in found)
-    return all(one in {own, _WATER} for one in found)
+    rows = [round(room.y + rise * room.half_height) for rise in (-0.5, 0.5)]
+    columns = [round(room.x + share * reach) for share in (-1.0, -0.5, 0.0, 0.5, 1.0)]
+    return all(ground[y * window.width + x] in (own, _WATER) for x in columns for y in rows)
 
 
-def _index(name: str) -> int:
-    return list(LANDS).index(name) + 1 if name in LANDS else _WATER
+_NUMBERS: Final = {name: number for number, name in enumerate(LANDS, start=1)}
+"""What stands for each land on the map of who owns what."""
 
 
 @lru_cache(maxsize=6)
-def _whose(window: Window) -> Image.Image:
-    """Return which land each pixel of a window belongs to, by its number in the file from 1; 0 is water. Shared."""
+def _whose(window: Window) -> bytes:
+    """Return which land each pixel of a window belongs to, row by row: its number; 0 is water."""
     image = Image.new("L", (window.width, window.height), _WATER)
     draw = ImageDraw.Draw(image)
     for name, shape in geography.shapes().items():
-        draw.polygon(window.line(shape), fill=_index(name))
-    return image
+        draw.polygon(window.line(shape), fill=_NUMBERS[name])
+    return image.tobytes()

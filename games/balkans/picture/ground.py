@@ -15,7 +15,7 @@ from games.balkans.data import geography
 from games.kit import palette
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from games.balkans.data.geography import Point
     from games.balkans.sight.view import BalkansView
@@ -76,23 +76,38 @@ def close_window(target: str, whole: Window) -> Window:
 
 def painted(view: BalkansView, window: Window, *, borders: bool = True) -> Image.Image:
     """Return the map with each land in its owner's colour and hatching, not shared."""
-    image = _water(window).copy()
+    image, patch = _water(window).copy(), _patch(window)
     for land, mask in _masks(window).items():
         sight = view.lands.get(land)
         if sight is not None and sight.owner >= 0:
-            fill = _of_seat(sight.owner, window)
+            fill = _of_seat(sight.owner, *patch)
         else:
-            fill = _of_power(sight.power if sight is not None else "unplayable", window)
-        box = (mask.x, mask.y, mask.x + mask.image.width, mask.y + mask.image.height)
-        image.paste(fill.crop(box), box, mask.image)
+            fill = ground_of(sight.power if sight is not None else "unplayable", *patch)
+        left, top = _PITCH + mask.x % _PITCH, _PITCH + mask.y % _PITCH
+        hatched = fill.crop((left, top, left + mask.image.width, top + mask.image.height))
+        image.paste(hatched, (mask.x, mask.y), mask.image)
     if borders:
-        for colour, line in _lines(window):
-            image.paste(colour, (0, 0), line)
+        for colour, x, y, line in _lines(window):
+            image.paste(colour, (x, y), line)
     return image
 
 
 _HATCH: Final = {0: "/", 1: "\\", 2: "-", 3: "|", 4: "x"}
 """The hatching of each seat's lands."""
+_PITCH: Final = 26
+"""Pixels from one line of a hatching to the next."""
+
+
+@lru_cache(maxsize=16)
+def _patch(window: Window) -> tuple[int, int]:
+    """Return width and height of a hatched ground from which every land of a window can be cut, wherever it lies.
+
+    It is as if cut from a ground as large as the window: its height differs by whole pitches.
+    """
+    masks = [mask.image for mask in _masks(window).values()]
+    wide = max((mask.width for mask in masks), default=0) + 3 * _PITCH
+    tall = max((mask.height for mask in masks), default=0) + 3 * _PITCH
+    return wide, tall + (window.height - tall) % _PITCH
 
 
 @lru_cache(maxsize=16)
@@ -101,7 +116,7 @@ def _hatched(fill: str, line: str, hatch: str, width: int, height: int) -> Image
     image = Image.new("RGB", (width, height), fill)
     draw = ImageDraw.Draw(image)
     far = width + height
-    for k in range(-height, far, 26):
+    for k in range(-height, far, _PITCH):
         if hatch in "/x":
             draw.line((k + height, 0, k, height), line, 4)
         if hatch in "\\x":
@@ -111,30 +126,28 @@ def _hatched(fill: str, line: str, hatch: str, width: int, height: int) -> Image
         if hatch == "|":
             draw.line((k, 0, k, height), line, 4)
         if hatch == ".":
-            for y in range(0, height, 26):
+            for y in range(0, height, _PITCH):
                 draw.ellipse((k - 3, y - 3, k + 3, y + 3), line)
     return image
 
 
-def _of_seat(seat: int, window: Window) -> Image.Image:
-    """Return the ground of a seat's lands: its colour and its hatching."""
+def _of_seat(seat: int, width: int, height: int) -> Image.Image:
+    """Return the ground of a seat's lands: its colour and its hatching; shared."""
     colour = palette.SEATS[seat].colour
     fill = palette.mix(colour, palette.LINEN, 0.42)
-    return _hatched(fill, palette.mix(colour, palette.LINEN, 0.06), _HATCH[seat], window.width, window.height)
-
-
-def _of_power(power: str, window: Window) -> Image.Image:
-    """Return the ground of a land without a player: pale, dotted where somebody resists, grey outside the game."""
-    if power == "unplayable":
-        return _hatched("#aaa298", "#aaa298", "", window.width, window.height)
-    if power == "neutral":
-        return _hatched(palette.LINEN, palette.LINEN, "", window.width, window.height)
-    return _hatched(palette.LINEN_SHADE, "#a08a6c", ".", window.width, window.height)
+    return _hatched(fill, palette.mix(colour, palette.LINEN, 0.06), _HATCH[seat], width, height)
 
 
 def ground_of(power: str, width: int, height: int) -> Image.Image:
-    """Return a patch of a land that nobody leads: "neutral", "unplayable", or of a sovereign power; shared."""
-    return _of_power(power, Window(1, 1, 0, 0, width, height))
+    """Return the ground of a land that nobody leads: pale, dotted where somebody resists, grey outside the game.
+
+    `power` is "neutral", "unplayable", or a sovereign one. What is returned is shared.
+    """
+    if power == "unplayable":
+        return _hatched("#aaa298", "#aaa298", "", width, height)
+    if power == "neutral":
+        return _hatched(palette.LINEN, palette.LINEN, "", width, height)
+    return _hatched(palette.LINEN_SHADE, "#a08a6c", ".", width, height)
 
 
 _BANDS: Final = (
@@ -183,19 +196,31 @@ def _masks(window: Window) -> dict[str, _Mask]:
         right = min(window.width, int(max(x for x, _ in points)) + 2)
         bottom = min(window.height, int(max(y for _, y in points)) + 2)
         if left < right and top < bottom:
-            image = Image.new("L", (right - left, bottom - top))
-            ImageDraw.Draw(image).polygon([(x - left, y - top) for x, y in points], fill=255, outline=255)
+            image = Image.new("1", (right - left, bottom - top))
+            ImageDraw.Draw(image).polygon([(x - left, y - top) for x, y in points], fill=1, outline=1)
             found[name] = _Mask(left, top, image)
     return found
 
 
+_WIDEST: Final = 30
+"""Pixels beyond the edge at which nothing of a line is seen any more, drawn twice as large."""
+_PIECE: Final = 80
+"""Width and height of the pieces in which lines are kept."""
+
+
 @lru_cache(maxsize=6)
-def _lines(window: Window) -> tuple[tuple[str, Image.Image], ...]:
-    """Return the borders by colour, as masks, shared: thin where armies may cross; ridges where not, and ferry ways."""
+def _lines(window: Window) -> tuple[tuple[str, int, int, Image.Image], ...]:
+    """Return the borders: thin where armies may cross; ridges where not, and ferry ways. Shared.
+
+    They come in pieces that hold some, each with its colour, its upper left corner, and the lines as a mask: most of a
+    map has none, and to lay a mask over all of it takes long.
+    """
     thin, thick = (Image.new("L", (2 * window.width, 2 * window.height)) for _ in range(2))
     ways, ridges = ImageDraw.Draw(thin), ImageDraw.Draw(thick)
     for shape, is_open in geography.borders():
         points = window.line(shape, 2)
+        if not _shows(points, thin.size):
+            continue
         if is_open:
             ways.line(points, 255, 8)
         else:
@@ -207,7 +232,21 @@ def _lines(window: Window) -> tuple[tuple[str, Image.Image], ...]:
         steps = max(1, round(hypot(ax - bx, ay - by) / 30))
         for k in range(steps + 1):
             _dot(ridges, (ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps), 7)
-    return (palette.RIM, thin.reduce(2)), (palette.EDGE, thick.reduce(2))
+    return (*_pieces(palette.RIM, thin.reduce(2)), *_pieces(palette.EDGE, thick.reduce(2)))
+
+
+def _shows(points: Sequence[tuple[float, float]], size: tuple[int, int]) -> bool:
+    """Return whether any of a line can be seen in a picture of this size."""
+    xs, ys = zip(*points, strict=True)
+    return max(xs) > -_WIDEST and max(ys) > -_WIDEST and min(xs) < size[0] + _WIDEST and min(ys) < size[1] + _WIDEST
+
+
+def _pieces(colour: str, mask: Image.Image) -> Iterator[tuple[str, int, int, Image.Image]]:
+    for y in range(0, mask.height, _PIECE):
+        for x in range(0, mask.width, _PIECE):
+            piece = mask.crop((x, y, min(x + _PIECE, mask.width), min(y + _PIECE, mask.height)))
+            if piece.getbbox() is not None:
+                yield colour, x, y, piece
 
 
 def _dot(draw: ImageDraw.ImageDraw, at: tuple[float, float], radius: int) -> None:

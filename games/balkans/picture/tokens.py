@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from games.balkans.data import geography
 from games.balkans.data.components import KINDS, LANDS, LOADS, STRAITS
@@ -197,13 +197,12 @@ def _blocks(view: BalkansView, window: Window, scale: Scale, leash: int) -> list
 
 def _ring(canvas: Canvas, x: int, y: int, size: int) -> None:
     """Draw the ring of the target, its middle at (x, y)."""
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">'
-    circle = f'<circle cx="{size / 2}" cy="{size / 2}" r="{size / 2 - 8}" fill="none"'
-    body = "".join(
-        f'{circle} stroke="{colour}" stroke-width="{wide}"/>'
-        for colour, wide in ((palette.EDGE, 15), (palette.MOVE, 8))
-    )
-    canvas.svg(f"{head}{body}</svg>", Box(x - size // 2, y - size // 2, size, size))
+    for colour, wide in ((palette.EDGE, 15), (palette.MOVE, 8)):
+        mask, far = Image.new("L", (2 * size, 2 * size)), size - 16 + wide
+        ImageDraw.Draw(mask).ellipse(
+            (size - far, size - far, size + far - 1, size + far - 1), outline=255, width=2 * wide
+        )
+        canvas.image.paste(colour, (x - size // 2, y - size // 2), mask.reduce(2))
 
 
 # ---- lands ---------------------------------------------------------------------------------------------------------
