@@ -15,7 +15,7 @@ from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 from bot import page as served
 from bot.standin import ManualClock, Standin
 from bot.standin.files import plain_png
-from tests.standin.conftest import Bot, Rest, Start
+from tests.standin.conftest import Bot, Rest, Start, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 HOSTILE = "<img src=x onerror=window.hacked=1>"
@@ -281,7 +281,7 @@ async def test_what_is_not_answered_is_said_so(
     page = await visit(standin)
     await open_table(page)
     await page.get_by_role("button", name="Wait").click()
-    await standin.wait_for(lambda: ("Wait", None) in house.told)
+    await until(lambda: ("Wait", None) in house.told)
     clock.advance(3)
     await expect(page.locator(".failure")).to_contain_text("The application did not respond")
     await page.get_by_role("button", name="Take").click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -179,13 +180,25 @@ TAMPERING: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
 }
 
 
-@pytest.mark.parametrize(("tamper", "said"), TAMPERING.values(), ids=TAMPERING)
-async def test_tampering_is_refused(house: House, tamper: Callable[[dict[str, Any]], Any], said: str) -> None:
-    record = await played(house)
-    tamper(record)
-    with pytest.raises(NotVerified, match=said) as refused:
-        verify(msgspec.json.encode(record), house.games)
-    assert "\n" not in str(refused.value)
+async def test_tampering_is_refused(house: House) -> None:
+    """One table is tampered with in each way; all that is believed, or refused for another reason, is named."""
+    whole = msgspec.json.encode(await played(house))
+    otherwise: dict[str, str] = {}
+    for name, (tamper, said) in TAMPERING.items():
+        record = msgspec.json.decode(whole)
+        tamper(record)
+        told = _told(msgspec.json.encode(record), house.games)
+        if not re.search(said, told) or "\n" in told:
+            otherwise[name] = told
+    assert otherwise == {}
+
+
+def _told(data: bytes, games: Mapping[str, AnyGame]) -> str:
+    try:
+        verify(data, games)
+    except NotVerified as refused:
+        return str(refused)
+    return "it is believed"
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"{}", b"\xff\xfe", b'"text"'], ids=repr)
