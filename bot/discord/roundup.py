@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.discord.messages import Seated
+    from bot.host.course import Gain
     from bot.host.host import Host
     from bot.host.roundup import Broken, Roundup
     from games.core.contract import Seat
@@ -108,11 +110,30 @@ def _told_again(seated: Seated, found: Roundup) -> Iterator[str]:
     if gain is None or best is None:
         return
     told = "\n".join(seated.table.game.words.news(best.events, best.view, seated.marked)).splitlines()
-    name, number = seated.house.name(gain.side[0]), str(gain.points)
-    for line in told:
-        if name in line and number in line and len(line) <= LONGEST_NEWS:
-            yield f"> {line}"
-            return
+    names = [seated.house.name(seat) for seat in range(len(seated.names))]
+    line = telling(told, gain, names)
+    if line is not None:
+        yield f"> {line}"
+
+
+def telling(lines: Sequence[str], gain: Gain, names: Sequence[str]) -> str | None:
+    """Return the line that tells of a gain: it names who gained and how much; a number in a name is none.
+
+    One that names nobody else goes first. None where none is short enough to be told again, or tells both.
+    """
+    others = [name for seat, name in enumerate(names) if seat not in gain.side]
+    found: list[tuple[bool, str]] = []
+    for line in lines:
+        bare = line
+        for name in sorted(names, key=len, reverse=True):
+            bare = bare.replace(name, "")
+        if (
+            names[gain.side[0]] in line
+            and re.search(rf"(?<!\d){gain.points}(?!\d)", bare)
+            and len(line) <= LONGEST_NEWS
+        ):
+            found.append((any(name in line for name in others), line))
+    return min(found, key=lambda one: one[0])[1] if found else None
 
 
 def _record(seated: Seated, one: Broken) -> str:

@@ -10,7 +10,8 @@ import pytest
 
 from bot.discord.history import AGREE, COURSE, WITHDRAW, agree, course, listing, page, withdraw
 from bot.discord.messages import Seated, post
-from bot.discord.roundup import closing
+from bot.discord.roundup import LONGEST_NEWS, closing, telling
+from bot.host.course import Gain
 from bot.host.refusal import Refusal
 from games.core.catalogue import find_games
 from games.core.voice import LOCALES
@@ -202,6 +203,19 @@ async def test_whoever_agreed_to_open_hands_can_take_it_back(house: House) -> No
     assert "The hands of this game are closed" in said(shown_before)
     assert [name for name, _ in shown_before.files] == ["past.png"]
     assert ways(await agree(house.host, look, ana, "en")) == {WITHDRAW, "stay", "html+hands"}, "one may agree again"
+
+
+def test_the_news_told_again_are_those_of_the_gain() -> None:
+    names = ["Ana", "Computer #2", "Computer #21"]
+    gain = Gain(page=3, side=(1,), points=2)
+    clash = "Tactics: **Ana** – Charge (+4 strength); **Computer #2** – Fury (+2 strength)."
+    gained = "**Computer #2**: +2 Influence (royal army destroyed)."
+    assert telling([clash, gained], gain, names) == gained
+    assert telling([clash], gain, names) == clash
+    assert (
+        telling(["**Computer #2** passes.", "**Ana** gains 2.", "**Computer #2** gains 12.", ""], gain, names) is None
+    )
+    assert telling([gained + "!" * LONGEST_NEWS], gain, names) is None
 
 
 async def test_the_last_page_rounds_the_table_up(house: House) -> None:

@@ -41,6 +41,8 @@ _GAP: Final = 24
 """Free space between cards: room for a raised one."""
 _LINE: Final = 36
 """Distance of lines on a card."""
+_AROUND: Final = 32
+"""Height of a card beside that of its lines."""
 _FEW: Final = 4
 """So many cards stand in one column; more in two."""
 _MOST: Final = 12
@@ -53,18 +55,35 @@ def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> bytes | 
         return None
     held = (*view.drawn, *view.hand, *view.players[view.audience].established)
     shown = held[:_MOST]
-    columns, tall = (1, 140) if len(shown) <= _FEW else (2, 176)
+    columns, usual = (1, 3) if len(shown) <= _FEW else (2, 4)
+    wide = (WIDTH - 56 - 16 * (columns - 1)) // columns
     rows = -(-len(shown) // columns)
     top = _TOP + (_ORDERS if view.unplayed else 0)
+    needed = max((_needed(name, view, voice, wide) for name in shown), default=0)
+    room = (HIGHEST - top - 20) // max(rows, 1) - _GAP
+    tall = _AROUND + _LINE * min(max(usual, needed), (room - _AROUND) // _LINE)
     canvas = Canvas(min(HIGHEST, max(LOWEST, top + 20 + rows * (tall + _GAP))))
     _head(canvas, view, voice, left_out=len(held) - len(shown))
     playable = _playable(choices)
-    wide = (WIDTH - 56 - 16 * (columns - 1)) // columns
     for place, name in enumerate(shown):
         x = 28 + (place % columns) * (wide + 16)
         y = top + _LIFT + (place // columns) * (tall + _GAP)
         _card(canvas, view, name, voice, Box(x, y, wide, tall), raised=name in playable)
     return canvas.png()
+
+
+def _needed(name: str, view: BalkansView, voice: Voice, wide: int) -> int:
+    """Return how many lines the title of a card and all that it does take on a card so wide."""
+    cost = card_of(name).entry.cost
+    beside = 18 + (measure(str(cost), 42, bold=True) + 50 if cost else 0)
+    title = in_lines(names.card(name, voice), SMALLEST, wide - beside - 92, 2, bold=True)
+    return len(title) + len(in_lines(_text(name, view, voice), SMALLEST, wide - 44, _MOST))
+
+
+def _text(name: str, view: BalkansView, voice: Voice) -> str:
+    """Return what a card does, and with which order."""
+    order, text = card_of(name).entry.order, effect(name, view, voice)
+    return f"{names.order(order, voice)}: {text}" if order else text
 
 
 def _playable(choices: Sequence[Choice]) -> set[str]:
@@ -123,12 +142,9 @@ def _card(canvas: Canvas, view: BalkansView, name: str, voice: Voice, box: Box, 
     when, left = moment(name, voice), box.x + 88 + measure(name_of_card, 40, bold=True) + 28
     if not entry.order and left + measure(when, SMALLEST) <= right:
         canvas.text(left, y, when, size=SMALLEST, colour=palette.EMBROIDERY)
-    text = effect(name, view, voice)
-    if entry.order:
-        text = f"{names.order(entry.order, voice)}: {text}"
-    lines = (2 if box.h < _TALL else 3) - len(title) + 1
+    lines = (box.h - _AROUND) // _LINE - len(title)
     y += 7 + _LINE * len(title)
-    for number, words in enumerate(in_lines(text, SMALLEST, box.w - 44, lines)):
+    for number, words in enumerate(in_lines(_text(name, view, voice), SMALLEST, box.w - 44, lines)):
         canvas.text(box.x + 24, y + _LINE * number, words, size=SMALLEST, colour=palette.INK, width=box.w - 40)
 
 
@@ -152,7 +168,3 @@ def large(name: str, view: BalkansView, voice: Voice) -> bytes:
     for number, words in enumerate(in_lines(text, 46, box.w - 100, 7)):
         canvas.text(box.x + 50, y + 180 + 60 * number, words, size=46, colour=palette.INK, width=box.w - 90)
     return canvas.png()
-
-
-_TALL: Final = 170
-"""From this height on a card has room for three lines."""

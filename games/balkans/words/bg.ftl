@@ -256,6 +256,8 @@ piece-at = { $kind }, { $place }
 piece-laden = { $kind } с { $load }, { $place }
 piece-lent = { $piece } (назаем от { $who })
 word-none = нищо
+word-none-cargo = никой
+word-none-attack = без нападение
 word-stay = остава на борда
 word-aboard = армията на борда
 word-yes = да
@@ -614,7 +616,7 @@ effect-pass_fleets = флотилиите минават покрай вражд
 effect-assault = крепостта се щурмува веднага
 effect-camp = лагерът е силна крепост
 effect-price_discount = Стратегиите са с { $n } по-евтини
-effect-counter_march = при целта идва подкрепление: до { $what }, от най-много { $range } територии разстояние
+effect-counter_march = подкрепление за целта: до { $what }, до { $range } територии далеч
 effect-evacuate = всичките ти армии напускат целта към съседна територия
 effect-peek_hand = само ти виждаш { $n ->
     [one] { $n } карта

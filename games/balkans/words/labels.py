@@ -40,8 +40,11 @@ def item(name: str, view: BalkansView, voice: Voice) -> str:
         return names.located(name, voice)
     if name in KINGDOMS:
         return names.kingdom(name, voice)
-    if name in _WORDS or name in _PIECES:
-        return voice(f"word-{name}" if name in _WORDS else f"kind-{name}")
+    if name in _WORDS:
+        precise = f"word-{name}-{view.asking}"
+        return voice(precise if voice.has(precise) else f"word-{name}")
+    if name in _PIECES:
+        return voice(f"kind-{name}")
     if name.isdecimal():
         seat = int(name)
         return voice.name(seat) if view.asking != "number" and seat < len(voice.names) else name

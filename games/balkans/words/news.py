@@ -70,7 +70,7 @@ def _worth_telling(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
                 taken.discard(at)
             case tell.BattleOver(at, "attackers") if at in taken:
                 continue
-            case tell.OrderPlayed(seat, kind, cards=()) if (kind, seat) in brought:
+            case tell.OrderPlayed(seat, kind) if (kind, seat) in brought:
                 brought.discard((kind, seat))
                 continue
             case _:

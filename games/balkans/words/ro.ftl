@@ -277,6 +277,8 @@ piece-at = { $kind }, { $place }
 piece-laden = { $kind } cu { $load }, { $place }
 piece-lent = { $piece } (împrumutată de { $who })
 word-none = nimic
+word-none-cargo = nimeni
+word-none-attack = fără atac
 word-stay = rămâne la bord
 word-aboard = armata de la bord
 word-yes = da
@@ -645,7 +647,7 @@ effect-pass_fleets = flotilele trec pe lângă cele dușmane
 effect-assault = cetatea e asaltată pe loc
 effect-camp = tabăra e cetate puternică
 effect-price_discount = Strategiile costă cu { $n } mai puțin
-effect-counter_march = la țintă vine ajutor din cel mult { $range } ținuturi: până la { $what }
+effect-counter_march = ajutor la țintă: până la { $what }, din cel mult { $range } ținuturi
 effect-evacuate = toate armatele tale pleacă din țintă într-un ținut vecin
 effect-peek_hand = doar tu vezi { $n ->
     [one] { $n } carte

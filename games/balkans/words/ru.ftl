@@ -289,6 +289,8 @@ piece-at = { $kind }, { $place }
 piece-laden = { $kind } ({ $load }), { $place }
 piece-lent = { $piece } (взаймы: { $who })
 word-none = ничего
+word-none-cargo = никто
+word-none-attack = без нападения
 word-stay = остаётся на борту
 word-aboard = армия на борту
 word-yes = да
@@ -466,7 +468,7 @@ own-strait_permission = { $who } просит прохода: { $place }. Раз
 own-choose_battle = Выбери следующую битву.
 own-battle_choice = Под ударом { $place }: встреть врага в поле или останься за стенами.
 own-ally_consent = { $who } хочет оборонять твою землю – { $place }. Согласиться?
-own-defence_moves = Перемести армии между этой землёй и твоими соседними: { $place }; потом «Готово».
+own-defence_moves = Перемести армии между землями: { $place } и твои соседние; потом «Готово».
 own-development = Развитие: утверди, возьми, купи, замешай – в этом порядке; потом «Готово».
 own-battle_lend = Твой союзник бьётся – { $place }: одолжи флотилии или пасуй.
 own-battle_start = Перед битвой – { $place }: сыграй карту или пасуй.
@@ -684,11 +686,11 @@ effect-pass_fleets = флотилии проходят мимо вражески
 effect-assault = крепость штурмуют сразу
 effect-camp = лагерь – сильная крепость
 effect-price_discount = Стратегии дешевле на { $n }
-effect-counter_march = к цели приходит помощь из земель не дальше { $range ->
+effect-counter_march = к цели: не больше чем { $what }, не дальше { $range ->
     [one] { $range } шага
     [few] { $range } шагов
    *[many] { $range } шагов
-}: не больше чем { $what }
+}
 effect-evacuate = все твои армии уходят от цели в соседнюю землю
 effect-peek_hand = лишь ты видишь { $n ->
     [one] { $n } карту

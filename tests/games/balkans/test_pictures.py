@@ -19,12 +19,13 @@ from games.balkans.sight.standing import balance
 from games.balkans.words import WORDS
 from games.balkans.words import table as describing
 from games.core.contract import PUBLIC, Outcome
-from games.kit import palette
+from games.kit import lettering, palette
 from games.kit.layout import Box
 from games.kit.lettering import in_lines
 from tests.games.balkans import looks
 from tests.games.balkans.tables import TABLES, each_locale, some_view, speak, states
 from tests.games.conformance import LONGEST, daily
+from tests.games.golden import fits
 
 
 @pytest.fixture(scope="module")
@@ -141,8 +142,8 @@ def test_a_battle_shows_and_tells_how_it_stands():
 def test_field_or_siege_is_chosen_with_both_strengths():
     view = looks.besieged()
     choosing = looks.changed(view, frames=(view.frames[0], FieldChoice(1, "constantinople")))
-    assert WORDS.label(Meet("field"), choosing, looks.voice()) == "Field battle (11 against 8)"
-    assert WORDS.label(Meet("siege"), choosing, looks.voice()) == "Siege (11 against 10)"
+    assert WORDS.label(Meet("field"), choosing, looks.voice()) == "Field battle (they 11, you 8)"
+    assert WORDS.label(Meet("siege"), choosing, looks.voice()) == "Siege (they 11, you 10)"
 
 
 # Texts
@@ -194,6 +195,25 @@ def test_who_holds_nothing_has_no_picture_of_it(view):
 def test_a_card_that_may_be_played_is_raised(view):
     mine = msgspec.structs.replace(view, audience=0, hand=("ambush#1", "spies#1"))
     assert PICTURES.hand(mine, (Card("spies#1"),), speak()) != PICTURES.hand(mine, (), speak())
+
+
+@each_locale
+@pytest.mark.parametrize("many", [4, 6, 8])
+def test_all_that_a_card_does_stands_on_it(view, locale, many, monkeypatch):
+    whole, cut = lettering.fit, set()
+
+    def fit(text, width, size, **face):
+        shown, size = whole(text, width, size, **face)
+        if shown != lettering.readable(text):
+            cut.add(text)
+        return shown, size
+
+    monkeypatch.setattr(lettering, "fit", fit)
+    names = [f"{card}#1" for card in CARDS]
+    for first in range(0, len(names), many):
+        mine = msgspec.structs.replace(view, audience=0, hand=tuple(names[first : first + many]))
+        assert fits(PICTURES.hand(mine, (), speak(locale)))
+    assert not cut
 
 
 def test_cards_that_find_no_room_are_counted(view):

@@ -176,6 +176,7 @@ def test_what_a_button_does_is_said_on_it(view):
     assert WORDS.about(choice, shifting, speak()).startswith("Next you choose which armies")
     assert WORDS.label(moves.Sail("marmara"), view, speak()) == "Move: fleet, Sea of Marmara"
     asked = msgspec.structs.replace(view, asking="cargo")
+    assert WORDS.label(moves.Choose("none"), asked, speak()) == "nobody"
     assert WORDS.about(moves.Choose("none"), asked, speak()) == "The fleet sails with nobody coming aboard."
     camp = msgspec.structs.replace(view, audience=0, asking="target", draft=(str(moves.Order("defence")),))
     assert WORDS.ask(camp, (), speak()) == "Choose the land of yours where the camp is pitched."

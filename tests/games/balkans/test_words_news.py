@@ -86,7 +86,11 @@ def test_a_pass_is_told_only_while_nothing_has_come_of_it():
 def test_what_one_lands_brought_tells_the_order_too():
     gold = Harvested(0, (Term("base", 2),), 2)
     assert news(OrderPlayed(0, "harvest", "", "", ()), gold) == ["**Ana** plays Harvest: 2 (base) gold."]
-    assert len(news(OrderPlayed(0, "harvest", "", "", ("abundant_harvest#1",)), gold)) == 2
+    helped = OrderPlayed(0, "harvest", "", "", ("abundant_harvest#1",))
+    assert [line.split(":")[0] for line in news(helped, CardPlayed(0, "abundant_harvest#1", 0, ()), gold)] == [
+        "**Ana** plays Abundant Harvest",
+        "**Ana** plays Harvest",
+    ]
     assert len(news(OrderPlayed(0, "harvest", "", "", ()), Harvested(1, gold.parts, 2))) == 2
     assert len(news(Losses("attackers", (), (), 0))) == 0
 
