@@ -31,7 +31,8 @@ LOOKED_BACK: Final = 5
 """Frames before one, of which it holds what is different from the one most like it."""
 BLOCK: Final = 16
 """Width and height of the blocks that differ or not: those that WebP compresses by."""
-_SEEN: Final = [255 * (value > 12) for value in range(256)]
+_CLEARLY: Final = [255 * (value > 16) for value in range(256)]
+_ALL_OVER: Final = [255 * (value > 2) for value in range(256)]
 _ANY: Final = [255 * (value > 0) for value in range(256)]
 QUALITY: Final = 72
 
@@ -92,10 +93,17 @@ def _frames(film: Film, width: int, tell: Callable[[int, int], None]) -> list[di
 
 
 def _changed(before: Image.Image, now: Image.Image) -> Image.Image:
-    """Return a mask of the blocks in which two pictures of one size differ by more than a breath of colour."""
-    differing = Image.eval(ImageChops.difference(before, now).convert("L"), _SEEN.__getitem__).reduce(BLOCK)
-    blocks = ImageOps.scale(Image.eval(differing, _ANY.__getitem__), BLOCK, Image.Resampling.NEAREST)
-    return blocks.crop((0, 0, *now.size))
+    """Return a mask of the blocks in which two pictures of one size differ: somewhere clearly, or all over a little.
+
+    Not by a breath of colour: each picture has a palette of its own.
+    """
+    red, green, blue = ImageChops.difference(before, now).split()
+    apart = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    somewhere = Image.eval(apart, _CLEARLY.__getitem__).reduce(BLOCK)
+    differing = ImageChops.lighter(
+        Image.eval(somewhere, _ANY.__getitem__), Image.eval(apart.reduce(BLOCK), _ALL_OVER.__getitem__)
+    )
+    return ImageOps.scale(differing, BLOCK, Image.Resampling.NEAREST).crop((0, 0, *now.size))
 
 
 def _encoded(picture: Image.Image) -> str:

@@ -73,6 +73,20 @@ def test_the_frames_of_a_page_add_up_to_the_pictures_of_the_game(
     assert 1 <= wholes < len(frames) / 2
 
 
+def test_of_a_picture_a_frame_holds_what_differs_to_the_eye() -> None:
+    before = Image.new("RGB", (200, 150), "#4a3226")
+    breath, dim, dot = before.copy(), before.copy(), before.copy()
+    breath.paste("#4b3328", (0, 0, 200, 150))
+    dim.paste("#42291f", (40, 60, 100, 90))
+    dot.paste("#4a32ff", (199, 149, 200, 150))
+    assert page_module._changed(before, breath).getbbox() is None
+    left, top, right, bottom = page_module._changed(before, dim).getbbox() or (0, 0, 0, 0)
+    assert (left, top) <= (48, 64)
+    assert right >= 96
+    assert bottom >= 90
+    assert page_module._changed(before, dot).getbbox() == (192, 144, 200, 150)
+
+
 def test_a_page_fetches_nothing_and_names_are_only_text(record: bytes) -> None:
     data = html_page(film_of(record), lambda *_: None)
     text = re.sub(r'"part":"[^"]*"', "", data.decode())
