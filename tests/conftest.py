@@ -8,6 +8,7 @@ the property, or a line in `FOUND` of `tests/games/conformance.py`. `HYPOTHESIS_
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 import secrets
@@ -72,6 +73,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             items[:] = [item for item in items if not item.get_closest_marker("exhaustive")]
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = long_first(items, workers)
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage no longer among the thousands of tests and all that they import: it stays to the end."""
+    gc.freeze()
 
 
 def long_first(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:

@@ -85,7 +85,6 @@ class Opening:
             pictures=chosen.get("pictures", True),
             posts=_one_of("posts", chosen.get("posts", "live"), {one.value: one for one in Posts}),
         )
-        self._courier.expect(interaction.id)
         if apart:
             await self._apart(answer, game, locale, open_in)
         else:
@@ -94,6 +93,7 @@ class Opening:
     async def _here(self, answer: Answer, locale: str, open_in: Callable[..., Awaitable[LiveTable]]) -> None:
         """Open the table where one is: the answer is its lobby."""
         table, message, shown = None, None, -1
+        self._courier.expect(answer.interaction.id)
         try:
             table = await open_in(channel=answer.interaction.channel_id or 0)
             seated = await self._desk.seated(table, locale)
@@ -111,6 +111,7 @@ class Opening:
         """
         host, table = self._desk.host, None
         way = await threads.announced(answer, game, locale)
+        self._courier.expect(answer.interaction.id)
         try:
             table = await open_in(channel=way.id)
             await threads.made(way, answer.interaction.user.display_name, game, locale)

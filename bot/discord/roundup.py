@@ -56,7 +56,7 @@ async def closing(host: Host, seated: Seated, *, chart: bool = True) -> Closing 
     except Exception:
         log.exception("table %s: no round-up could be made", table.id)
         return None
-    lines = (*_lines(seated, found), *_told(seated, turns), *(_record(seated, one) for one in found.records))
+    lines = (*_lines(seated, found, turns), *_told(seated, turns), *(_record(seated, one) for one in found.records))
     return Closing("\n".join(lines), drawn, charted, tuple(page for page, _ in turns))
 
 
@@ -77,7 +77,7 @@ def _chart(seated: Seated, found: Roundup) -> bytes:
     return course(title, seated.names, list(zip(*found.course.points, strict=True)), start=found.course.start)
 
 
-def _lines(seated: Seated, found: Roundup) -> Iterator[str]:
+def _lines(seated: Seated, found: Roundup, turns: Sequence[tuple[int, str]]) -> Iterator[str]:
     house, course = seated.house, found.course
     if found.seconds:
         yield house("roundup-length", moves=found.moves, time=_time(seated, found.seconds))
@@ -93,8 +93,11 @@ def _lines(seated: Seated, found: Roundup) -> Iterator[str]:
         else:
             yield house("roundup-ahead", page=page, who=who)
     if gain is not None and gain.points > 1:
-        yield house("roundup-gain", page=gain.page + 1, who=_people(seated, gain.side), points=gain.points)
-        yield from _told_again(seated, found)
+        told = [words for page, words in turns if page == gain.page]
+        if not any(str(gain.points) in words for words in told):
+            yield house("roundup-gain", page=gain.page + 1, who=_people(seated, gain.side), points=gain.points)
+        if not told:
+            yield from _told_again(seated, found)
     if not course.points and course.longest is not None:
         yield house("roundup-longest", moves=course.longest.moves, page=course.longest.page + 1)
 

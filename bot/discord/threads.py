@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 
 from bot.discord.messages import line
@@ -60,5 +61,6 @@ async def let_sleep(client: discord.Client, guild: int, channel: int) -> None:
         return
     try:
         await thread.edit(auto_archive_duration=AFTER_THE_END)
-    except discord.HTTPException as problem:
-        log.info("a thread could not be put to sleep (%s)", problem.code)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as problem:
+        # It sleeps by itself when nobody has written there for longer; nothing else may wait for that.
+        log.info("a thread could not be put to sleep (%s)", getattr(problem, "code", type(problem).__name__))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -61,8 +62,9 @@ class Actor(msgspec.Struct, frozen=True):
 
 
 def done_by(actor: Actor, whom: int | None = None, reason: str = "") -> Doing:
-    """Return what is kept of who did something, to whom, and the reason they gave."""
-    return Doing(actor.person, whom, reason.strip()[:LONGEST_REASON] or None)
+    """Return what is kept of who did something, to whom, and the reason they gave: one line, no control characters."""
+    plain = "".join(" " if unicodedata.category(sign) in {"Cc", "Cs"} else sign for sign in reason)
+    return Doing(actor.person, whom, " ".join(plain.split())[:LONGEST_REASON].rstrip() or None)
 
 
 class Sight(msgspec.Struct, frozen=True):

@@ -81,6 +81,7 @@ class Sending:
                 self.refused.add(interaction.id)
             if answer.message is not None and answer.message.ephemeral:
                 place.messages.pop(answer.message.id, None)
+                answer.message.deleted = True  # the bot may want it once more, and is told that it is gone
 
     def places(self, person: Actor) -> list[int]:
         """Return where this person could type."""

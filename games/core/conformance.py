@@ -108,10 +108,11 @@ def sample(choice: Choice, chance: Chance) -> Move:
     return choice.make(chance.shuffle(choice.pool)[:count])
 
 
-def check_step(trail: Trail, chance: Chance, probes: Probes, *, tries: int = 10) -> None:
+def check_step(trail: Trail, chance: Chance, probes: Probes, *, tries: int = 10, judges: bool = True) -> None:
     """Check every promise of the contract at the trail's state. Raise `AssertionError` if one is broken.
 
-    `tries` is how many moves of `probes` are tried for each seat. The state is left as it was.
+    `tries` is how many moves of `probes` are tried for each seat. Without `judges` a computer is asked for a move at
+    one seat alone, at another with each step. The state is left as it was.
     """
     try:
         before = to_bytes(trail.state)
@@ -122,7 +123,7 @@ def check_step(trail: Trail, chance: Chance, probes: Probes, *, tries: int = 10)
             _check_doors(trail, seat, probes, chance, tries)
         views = {audience: trail.game.view(trail.state, audience) for audience in (PUBLIC, *range(trail.seats))}
         for audience, view in views.items():
-            _check_view(trail, audience, view, views[PUBLIC].asked, chance)
+            _check_view(trail, audience, view, views[PUBLIC].asked, chance, judges=judges)
         _check_public(trail, views, chance)
         assert to_bytes(trail.state) == before, "a look at the state has changed it"
     except AssertionError as broken:
@@ -212,7 +213,9 @@ def _check_refusal(trail: Trail, seat: Seat, move: Move, choices: Sequence[Choic
     assert instead == tuple(choices), f"the refusal of {move!r} offers something else than moves lists"
 
 
-def _check_view(trail: Trail, audience: Audience, view: View, asked: Sequence[Seat], chance: Chance) -> None:
+def _check_view(
+    trail: Trail, audience: Audience, view: View, asked: Sequence[Seat], chance: Chance, *, judges: bool
+) -> None:
     """Check the wall: an audience cannot tell the state from one in which all it does not know is dealt anew.
 
     Whether equal views look and are judged equally is asked of the audiences in turn, of another with each move.
@@ -234,7 +237,7 @@ def _check_view(trail: Trail, audience: Audience, view: View, asked: Sequence[Se
     if audience != PUBLIC:
         choices = game.moves(state, audience)
         assert list(game.moves(other, audience)) == list(choices), f"seat {audience} could play otherwise if it were so"
-        if choices:
+        if choices and (judges or in_turn):
             chosen = _check_judgement(trail, view, choices)
             if in_turn:
                 again = _check_judgement(trail, seen, choices)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -159,6 +160,9 @@ async def test_where_nobody_counts_points_pages_lead_from_turn_to_turn(house: Ho
     end = await closing(house.host, Seated(table, last.people, "en"))
     assert end is not None
     assert all(f"Page {number + 1}: " in end.words for number in end.turned)
+    told = end.words.splitlines()
+    again = [above for above, line in pairwise(told) if line.startswith("> ")]
+    assert not [line for line in again if any(f"page {number + 1}:" in line for number in end.turned)]
     found, here = list[int](), 0
     while (there := (await ways(here)).get("turnmore")) is not None:
         found.append(there)

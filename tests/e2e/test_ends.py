@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from tests.e2e.tavern import Tavern
 
 
+async def at_once(*_: object, initial: bool = False) -> None:
+    """Identify without a wait."""
+
+
 @asynccontextmanager
 async def served(standin: Standin, folder: Path) -> AsyncGenerator[asyncio.Task[None]]:
     """Serve at the stand-in, as `mehana run` does."""
@@ -37,7 +41,8 @@ async def served(standin: Standin, folder: Path) -> AsyncGenerator[asyncio.Task[
             await asyncio.gather(serving, return_exceptions=True)
 
 
-async def test_a_bot_that_needs_more_shards_wants_a_new_start(tmp_path: Path) -> None:
+async def test_a_bot_that_needs_more_shards_wants_a_new_start(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(client.Mehana, "before_identify_hook", at_once)  # discord.py waits for 5 s
     async with Standin(rate_limits=False) as standin, served(standin, tmp_path) as serving:
         standin.world.shards = 3
         standin.fault.drop_gateway(resume=False)

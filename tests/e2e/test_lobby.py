@@ -56,6 +56,24 @@ async def test_a_table_in_a_thread_of_its_own_leaves_a_line_that_leads_there(tav
     assert thread.archive_minutes == 60, "after the end it soon goes to sleep"
 
 
+async def test_a_thread_that_cannot_be_put_to_sleep_holds_nobody_up(
+    tavern: Tavern, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The connection breaks while its table is put to rest: posts to all other tables come as ever."""
+    ana = tavern.person("Ana")
+    await ana.command(GENERAL, "durak open", place="thread", pictures=False)
+    await tavern.standin.wait_for(lambda: threads(tavern) and ana.sees(threads(tavern)[0]))
+    [thread] = threads(tavern)
+    fault = tavern.standin.fault.fail_next("PATCH", "/channels/{}", status="drop", times=9)
+    await ana.command(thread, "mehana cancel")
+    await tavern.settled()
+    assert fault.met > 0
+    assert not [record for record in caplog.records if record.levelname == "ERROR"], caplog.text
+    await ana.command(GENERAL, "durak open", pictures=False)
+    await tavern.settled()
+    assert standing(tavern)[-1].controls, "the lobby of another table stands"
+
+
 @pytest.mark.parametrize("denied", ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
 async def test_a_permission_for_threads_that_is_missing_is_named_and_nothing_is_opened(
     tavern: Tavern, denied: str

@@ -6,6 +6,7 @@ of the CIE in L*a*b* (1976): 2 can just be seen side by side, 10 at a glance.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -44,8 +45,8 @@ def distance(one: str, other: str, kind: str) -> float:
 def share_apart(one: Image.Image, other: Image.Image, kind: str, least: float = 15) -> float:
     """Return the share of the pixels of two RGB pictures of one size that are `least` apart to such eyes, 0 to 1."""
     assert one.size == other.size
-    pairs = zip(*(_pixels(image) for image in (one, other)), strict=True)
-    apart = sum(a != b and _between(_seen(a, kind), _seen(b, kind)) >= least for a, b in pairs)
+    pairs = Counter(zip(*(_pixels(image) for image in (one, other)), strict=True))
+    apart = sum(n for (a, b), n in pairs.items() if a != b and _between(_seen(a, kind), _seen(b, kind)) >= least)
     return apart / (one.width * one.height)
 
 

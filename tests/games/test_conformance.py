@@ -21,7 +21,10 @@ WORDS_EVERY = 9
 PICTURES_EVERY = 17
 """Looks at the words to each at the picture: a number that lets every audience have its turn."""
 TRIES = 2
-"""Moves of other moments that are tried for each seat at each step of the run of every day; ten with `--exhaustive`."""
+"""Moves of other moments that are tried for each seat at each step of the run of every day; ten with `--exhaustive`.
+
+What computers choose, at every seat and step, is asked with `--exhaustive`; every day, of the seats in turn.
+"""
 
 pytestmark = pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
 
@@ -37,9 +40,9 @@ def test_every_promise_at_every_step(
     game: AnyGame, options: Options, seats: int, seed: bytes, pytestconfig: pytest.Config
 ) -> None:
     """Never stuck, two roads to legality, refusals without trace, bytes, copies, views, judgement; and an end."""
-    probes = Probes()
+    probes, whole = Probes(), pytestconfig.option.exhaustive
     for step, trail in enumerate(random_walk(Trail(game, options, seats, seed), seed)):
-        check_step(trail, SeededChance(seed, step), probes, tries=10 if pytestconfig.option.exhaustive else TRIES)
+        check_step(trail, SeededChance(seed, step), probes, tries=10 if whole else TRIES, judges=whole)
     assert game.outcome(trail.state) is not None
 
 

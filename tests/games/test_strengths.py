@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame
     from games.core.options import Options
 
-LOOKS = 2
-"""How many moments of a table are looked at in the run of every day; `--exhaustive` looks at ten."""
+LOOKS = 1
+"""At how many moments of a table all seats are asked every day; `--exhaustive` asks at ten."""
 LITTLE = 0.02
 """The effort of a strong computer here."""
 

@@ -10,6 +10,7 @@ import pytest
 from games.core.catalogue import find_games, voice_for
 from games.core.options import preset
 from games.kit import lettering
+from games.kit.canvas import Canvas
 from tests.games.conformance import in_the_longest
 from tests.games.golden import fits, pictures_of
 
@@ -39,6 +40,12 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
+@pytest.fixture
+def unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave pictures as they were drawn: nobody looks at their files."""
+    monkeypatch.setattr(Canvas, "png", lambda _: b"")
+
+
 @in_the_longest
 @each_game
 def test_the_pages_of_the_rules_are_whole(key: str, locale: str, cut: set[str]) -> None:
@@ -52,6 +59,7 @@ def test_the_pages_of_the_rules_are_whole(key: str, locale: str, cut: set[str]) 
     assert not cut
 
 
+@pytest.mark.usefixtures("unpacked")
 @in_the_longest
 @each_game
 def test_what_is_looked_up_has_its_whole_title(key: str, locale: str, cut: set[str]) -> None:
@@ -63,6 +71,7 @@ def test_what_is_looked_up_has_its_whole_title(key: str, locale: str, cut: set[s
     assert not cut
 
 
+@pytest.mark.usefixtures("unpacked")
 @in_the_longest
 @each_game
 def test_tables_hands_and_results_are_whole(

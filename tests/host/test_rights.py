@@ -249,3 +249,22 @@ async def test_nobody_sits_twice(house: House) -> None:
     ana, boris = await house.person("Ana"), await house.person("Boris")
     with pytest.raises(Refusal, match="seated-elsewhere"):
         await house.host.replace(table, ana, 0, boris.person, house.click())
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("\0late", "late"),
+        ("\0", None),
+        ("  \ud83d ", None),
+        ("we eat\nfirst", "we eat first"),
+        ("да" * 300, "да" * 100),
+        ("👩‍👧 is ill", "👩‍👧 is ill"),
+    ],
+)
+async def test_a_reason_is_one_line_whatever_is_given(house: House, given: str, kept: str | None) -> None:
+    table = await house.playing("Ana", "Boris", "Vera")
+    await house.host.pause(table, await house.person("Ana"), house.click(), given)
+    assert table.doings[table.last].reason == kept
+    await house.again()
+    assert (await house.host.table(table.id)).doings[table.last].reason == kept

@@ -141,10 +141,13 @@ def _chosen(what: str, view: BalkansView, voice: Voice) -> str:
     """Return what an answer to a small question means."""
     if out_of_reach(what, view):
         return voice("about-choose-far")
+    if view.phase is Phase.DEFENCE_MOVES and not view.asking:
+        return voice("about-choose-shift")
     if what in LANDS and view.asking in {"target", "attack", "origin", "land", ""}:
         return land_in_short(what, view, voice)
     if view.asking and what in {"none", "stay", "aboard"}:
-        return voice(f"about-choose-{what}")
+        precise = f"about-choose-{what}-{view.asking}"
+        return voice(precise if voice.has(precise) else f"about-choose-{what}")
     return voice(f"about-choose-{view.asking or 'armies'}")
 
 

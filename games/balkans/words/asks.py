@@ -13,7 +13,7 @@ from games.balkans.rules.frames import (
     Passage,
     Proposal,
 )
-from games.balkans.rules.moves import Done, End, Pass, Plan, Surrender
+from games.balkans.rules.moves import Card, Done, End, Order, Pass, Plan, Surrender
 from games.balkans.rules.public import Phase
 from games.balkans.sight.standing import balance
 from games.balkans.words import names
@@ -60,7 +60,13 @@ def ask(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> str:
         return _all(view, voice)
     if view.players[view.audience].status != "alive":
         return voice("own-out")
-    return voice(f"own-asking-{view.asking}") if view.asking else _own(view, choices, voice)
+    if view.asking == "target" and view.draft[0] == str(Order("defence")):
+        return voice("own-asking-camp")
+    if not view.asking:
+        return _own(view, choices, voice)
+    verb, _, card = view.draft[0].partition(" ")
+    told = voice(f"own-asking-{view.asking}")
+    return voice("own-asking-for", card=names.card(card, voice), question=told) if verb == Card.verb else told
 
 
 def _all(view: BalkansView, voice: Voice) -> str:

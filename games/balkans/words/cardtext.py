@@ -38,6 +38,11 @@ def effect(name: str, view: BalkansView, voice: Voice) -> str:
     return printed(name, voice, advanced=view.options.advanced)
 
 
+def done(name: str, view: BalkansView, voice: Voice) -> str:
+    """Return what a card does that has been played by itself: its conditions are met."""
+    return _text(card_of(name).entry, voice, advanced=view.options.advanced)
+
+
 def printed(name: str, voice: Voice, *, advanced: bool) -> str:
     """Return what a card does in a game of this kind, and under which conditions."""
     entry = card_of(name).entry

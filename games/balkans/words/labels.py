@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 from games.balkans.data.components import CARDS, HOME, KINGDOMS, LANDS, ORDER_KINDS, SEAS, STRAITS
 from games.balkans.data.geography import region
 from games.balkans.rules import moves
+from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.sight.standing import ahead, in_reach
 from games.balkans.words import names
@@ -114,7 +115,7 @@ def _label(move: moves.AnyMove, view: BalkansView, voice: Voice) -> str:
             what = voice("piece-at", kind=voice(f"kind-{kind}"), place=names.located(place, voice))
             return voice("label-disband", what=what)
         case moves.Sail(fleet):
-            return names.piece(fleet, voice)
+            return voice("label-sail", piece=names.piece(fleet, voice))
         case moves.Ask(strait):
             return voice("label-ask", place=names.located(strait, voice))
         case moves.Fight(place):
@@ -139,7 +140,7 @@ def _label(move: moves.AnyMove, view: BalkansView, voice: Voice) -> str:
         case moves.Withdraw(to):
             return voice("label-withdraw", place=names.located(to, voice))
         case moves.Propose(members):
-            return item(members, view, voice)
+            return voice("label-propose", members=item(members, view, voice))
         case (
             moves.Back()
             | moves.End()
@@ -186,6 +187,8 @@ def _armed(move: _Armed, view: BalkansView, voice: Voice) -> str:
 def _choice(what: str, view: BalkansView, voice: Voice) -> str:
     if view.asking in {"target", "attack"} and what in view.lands:
         return _target(what, view, voice)
+    if view.phase is Phase.DEFENCE_MOVES and not view.asking:
+        return voice("label-shift", place=names.located(what, voice))
     return item(what, view, voice)
 
 

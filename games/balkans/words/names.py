@@ -125,18 +125,20 @@ def piece(name: str, voice: Voice) -> str:
     """
     name, _, lender = name.partition("@")
     where, *rest = name.split(":")
-    number = ""
     if len(rest) == 2:
         kind, number = rest
-        told = voice("piece-at", kind=voice(f"kind-{kind}"), place=located(where, voice))
+        told = voice("piece-at", kind=_counted(voice(f"kind-{kind}"), number), place=located(where, voice))
     else:
         sea, _, load = where.partition("+")
         number = rest[0] if rest else ""
-        fleet = voice("kind-fleet")
+        fleet = _counted(voice("kind-fleet"), number)
         if load:
             told = voice("piece-laden", kind=fleet, load=voice(f"kind-{load}"), place=place(sea, voice))
         else:
             told = voice("piece-at", kind=fleet, place=place(sea, voice))
-    if number and number != "1":
-        told = f"{told} ({int(number)})"
     return voice("piece-lent", piece=told, who=voice.name(int(lender))) if lender else told
+
+
+def _counted(kind: str, number: str) -> str:
+    """Return the kind of a piece, with its number where several stand in one place."""
+    return f"{kind} {int(number)}" if number and number != "1" else kind

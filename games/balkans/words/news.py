@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias, assert_never, cast
 
+from games.balkans.data.components import CARDS, title
 from games.balkans.rules import events as tell
 from games.balkans.words import names, realm_news, war_news
 from games.core.news import all_of, in_groups
@@ -29,7 +30,7 @@ def _worth_telling(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
     """Return the events without those that say nothing, or nothing beside what comes later in the same story.
 
     So a pass is told only while nothing has come of it, a promise until it is kept, an order of one's own lands by what
-    it brought, and a victory by the land that was taken.
+    it brought, a victory by the land that was taken, and what a card brings by the card, where it says just that.
     """
     kept: list[tell.AnyEvent] = []
     shown = planned = False
@@ -45,6 +46,11 @@ def _worth_telling(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
                 continue
             case tell.Losses(n=0):
                 continue
+            case tell.CardPlayed(_, card):
+                while kept and _says(card, kept[-1]):
+                    kept.pop()
+            case tell.Gold(seat, why="strategy") if kept and kept[-1] == tell.CardsDrawn(seat, "strategy", 1):
+                kept.pop()
             case tell.TacticsShown():
                 shown = True
             case tell.Harvested(seat):
@@ -70,7 +76,36 @@ def _worth_telling(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
             case _:
                 pass
         kept.append(event)
-    return kept[::-1]
+    return _losses_first(kept[::-1])
+
+
+def _losses_first(events: Sequence[tell.AnyEvent]) -> list[tell.AnyEvent]:
+    """Return the events with the Influence that losses cost and bring after all that was lost with them."""
+    told: list[tell.AnyEvent] = []
+    later: list[tell.AnyEvent] = []
+    for event in events:
+        if isinstance(event, tell.Influence) and event.why.startswith("royal-") and told and _lost(told[-1]):
+            later.append(event)
+            continue
+        if not _lost(event):
+            told += later
+            later = []
+        told.append(event)
+    return told + later
+
+
+def _lost(event: tell.AnyEvent) -> bool:
+    return isinstance(event, tell.Destroyed)
+
+
+def _says(card: str, event: tell.AnyEvent) -> bool:
+    """Return whether the words of this card, told when it is played, say just this: a gain, or that it lasts."""
+    if isinstance(event, tell.LastingBegan):
+        return event.card == card
+    if not isinstance(event, tell.Gold | tell.Influence) or event.why != title(card):
+        return False
+    effect = "gold" if isinstance(event, tell.Gold) else "influence"
+    return any((one.id, one.n) == (effect, event.delta) for one in CARDS[event.why].entry.effects)
 
 
 def _together(event: Event) -> Hashable | None:
@@ -86,6 +121,10 @@ def _together(event: Event) -> Hashable | None:
             return tell.Answered, what
         case tell.Hired(seat) | tell.Promoted(seat) | tell.FleetBuilt(seat) | tell.Repaired(seat):
             return "armed", seat
+        case tell.Gold(why="stolen"):
+            return "stolen"
+        case tell.Gold(seat, why="strategy"):
+            return "bought", seat
         case tell.ArmyMoved(seat) | tell.FleetMoved(seat):
             return "moved", seat
         case tell.Disbanded(seat) | tell.Landed(seat):
@@ -98,7 +137,7 @@ def _told(group: Sequence[tell.AnyEvent], view: BalkansView, voice: Voice) -> It
     first = group[0]
     match first:
         case tell.CardsDrawn():
-            yield voice("news-drew", draws=_draws(all_of(group, tell.CardsDrawn), voice))
+            yield _drew(all_of(group, tell.CardsDrawn), voice)
         case tell.InfluenceGained():
             each = (
                 voice("news-gains-one", who=voice.who(one.seat), sum=names.added(one.parts, one.total, voice))
@@ -120,9 +159,20 @@ def _told(group: Sequence[tell.AnyEvent], view: BalkansView, voice: Voice) -> It
             yield voice(f"news-answered-{what}", names=voice.people(seats))
         case tell.Hired(seat) | tell.Promoted(seat) | tell.FleetBuilt(seat) | tell.Repaired(seat):
             armed = all_of(group, tell.Hired, tell.Promoted, tell.FleetBuilt, tell.Repaired)
-            what = "; ".join(_armed(event, voice) for event in armed)
+            alike: dict[Hashable, list[_Armed]] = {}
+            for event in armed:
+                alike.setdefault(_what(event), []).append(event)
+            what = "; ".join(_armed(events, voice) for events in alike.values())
             gold = names.gold(sum(event.price for event in armed), voice)
             yield voice("news-armed", who=voice.who(seat), gold=gold, what=what)
+        case tell.Gold(why="stolen") if len(group) == 2:
+            loss, gain = all_of(group, tell.Gold)
+            gold = names.gold(gain.delta, voice)
+            yield voice("news-stolen", who=voice.who(gain.seat), whom=voice.who(loss.seat), gold=gold)
+        case tell.Gold(seat, why="strategy"):
+            gold = names.gold(-sum(event.delta for event in all_of(group, tell.Gold)), voice)
+            what = voice("n-drawn-strategy", n=len(group))
+            yield voice("news-bought", who=voice.who(seat), what=what, gold=gold)
         case tell.ArmyMoved(seat) | tell.FleetMoved(seat):
             moves = "; ".join(_moved(event, voice) for event in all_of(group, tell.ArmyMoved, tell.FleetMoved))
             yield voice("news-moves", who=voice.who(seat), moves=moves)
@@ -143,26 +193,47 @@ def _told(group: Sequence[tell.AnyEvent], view: BalkansView, voice: Voice) -> It
                 yield from realm_news.told(first, view, voice)
 
 
-def _draws(group: Sequence[tell.CardsDrawn], voice: Voice) -> str:
-    told: dict[int, list[str]] = {}
+def _drew(group: Sequence[tell.CardsDrawn], voice: Voice) -> str:
+    """Return who drew what; what all drew alike is said once."""
+    told: dict[Seat, list[str]] = {}
     for event in group:
         told.setdefault(event.seat, []).append(voice(f"n-drawn-{event.deck}", n=event.n))
+    first, *others = told.values()
+    if others and all(one == first for one in others):
+        return voice("news-drew-each", names=voice.people(told), cards=voice.list(first))
     each = (voice("news-drew-one", who=voice.who(seat), cards=voice.list(what)) for seat, what in told.items())
-    return "; ".join(each)
+    return voice("news-drew", draws="; ".join(each))
 
 
 def _at(what: str, place: str, voice: Voice) -> str:
     return voice("news-at", what=what, place=names.located(place, voice))
 
 
-def _armed(event: _Armed, voice: Voice) -> str:
+def _what(event: _Armed) -> Hashable:
+    """Return the same for events that brought the same to the same place."""
     match event:
         case tell.Hired(_, kind, land):
-            return _at(voice(f"n-{kind}", n=1), land, voice)
-        case tell.Promoted(_, land, n):
+            return kind, land
+        case tell.Promoted(_, land) | tell.Repaired(_, land):
+            return type(event), land
+        case tell.FleetBuilt(_, sea, army):
+            return sea, army
+        case _:
+            assert_never(event)
+
+
+def _armed(events: Sequence[_Armed], voice: Voice) -> str:
+    """Return what events that brought the same to the same place came to."""
+    event, n = events[0], len(events)
+    match event:
+        case tell.Hired(_, kind, land):
+            return _at(voice(f"n-{kind}", n=n), land, voice)
+        case tell.Promoted(_, land):
+            n = sum(one.n for one in all_of(events, tell.Promoted))
             return voice("news-promoted", n=n, place=names.located(land, voice))
         case tell.FleetBuilt(_, sea, army):
-            return _at(voice("label-home-laden") if army else voice("n-fleet", n=1), sea, voice)
+            laden = "; ".join([_at(voice("label-home-laden"), sea, voice)] * n)
+            return laden if army else _at(voice("n-fleet", n=n), sea, voice)
         case tell.Repaired(_, land):
             return voice("news-repaired", place=names.located(land, voice))
         case _:

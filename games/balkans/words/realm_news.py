@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from games.balkans.rules import events as tell
 from games.balkans.words import names, table
-from games.balkans.words.cardtext import effect
+from games.balkans.words.cardtext import done
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,8 +55,8 @@ def told(event: RealmEvent, view: BalkansView, voice: Voice) -> Iterator[str]:
         case tell.KingdomChosen(seat, kingdom):
             told = voice("news-kingdom", who=voice.who(seat), kingdom=names.kingdom(kingdom, voice))
             yield f"{told}."
-        case tell.DeckReshuffled():
-            yield voice("news-shuffled")
+        case tell.DeckReshuffled(deck, seat):
+            yield voice(f"news-shuffled-{deck}", who=voice.who(seat) if seat >= 0 else "")
         case tell.Kept(seat, n):
             yield voice("news-kept", who=voice.who(seat), cards=voice("n-drawn-royal", n=n))
         case tell.RoundBegan(n):
@@ -76,7 +76,7 @@ def told(event: RealmEvent, view: BalkansView, voice: Voice) -> Iterator[str]:
                 yield voice(key, who=voice.who(seat), n=abs(delta), sign=names.sign(delta), why=reason)
         case tell.CardPlayed(seat, card, cost):
             key = "news-card-paid" if cost else "news-card"
-            text = effect(card, view, voice)
+            text = done(card, view, voice)
             yield voice(key, who=voice.who(seat), card=names.card(card, voice), gold=names.gold(cost, voice), text=text)
         case tell.Established(seat, card):
             yield voice("news-established", who=voice.who(seat), card=names.card(card, voice))

@@ -139,7 +139,7 @@ choice-seat_order-as_seated = cum stăm
 choice-kingdom_choice-draft = alese pe rând
 choice-kingdom_choice-lot = prin sorți
 preset-standard = Joc standard
-preset-standard-about = Câștigă 30 de puncte de Influență sau al unsprezecelea ținut; alianțe la înțelegere.
+preset-standard-about = Câștigă 30 de puncte de Influență sau al 11-lea ținut; alianțe la înțelegere. Pentru primul joc.
 preset-advanced = Joc avansat
 preset-advanced-about = Avantaje și cărți cu toate efectele lor. Pentru cei care știu jocul standard.
 preset-teams = Război pe echipe până la 15 puncte de Influență
@@ -294,7 +294,6 @@ source-breach = alianță ruptă
 source-royal-lost = armată regală pierdută
 source-royal-destroyed = armată regală distrusă
 source-start = start strategic
-source-strategy = o Strategie cumpărată
 source-stolen = luat în luptă
 term = { $source } { $n }
 sum = { $parts } = { $total }
@@ -312,8 +311,11 @@ side-neutral-against = apărătorilor ținutului
 news-order = Ordinea rândurilor: { $names }.
 news-kingdom = { $who } conduce { $kingdom }
 news-drew = Cărți trase: { $draws }.
+news-drew-each = Cărți trase: { $names }, fiecare { $cards }.
 news-drew-one = { $who } { $cards }
-news-shuffled = Cărțile jucate sunt amestecate într-un pachet nou.
+news-shuffled-common = Tacticile comune jucate sunt amestecate într-un pachet nou.
+news-shuffled-strategy = Strategiile jucate sunt amestecate într-un pachet nou.
+news-shuffled-royal = { $who } amestecă la loc în pachet cărțile regale jucate.
 news-answered-keep = Au ales ce cărți regale păstrează: { $names }.
 news-answered-plan = Planuri gata: { $names }.
 news-answered-tactic = Tactici pregătite: { $names }.
@@ -331,6 +333,8 @@ news-gold = { $who }: { $sign }{ $n } { $n ->
     [few] aur
    *[other] de aur
 } ({ $why }).
+news-stolen = { $who } ia { $gold } de la { $whom }.
+news-bought = { $who } cumpără { $what } pentru { $gold }.
 news-influence = { $who }: Influență { $sign }{ $n } ({ $why }).
 news-armed = { $who } se înarmează pentru { $gold }: { $what }.
 news-promoted = { $n ->
@@ -338,7 +342,7 @@ news-promoted = { $n ->
     [few] { $n } armate regulate devin de elită
    *[other] { $n } de armate regulate devin de elită
 } – { $place }
-news-repaired = ruine înlăturate – { $place }
+news-repaired = ținut refăcut – { $place }
 news-at = { $what } – { $place }
 news-disbanded = { $who } retrage de pe hartă: { $what }.
 news-passage-asked = { $who } cere voie de trecere de la { $whom }: { $strait }.
@@ -363,7 +367,7 @@ battle-field = Bătălie de câmp
 battle-siege = Bătălie de asediu
 battle-neutral = Bătălie
 news-battle = ⚔ { $kind }, { $place }: { $attackers } contra { $defenders }.
-news-lent = { $who } dă cu împrumut { $fleets } pentru { $whom }.
+news-lent = { $who } dă cu împrumut către { $whom }: { $fleets }.
 news-card = { $who } joacă „{ $card }”: { $text }.
 news-card-paid = { $who } joacă „{ $card }” pentru { $gold }: { $text }.
 news-passed = Pas: { $names }.
@@ -391,7 +395,7 @@ news-camp = { $who } ridică o tabără militară: { $place }, nivelul { $level 
 news-revolt-on = Izbucnește răscoala: { $place }.
 news-revolt-off = Răscoala se stinge: { $place }.
 news-ruin-on = Ruină: { $place }.
-news-ruin-off = Ruinele sunt înlăturate: { $place }.
+news-ruin-off = Ținutul e refăcut: { $place }.
 news-established = { $who } consacră { $card }.
 news-peeked-hand = { $who } se uită în cărțile ținute de { $whom }.
 news-peeked-orders = { $who } se uită la ordinele alese de { $whom }.
@@ -436,8 +440,8 @@ own-choose_kingdom = Alege regatul pe care îl vei conduce.
 own-strategic_start = Alege cărțile regale de păstrat, 2 aur fiecare.
 own-planning = Alege cele patru ordine ale rundei.
 own-turn = Rândul tău: joacă un ordin sau sari peste.
-own-turn_close = Ordinul e împlinit: joacă o carte sau închide rândul.
-own-turn_close-none = Ordinul e împlinit și n-ai o carte potrivită: închide rândul.
+own-turn_close = Ordinul e îndeplinit: joacă o carte sau închide rândul.
+own-turn_close-none = Ordinul e îndeplinit și n-ai o carte potrivită: închide rândul.
 own-arming = Înarmează ținuturile, câte o acțiune; apoi Gata.
 own-off_aggression = Înainte de marș poți rupe alianța, pentru 2 puncte de Influență.
 own-off_fleets = Mută flotilele spre { $place }; apoi Gata.
@@ -448,7 +452,7 @@ own-strait_permission = { $who } cere trecere: { $place }. Permite sau refuză.
 own-choose_battle = Alege următoarea bătălie.
 own-battle_choice = Ținutul { $place } e atacat: ieși în câmp sau rămâi între ziduri.
 own-ally_consent = { $who } vrea să apere { $place } pentru tine. Accepți?
-own-defence_moves = Mută armate în jurul țintei – { $place }; apoi Gata.
+own-defence_moves = Mută armate între { $place } și ținuturile tale vecine; apoi Gata.
 own-development = Dezvoltare: consacră, trage, cumpără, amestecă, în această ordine; apoi Gata.
 own-battle_lend = Aliatul tău se luptă – { $place }: împrumută flotilele sau pasează.
 own-battle_start = Înainte de bătălie – { $place }: joacă o carte sau pasează.
@@ -486,8 +490,8 @@ label-ask = Cer trecere: { $place }
 label-grant = Permit
 label-refuse = Refuz
 label-defend = Joc Apărare
-label-meet-field = Bătălie de câmp ({ $attackers } contra { $defenders })
-label-meet-siege = Asediu ({ $attackers } contra { $defenders })
+label-meet-field = Bătălie de câmp (ei { $attackers }, tu { $defenders })
+label-meet-siege = Asediu (ei { $attackers }, tu { $defenders })
 label-establish = Consacru { $card }: { $gold }
 label-royal = Trag o carte regală
 label-buy = Cumpăr o Strategie: { $gold }
@@ -497,6 +501,9 @@ label-hand = Din mână
 label-draw = Trag
 label-retreat = Mă retrag
 label-stay = Rămân
+label-shift = Armate spre { $place }
+label-sail = Mut: { $piece }
+label-propose = Alianță: { $members }
 label-embark = { $kind } la bord: { $sea }
 label-withdraw = Mă retrag: { $place }
 label-accept = Accept
@@ -751,8 +758,10 @@ legend-pointer = al cui e rândul
 
 ## Small questions of what one has begun
 
+own-asking-for = { $card }. { $question }
 own-asking-cards = Ce cărți joci cu acest ordin? Se poate și fără.
 own-asking-target = Alege ținta ordinului.
+own-asking-camp = Alege ținutul tău în care se ridică tabăra.
 own-asking-origin = Alege de unde începe Manevra.
 own-asking-attack = Alege ținutul atacat sau niciunul.
 own-asking-sea = Alege marea în care ajunge flotila.
@@ -809,13 +818,13 @@ standing-refuse-given = Până la sfârșitul rundei nu lași pe nimeni prin str
 about-kingdom = Avantajele lui: { $advantages }.
 about-pick-keep = Fiecare carte păstrată costă 2 aur; celelalte se întorc în pachetul tău regal.
 about-pick-plan = În fiecare anotimp joci unul dintre ele, în ce ordine vrei; nimeni nu le vede înainte.
-about-pick-with = Se plătesc pe loc și lucrează doar pentru acest ordin.
+about-pick-with = Se plătesc pe loc și au efect doar pentru acest ordin.
 about-pick-march = Aceste armate pleacă spre țintă; cele rămase își păzesc ținutul.
 about-pick-lose = Aceste trupe ies de pe hartă și se întorc în rezerva ta.
 about-pick-yield = Regatul tău încheie jocul pentru tine; orice alt nume te duce înapoi.
 about-keep = Nu păstrezi nimic și nu plătești; pachetul rămâne întreg.
-about-with = Ordinul lucrează cum e scris, iar cărțile rămân la tine.
-about-order-harvest = Aduce acum { $gold }: 2, câte 1 de ținut liniștit, 2 de la cel bogat.
+about-with = Ordinul are efect așa cum e scris, iar cărțile rămân la tine.
+about-order-harvest = Aduce { $gold }: 2, câte 1 de ținut, 2 dacă e bogat; fără cele sub asediu, în ruină sau răscoală.
 about-order-arming = Fiecare ținut face un lucru: angajează, ridică la elită, construiește o flotilă sau se reface.
 about-order-offensive = Armate și flotile de la cel mult doi pași pornesc spre un singur ținut.
 about-order-manoeuvre = Trupele dintr-un loc se împart spre ținuturile tale și pot ataca unul.
@@ -827,18 +836,20 @@ about-card = Se joacă: { $timing }; e gratuită, apoi merge la cărțile jucate
 about-card-paid = Se joacă: { $timing }; îți rămâne { $left }.
 about-tactic = În această bătălie: { $text }
 about-choose-none = Fără: nu se adaugă nimic și nimeni.
+about-choose-none-cargo = Flotila pleacă fără să urce cineva la bord.
+about-choose-none-attack = Nu se atacă niciun ținut; trupele doar se împart.
 about-choose-stay = Rămâne la bord până o debarcă un alt ordin.
 about-choose-aboard = Ce poartă flotila vine cu ea și debarcă după luptele navale.
 about-choose-cards = Dacă o carte de-a ta întărește ordinul.
-about-choose-target = Singurul ținut despre care e ordinul.
+about-choose-target = Singurul ținut la care se referă ordinul.
 about-choose-origin = Se mișcă doar trupele din acest loc și din mările vecine.
 about-choose-attack = Ținutul pentru care se luptă prin Manevră.
 about-choose-sea = Aici se oprește flotila; lângă țintă contează în bătălie.
 about-choose-cargo = Armata urcă pe drum și debarcă la țintă după luptele navale.
-about-choose-land = Aici lucrează cartea.
+about-choose-land = Aici are efect cartea.
 about-choose-armies = Până aici pot ajunge armate.
 about-choose-seat = Cartea îl vizează pe acest jucător.
-about-choose-piece = Despre această trupă e cartea.
+about-choose-piece = Trupa la care se referă cartea.
 about-choose-number = Atâtea, fiecare la prețul ei.
 about-choose-drop = Aici coboară armata pe țărm, după luptele navale.
 about-choose-surrender = Ieși din joc pentru totdeauna sau dai înapoi.
@@ -867,7 +878,7 @@ about-grant = Flotilele lor trec până la capătul acestui ordin.
 about-refuse = Flotilele lor rămân dincolo pentru acest ordin.
 about-defend = Joci Apărarea: ajutorul poate veni din două ținuturi și două mări.
 about-fight = Se dă întâi această bătălie, apoi celelalte.
-about-establish = Costă o dată 5 aur; apoi lucrează iar și iar până la capătul jocului.
+about-establish = Costă o dată 5 aur; apoi se joacă iar și iar până la capătul jocului.
 about-royal = O carte din pachetul regatului tău.
 about-reshuffle = Toate cărțile regale jucate pot fi trase din nou.
 about-lend = Toate flotilele tale de lângă luptă contează pentru aliat în acest rând.
@@ -905,19 +916,20 @@ gloss-elite = forță 2; se angajează cu 3 aur
 gloss-royal = forță 3; se angajează cu 4 aur; pierdută, costă 2 puncte de Influență
 gloss-fleet = forță 2 pe mare, 1 la țărm; se construiește cu 2 aur
 gloss-laden = o flotilă cu o armată la bord; se pierd împreună
+about-choose-shift = Apoi alegi care armate din jur merg acolo.
 about-choose-far = Prea departe: cu acest ordin nicio armată a ta nu poate ajunge acolo.
 doubt-far = Locul e prea departe: cu acest ordin nicio armată a ta nu ajunge acolo, iar ordinul se consumă.
-doubt-harvest = Recolta aceasta nu ți-ar aduce niciun aur.
+doubt-harvest = Recolta aceasta nu ți-ar aduce deloc aur.
 doubt-arming = Nu ai aur: nu poți angaja sau construi nimic, iar ordinul se consumă.
 doubt-troops = Nu ai nicio armată și nicio flotilă de trimis: ordinul s-ar irosi.
 
 ## For beginners, and what is looked up
 
 lesson-choose_kingdom = Fiecare regat are ținuturile, trupele, cărțile regale și avantajele lui. Ținuturile apropiate se păzesc mai ușor; privește pe hartă zidurile și monedele înainte să alegi.
-lesson-strategic_start = Cărțile regale sunt puternice, dar 2 aur e aproape prețul unei armate de elită. Două-trei care se potrivesc sunt un început bun.
+lesson-strategic_start = Cărțile regale sunt puternice, dar cu 2 aur se pot angaja și două armate regulate. Două-trei care se potrivesc sunt un început bun.
 lesson-planning = Un prim plan bun: Recoltă, Înarmare și două Ofensive – întâi aur, apoi trupe, apoi un ținut neutru de alături. În ce ordine le joci hotărăști anotimp cu anotimp.
 lesson-turn = Joacă un ordin. Fără aur, începe cu Recolta; cu aur, dar fără țintă, Înarmare; Ofensiva merită când suma ta e limpede mai mare. Dacă sari peste, pierzi un ordin.
-lesson-turn_close = Ordinul e împlinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu te mai întrebe masa: „Fără alte cărți runda asta”.
+lesson-turn_close = Ordinul e îndeplinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu te mai întrebe masa: „Fără alte cărți runda asta”.
 lesson-arming = Fiecare ținut acționează o dată. Armatele regulate sunt ieftine, elita cere ziduri. Pune trupe de unde vei porni și câte una unde ar putea intra un vecin.
 lesson-off_aggression = Ești într-o alianță. Dacă mergi mai departe, rămâne; ruperea ei acum costă 2 puncte de Influență și poate aprinde bătălii acolo unde stați alături.
 lesson-off_fleets = Întâi pornesc flotilele. O flotilă într-o mare de lângă țintă adaugă 1 în lupta de pe uscat și poate aduce o armată. Dacă n-ai nevoie, alege Gata.
@@ -941,7 +953,7 @@ lesson-battle_withdraw = Trupele tale pleacă: într-un ținut vecin, al tău sa
 lesson-razbor_diplomacy = Aliații nu se luptă și trec unii prin ținuturile altora. Câștigă însă fiecare pentru sine. Ieșirea acum e gratuită, într-o Ofensivă costă 2 puncte de Influență.
 lesson-alliance_answer = Dacă acceptă toți, sunteți aliați până iese cineva. Răspunsul tău nu se vede până n-au răspuns toți.
 lesson-razbor_cards = Cărțile de Bilanț aduc aur, Influență sau ținuturi. Se joacă una câte una, pe rând; pasul e definitiv.
-lesson-asking-cards = Aceste cărți întăresc ordinul și se duc odată cu el. Și fără carte ordinul lucrează cum e scris.
+lesson-asking-cards = Aceste cărți întăresc ordinul și se duc odată cu el. Și fără carte ordinul are efect, așa cum e scris.
 lesson-asking-target = Întâi sunt ținuturile altora, apoi cele libere, apoi ale tale. Cele neutre rezistă cu 1 și o tactică: cea mai bună primă pradă. „Prea departe” – nicio armată a ta nu ajunge acolo.
 lesson-asking-sea = Flotila trebuie să se oprească lângă țintă ca să conteze acolo. Porțile dintre mări sunt strâmtori: te lasă să treci stăpânul lor.
 lesson-asking-cargo = La bord încape o armată. Urcă pe drum și debarcă la țintă după luptele navale; dacă se scufundă flotila, piere și ea.
@@ -978,7 +990,7 @@ look-sign = { $sign } (semn pe hartă sau sub ea)
 look-map = Hartă: { $region }
 look-kingdom = { $kingdom } (regat)
 look-advantage = { $card } (avantaj)
-look-held = Avantajul regatului { $kingdom }: stă la vedere și lucrează tot jocul.
+look-held = Avantajul regatului { $kingdom }: stă la vedere și are efect tot jocul.
 look-required = Doar dacă cineva conduce regatul { $kingdom }.
 look-deck-common = Tactică comună; exemplare: { $n }
 look-deck-strategy = Strategie; exemplare: { $n }
@@ -988,7 +1000,7 @@ look-advanced = Doar în jocul avansat.
 look-establish = Poate fi consacrată printr-o Dezvoltare.
 look-in-hand = În mâna ta: { $n }
 look-established = E consacrată de { $who }.
-look-lasting = Lucrează acum, jucată de { $who }.
+look-lasting = Are efect acum, jucată de { $who }.
 look-discarded = La cărțile jucate: { $n }
 
 ## Orders, signs, terms, and the pages of the rules
@@ -1002,7 +1014,7 @@ order-development-text = Joc avansat. În această ordine, fiecare o dată: cons
 sign-tower = Turn
 sign-tower-text = O cetate: un turn e nivelul 1, două sunt o cetate puternică, nivelul 2. La asediu nivelul se adaugă la suma apărătorilor, iar armatele de elită și cea regală se angajează aici.
 sign-tent = Cort
-sign-tent-text = Tabăra unui ordin Apărare: lucrează ca o cetate până la capătul rundei.
+sign-tent-text = Tabăra unui ordin Apărare: ține loc de cetate până la capătul rundei.
 sign-coin = Monedă
 sign-coin-text = Lângă un ținut: e bogat și dă 2 aur la Recoltă, nu 1. În rândurile de sub hartă: aurul jucătorului.
 sign-fire = Flacără
@@ -1012,7 +1024,7 @@ sign-skull-text = Ruină: ținutul nu dă aur până nu e refăcut cu 2 aur la o
 sign-person = Om
 sign-person-text = Armate regulate și câte sunt: forță 1 fiecare.
 sign-horse = Cal
-sign-horse-text = Armate de elită și câte sunt: forță 2 fiecare; la avansat și atac 1, apărare 1.
+sign-horse-text = Armate de elită și câte sunt: forță 2 fiecare; în jocul avansat și atac 1, apărare 1.
 sign-crown = Coroană
 sign-crown-text = Armata regală: forță 3. Cine o pierde pierde 2 puncte de Influență, cine o distruge câștigă 2.
 sign-ship = Corabie
@@ -1048,9 +1060,9 @@ term-razbor-text = Sfârșitul rundei: se hotărăsc asediile, se leagă alianț
 term-planning = Planificare
 term-planning-text = Începutul rundei: fiecare alege în secret patru ordine. Le poți schimba până sunt gata toți.
 term-season = Anotimp
-term-season-text = Primăvară, vară, toamnă; la avansat și iarnă. În fiecare, toți au câte un rând, începând cu primul jucător.
+term-season-text = Primăvară, vară, toamnă; în jocul avansat și iarnă. În fiecare, toți au câte un rând, începând cu primul jucător.
 term-target = Țintă
-term-target-text = Ținutul despre care e ordinul, în cerc auriu; sau Influența care aduce victoria.
+term-target-text = Ținutul la care se referă ordinul, în cerc auriu; sau Influența care aduce victoria.
 term-first = Primul jucător
 term-first-text = Cine începe fiecare anotimp; la început se trage la sorți. După fiecare Bilanț steagul trece la următorul.
 term-neutral = Ținut neutru
@@ -1108,7 +1120,7 @@ page-pieces-text = Ai zece armate, cinci flotile și o armată regală (Veneția
     • De elită: 3 aur sau 2 pentru ridicarea uneia regulate; forță 2. Doar între ziduri.
     • Regală: 4 aur, forță 3. Doar între ziduri. Pierdută, te costă 2 puncte de Influență și îi dă 2 celui care o distruge.
     • Flotilă: 2 aur; forță 2 pe mare, 1 într-o luptă la țărmul ei. Duce o armată.
-    La avansat, elita și cea regală dau și atac 1, apărare 1.
+    În jocul avansat, elita și cea regală dau și atac 1, apărare 1.
 page-orders = Ordinele
 page-orders-text = Sunt câte două ordine de fiecare fel; la Planificare alegi patru, în secret.
     • **Recoltă**: 2 aur, câte 1 de ținut și încă 1 de la cel bogat.
@@ -1146,7 +1158,7 @@ page-cards = Cărțile
 page-cards-text = • **Tactici comune**: un pachet pentru toți, din care se trage în bătălii.
     • **Cărți regale**: pachetul regatului tău, douăsprezece: tactici și cărți pentru bătălii, ordine și Bilanț.
     • **Strategii**: un pachet pentru toți, pentru orice clipă a anului.
-    • **Avantaje**: stau la vedere și lucrează tot jocul.
+    • **Avantaje**: stau la vedere și au efect tot jocul.
     Fiecare carte spune când se joacă și cât costă; se plătește pe loc. Începi cu două regale și două Strategii și tragi câte una după fiecare Bilanț. Același titlu se joacă o dată pe rând, bătălie sau Bilanț.
 page-cards-standard = Cărțile jocului avansat nu sunt în pachete.
 page-cards-advanced = Unele cărți pot fi **consacrate** printr-o Dezvoltare cu 5 aur: stau la vedere și se joacă iar și iar.
@@ -1200,6 +1212,6 @@ news-gains = Influență câștigată: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Unde s-a întors jocul
-turned-battle = Cea mai grea bătălie: { $place }, forță { $attackers } contra { $defenders }.
+turned-battle = Cea mai mare bătălie: { $place }, forță { $attackers } contra { $defenders }.
 turned-captured = Primul ținut care și-a schimbat stăpânul: { $who } cucerește { $place } de la { $whom }.
 turned-harvest = Cea mai bogată Recoltă: { $who }, { $gold }.

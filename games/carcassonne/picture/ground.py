@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from games.carcassonne.data.tiles import NUMBER, TILES
 from games.carcassonne.picture import tiles
 from games.carcassonne.picture.figures import figure
+from games.carcassonne.words import names
 from games.kit import lettering, palette
 from games.kit.layout import Box
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from games.carcassonne.sight.view import CarcassonneView, Laid, Spot, Standing
+    from games.core.voice import Voice
     from games.kit.canvas import Canvas
 
 LARGEST: Final = 150
@@ -25,6 +27,9 @@ _STEP: Final = 4
 _SHARE: Final = 0.62
 """Size of a meeple in tiles."""
 _SMALLEST_MEEPLE: Final = 36
+_ABOVE: Final = 44
+_BESIDE: Final = 84
+"""Room for the marks above the board and to its left."""
 _HOLLOW: Final = palette.mix(palette.TABLE, palette.EDGE, 0.8)
 
 
@@ -59,10 +64,22 @@ def size_in(across: int, down: int, width: int, height: int) -> int:
     return size - size % _STEP
 
 
+def fitting(view: CarcassonneView, width: int, height: int, *, spots: bool) -> tuple[int, int]:
+    """Return how large tiles may be for the board to fit, and how high it is then; with spots, marks beside it too."""
+    _, _, across, down = extent(view, spots=spots)
+    if not spots:
+        size = size_in(across, down, width, height)
+        return size, down * size
+    size = size_in(across, down, width - _BESIDE, height - _ABOVE)
+    return size, down * size + _ABOVE
+
+
 def place(view: CarcassonneView, box: Box, *, spots: bool) -> Ground:
-    """Return where the cells lie when the board is as large as `box` allows, in its middle."""
+    """Return where the cells lie when the board is as large as `box` allows, in its middle; with spots, marks too."""
     left, top, across, down = extent(view, spots=spots)
-    size = size_in(across, down, box.w, box.h)
+    size, _ = fitting(view, box.w, box.h, spots=spots)
+    if spots:
+        box = box.cut(left=_BESIDE, top=_ABOVE)
     x, y = box.x + (box.w - across * size) // 2, box.y + (box.h - down * size) // 2
     return Ground(left, top, across, down, x, y, size)
 
@@ -77,6 +94,48 @@ def draw(canvas: Canvas, view: CarcassonneView, ground: Ground, *, spots: bool =
     if last and len(view.tiles) > 1:
         frame(canvas, Box(*ground.at(view.tiles[-1].x, view.tiles[-1].y), ground.size, ground.size))
     meeples(canvas, view, ground, view.meeples)
+
+
+class Mark(NamedTuple):
+    """What is written beside the board at (x, y); `anchor` is Pillow's."""
+
+    x: int
+    y: int
+    text: str
+    anchor: str
+
+
+def marks(ground: Ground, voice: Voice) -> list[Mark]:
+    """Return how far columns and rows lie from the start tile, as the texts count: 2W, 1W, 0, 1E.
+
+    Where there is no room for all, those that are left out lie evenly between the others.
+    """
+    columns = range(ground.left, ground.left + ground.across)
+    rows = range(ground.top, ground.top + ground.down)
+    told = {x: names.place(x, 0, voice) if x else "0" for x in columns}
+    widest = max(lettering.measure(one, lettering.SMALLEST, narrow=True) for one in told.values())
+    half = ground.size // 2
+    above = [
+        Mark(ground.at(x, 0)[0] + half, ground.y - _ABOVE // 2, told[x], "mm")
+        for x in columns
+        if x % _every(widest + 10, ground.size) == 0
+    ]
+    beside = [
+        Mark(ground.x - 10, ground.at(0, y)[1] + half, names.place(0, y, voice) if y else "0", "rm")
+        for y in rows
+        if y % _every(lettering.SMALLEST, ground.size) == 0
+    ]
+    return above + beside
+
+
+def ruler(canvas: Canvas, ground: Ground, voice: Voice) -> None:
+    """Write the marks beside the board."""
+    for x, y, text, anchor in marks(ground, voice):
+        canvas.text(x, y, text, size=lettering.SMALLEST, narrow=True, colour=palette.LINEN_SHADE, anchor=anchor)
+
+
+def _every(wide: int, size: int) -> int:
+    return -(-wide // size)
 
 
 def _spot(canvas: Canvas, ground: Ground, spot: Spot) -> None:

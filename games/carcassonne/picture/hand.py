@@ -37,7 +37,7 @@ _MEEPLE: Final = 0.4
 _MESSAGE: Final = 150
 
 
-def hand(view: CarcassonneView, choices: Sequence[Choice], voice: Voice) -> bytes | None:  # noqa: ARG001 - without words
+def hand(view: CarcassonneView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
     """Return the picture of what the own seat is asked, or None while others are asked.
 
     For a tile: the board with its lettered spots and the tile in each way it can be turned, or, where one spot alone
@@ -49,22 +49,23 @@ def hand(view: CarcassonneView, choices: Sequence[Choice], voice: Voice) -> byte
     match view.phase:
         case Phase.PLACE:
             places = [choice for choice in choices if isinstance(choice, Place)]
-            return _one_spot(view, places) if len({one.spot for one in places}) == 1 else _spots(view, places)
+            return _one_spot(view, places) if len({one.spot for one in places}) == 1 else _spots(view, places, voice)
         case Phase.MEEPLE:
             return _features(view)
         case _:
             return _scorings(view)
 
 
-def _spots(view: CarcassonneView, places: Sequence[Place]) -> bytes:
+def _spots(view: CarcassonneView, places: Sequence[Place], voice: Voice) -> bytes:
     """Draw the board with its lettered spots, and below it the tile as it can be turned, each turn with its number."""
     strip = _TURNED + _LABEL + GAP
-    _, _, across, down = ground.extent(view, spots=True)
     width, most = layout.WIDTH - 2 * layout.MARGIN, _HIGHEST - 2 * layout.MARGIN - strip
-    tall = down * ground.size_in(across, down, width, most)
+    _, tall = ground.fitting(view, width, most, spots=True)
     canvas = Canvas(max(layout.LOWEST, min(_HIGHEST, 2 * layout.MARGIN + strip + tall)))
     whole = layout.whole(canvas.height)
-    ground.draw(canvas, view, ground.place(view, whole.cut(bottom=strip), spots=True), spots=True)
+    place = ground.place(view, whole.cut(bottom=strip), spots=True)
+    ground.draw(canvas, view, place, spots=True)
+    ground.ruler(canvas, place, voice)
     turns = _unlike(view, places) or [0]
     for turn, box in zip(turns, layout.columns(len(turns), whole.cut(top=whole.h - strip + GAP)), strict=True):
         x, y = box.centre[0] - _TURNED // 2, box.y
@@ -147,9 +148,9 @@ def _scorings(view: CarcassonneView) -> bytes:
     tall = track.height_of(view)
     around = 2 * layout.MARGIN + tall + 2 * GAP
     side = _MESSAGE + GAP if view.message else 0
-    _, _, across, down = ground.extent(view, spots=False)
     width, most = layout.WIDTH - 2 * layout.MARGIN - side, _HIGHEST - around
-    board = max(_MESSAGE if side else 0, down * ground.size_in(across, down, width, most))
+    _, tall_board = ground.fitting(view, width, most, spots=False)
+    board = max(_MESSAGE if side else 0, tall_board)
     canvas = Canvas(max(layout.LOWEST, around + board))
     whole = layout.whole(canvas.height)
     middle = whole.cut(bottom=tall + 2 * GAP)

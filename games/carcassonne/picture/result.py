@@ -44,8 +44,7 @@ def draw(view: CarcassonneView, voice: Voice) -> bytes:
     """Return the picture: a title, the board, and below it the table of points, best seat first."""
     assert view.outcome is not None
     tall = _HEAD + _ROW * view.seats
-    _, _, across, down = ground.extent(view, spots=False)
-    board = down * ground.size_in(across, down, result.INNER_WIDTH, result.ROOM - tall - GAP)
+    _, board = ground.fitting(view, result.INNER_WIDTH, result.ROOM - tall - GAP, spots=False)
     canvas, box = result.framed(voice("picture-result"), board + GAP + tall)
     ground.draw(canvas, view, ground.place(view, box.cut(bottom=tall + GAP), spots=False), last=False)
     _points(canvas, view, box.cut(top=box.h - tall), voice)

@@ -41,9 +41,8 @@ def table(view: CarcassonneView, voice: Voice) -> bytes:
     for other in (_above(view.seats, most), _beside(view.seats, most)):
         if _tile_size(view, other) > _tile_size(view, chosen) + _WORTH:
             chosen = other
-    size = _tile_size(view, chosen)
-    _, _, _, down = ground.extent(view, spots=True)
-    board = max(down * size, chosen.least)
+    _, board = ground.fitting(view, chosen.board.w, chosen.board.h, spots=True)
+    board = max(board, chosen.least)
     canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + chosen.board.y + board + GAP + tall))
     whole = layout.whole(canvas.height)
     for seat, place in enumerate(chosen.plates):
@@ -51,7 +50,9 @@ def table(view: CarcassonneView, voice: Voice) -> bytes:
         plate(canvas, Spot(box, "down"), _plate(seat, view, voice))
     room = whole.cut(left=chosen.board.x, top=chosen.board.y, bottom=tall + GAP)
     middle = Box(room.x, room.y, chosen.board.w, room.h)
-    ground.draw(canvas, view, ground.place(view, middle, spots=True), spots=True)
+    at = ground.place(view, middle, spots=True)
+    ground.draw(canvas, view, at, spots=True)
+    ground.ruler(canvas, at, voice)
     _side(canvas, view, Box(whole.x + chosen.side.x, whole.y + chosen.side.y, chosen.side.w, chosen.side.h))
     track.draw(canvas, view, (layout.WIDTH - track.WIDTH) // 2, whole.bottom - tall)
     return canvas.png()
@@ -104,8 +105,7 @@ def _beside(seats: int, most: int) -> _Layout:
 
 
 def _tile_size(view: CarcassonneView, chosen: _Layout) -> int:
-    _, _, across, down = ground.extent(view, spots=True)
-    return ground.size_in(across, down, chosen.board.w, chosen.board.h)
+    return ground.fitting(view, chosen.board.w, chosen.board.h, spots=True)[0]
 
 
 def _plate(seat: Seat, view: CarcassonneView, voice: Voice) -> Plate:

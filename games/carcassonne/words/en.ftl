@@ -420,7 +420,7 @@ page-turn = You draw a tile. In your picture every spot where it fits has a lett
 
     What the tile completes scores at once, and its meeples come home. Then the next player draws.
 
-    You may take a step back as long as nothing new has been drawn. In the texts, places count from the start tile: 2E 1N is two tiles east and one north.
+    You may take a step back as long as nothing new has been drawn. In the texts, places count from the start tile, as the marks beside the board do: 2E 1N is two tiles east and one north.
 page-meeple-title = Where a meeple may go
 page-meeple = Only on the tile just laid, and only where nobody’s meeple stands anywhere in the connected road, city or field, however far away.
 

@@ -51,7 +51,7 @@ _TOGETHER: Final = (MeepleHome, RobberFollowed, RobberBonus, RobberPassed, Final
 def news(events: Sequence[Event], view: CarcassonneView, voice: Voice) -> list[str]:  # noqa: ARG001 - the events tell all
     """Return the lines: a turn is told in one as far as it brings no points, a completed feature with who scores it.
 
-    A tile drawn is told only while it is not laid yet.
+    A tile drawn is told only where no other was laid: it lies beside the board, and is told when it is laid.
     """
     told = cast("Sequence[AnyEvent]", events)
     scored = [one for event in told if isinstance(event, FeatureCompleted) for one in _at_once(event, told)]
@@ -89,13 +89,13 @@ def _worth_telling(events: Sequence[AnyEvent]) -> Iterator[AnyEvent]:
     """
     recalled = {event.meeple for event in events if isinstance(event, MessageUsed)}
     laid: TilePlaced | None = None
-    for number, event in enumerate(events):
+    for event in events:
         match event:
             case RobberHome() | TurnStarted():
                 continue
             case MeepleHome() if event.feature in recalled:
                 continue
-            case TileDrawn(extra=False) if any(isinstance(one, TilePlaced) for one in events[number:]):
+            case TileDrawn(extra=False) if any(isinstance(one, TilePlaced) for one in events):
                 continue
             case TilePlaced():
                 laid = event

@@ -455,7 +455,7 @@ page-turn = Tragi un cartonaș. În imaginea ta fiecare loc unde se potrivește 
 
     Ce finalizează cartonașul se evaluează imediat, iar figurinele se întorc. Apoi trage următorul jucător.
 
-    Poți da un pas înapoi cât timp nu s-a tras nimic nou. În texte, locurile se numără de la cartonașul de start: 2E 1N e cu două cartonașe la est și unul la nord.
+    Poți da un pas înapoi cât timp nu s-a tras nimic nou. În texte, locurile se numără de la cartonașul de start, ca pe marginea imaginii: 2E 1N e cu două cartonașe la est și unul la nord.
 page-meeple-title = Unde poate sta o figurină
 page-meeple = Doar pe cartonașul abia plasat și doar dacă în tot drumul, orașul sau câmpul legat de el nu mai stă nicio figurină, a nimănui, oricât de departe.
 

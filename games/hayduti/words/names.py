@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final, cast
 
 from games.hayduti.data.cards import BOARD, CARDS, CODES, COLOURS, STATS
@@ -77,8 +78,9 @@ def card(name: str, voice: Voice) -> str:
 
 
 def cards(names: Iterable[str], voice: Voice) -> str:
-    """Return cards after one another."""
-    return ", ".join(card(name, voice) for name in names)
+    """Return the words for cards after one another, those in the same words counted."""
+    told = Counter(card(name, voice) for name in names)
+    return ", ".join(f"{words} × {n}" if n > 1 else words for words, n in told.items())
 
 
 def goal(name: str, voice: Voice) -> str:

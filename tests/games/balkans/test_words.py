@@ -162,11 +162,25 @@ def test_labels_name_who_and_what(view):
             moves.Embark("elite", "white"),
             f"elite army aboard: White Sea (northern Aegean, {geography.letters()['white']})",
         ),
-        (moves.Propose("bulgaria+epirus"), "Bulgaria, Epirus"),
-        (moves.Lose(("white:2@1",)), "fleet, White Sea (northern Aegean) (2) (lent by Борис)"),
+        (moves.Propose("bulgaria+epirus"), "Alliance: Bulgaria, Epirus"),
+        (moves.Lose(("white:2@1",)), "fleet 2, White Sea (northern Aegean) (lent by Борис)"),
         (moves.Consent(yes=True), "Agree"),
     ):
         assert WORDS.label(move, view, speak()) == label
+
+
+def test_what_a_button_does_is_said_on_it(view):
+    shifting = msgspec.structs.replace(view, phase=Phase.DEFENCE_MOVES, asking="")
+    choice = moves.Choose("thrace")
+    assert WORDS.label(choice, shifting, speak()) == "Armies to Thrace (17)"
+    assert WORDS.about(choice, shifting, speak()).startswith("Next you choose which armies")
+    assert WORDS.label(moves.Sail("marmara"), view, speak()) == "Move: fleet, Sea of Marmara"
+    asked = msgspec.structs.replace(view, asking="cargo")
+    assert WORDS.about(moves.Choose("none"), asked, speak()) == "The fleet sails with nobody coming aboard."
+    camp = msgspec.structs.replace(view, audience=0, asking="target", draft=(str(moves.Order("defence")),))
+    assert WORDS.ask(camp, (), speak()) == "Choose the land of yours where the camp is pitched."
+    aimed = msgspec.structs.replace(view, audience=0, asking="land", draft=(str(moves.Card("propaganda#1")),))
+    assert WORDS.ask(aimed, (), speak()) == "Propaganda. Choose a land."
 
 
 # Prices

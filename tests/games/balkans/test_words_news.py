@@ -14,13 +14,16 @@ from games.balkans.rules.events import (
     Captured,
     CardPlayed,
     CardsDrawn,
+    DeckReshuffled,
     Declared,
     Destroyed,
     FleetMoved,
     GameOver,
+    Gold,
     Harvested,
     Hired,
     Influence,
+    LastingBegan,
     Losses,
     OrderPlayed,
     Passed,
@@ -98,6 +101,58 @@ def test_why_troops_are_lost_is_told():
 def test_a_card_tells_everybody_what_it_does():
     assert news(CardPlayed(0, "mercenary_army#1", 1, ()))[0].startswith("**Ana** plays Mercenary Army for 1 gold: ")
     assert news(CardPlayed(0, "ambush#1", 0, ())) == ["**Ana** plays Ambush: +2 strength."]
+
+
+def test_what_is_alike_is_counted():
+    armed = [Hired(0, "elite", "thrace", 3), Hired(0, "regular", "kopsis", 1), Hired(0, "elite", "thrace", 3)]
+    assert news(*armed, Promoted(0, "thrace", 1, 2), Promoted(0, "thrace", 1, 2)) == [
+        (
+            "**Ana** arms for 11 gold: 2 elite armies – Thrace (17); 1 regular army – Kopsis (13); "
+            "2 regular armies become elite – Thrace (17)."
+        ),
+    ]
+    drawn = [CardsDrawn(seat, deck, 2) for seat in (0, 1) for deck in ("royal", "strategy")]
+    assert news(*drawn) == ["Cards drawn: **Ana** and **Борис**, each 2 royal cards and 2 strategies."]
+    assert news(drawn[0]) == ["Cards drawn: **Ana** 2 royal cards."]
+
+
+def test_losses_stand_together_and_what_they_cost_after_them():
+    lost = [Destroyed(1, kind, "thrace", 0, "round") for kind in ("royal", "fleet")]
+    gained = Influence(0, 2, "royal-destroyed")
+    assert news(lost[0], gained, lost[1], Influence(0, 1, "breach")) == [
+        "Lost in the battle round: **Борис** 1 royal army and 1 fleet.",
+        "**Ana**: +2 Influence (royal army destroyed).",
+        "**Ana**: +1 Influence (alliance broken).",
+    ]
+    assert len(news(lost[0], gained)) == 2
+
+
+def test_what_a_card_says_it_brings_is_told_once():
+    brought = [CardPlayed(0, "papal_union#1", 0, ()), Influence(0, 1, "papal_union"), Gold(0, 2, "papal_union")]
+    assert news(*brought) == ["**Ana** plays Union with Rome: +1 Influence; +2 gold."]
+    assert len(news(*brought[1:])) == 2
+    counted = news(CardPlayed(0, "trading_privileges#1", 0, ()), Gold(0, 3, "trading_privileges"))
+    assert counted[1] == "**Ana**: +3 gold (Trading Privileges)."
+    assert len(news(CardPlayed(0, "sabotage#1", 0, ()), Gold(1, -2, "sabotage"))) == 2
+    assert len(news(CardPlayed(0, "grand_preparation#1", 2, ()), LastingBegan(0, "grand_preparation#1"))) == 1
+
+
+def test_gold_that_changes_hands_is_one_line():
+    ransom = [CardPlayed(0, "ransom_of_nobles#1", 0, ()), Gold(1, -3, "stolen"), Gold(0, 3, "stolen")]
+    assert news(*ransom) == [
+        "**Ana** plays Ransom of Nobles: take up to 3 gold from an enemy.",
+        "**Ana** takes 3 gold from **Борис**.",
+    ]
+    bought = [Gold(0, -1, "strategy"), CardsDrawn(0, "strategy", 1), Gold(0, -2, "strategy")]
+    assert news(*bought, CardsDrawn(0, "strategy", 1)) == ["**Ana** buys 2 strategies for 3 gold."]
+
+
+def test_whose_cards_are_shuffled_is_told():
+    assert news(DeckReshuffled("royal", 0))[0].startswith("**Ana** shuffles the played royal cards")
+    assert {news(DeckReshuffled(deck, -1))[0].partition(" are ")[0] for deck in ("common", "strategy")} == {
+        "The played common tactics",
+        "The played strategies",
+    }
 
 
 def test_gold_and_influence_are_told_with_their_sums():

@@ -9,14 +9,15 @@ from PIL import ImageChops, ImageStat
 
 from games.carcassonne import GAME
 from games.carcassonne.data.tiles import NUMBER, TILES
-from games.carcassonne.picture import PICTURES, figures, tiles, track
+from games.carcassonne.picture import PICTURES, figures, ground, tiles, track
 from games.carcassonne.picture.hand import near
 from games.carcassonne.rules.moves import Place
 from games.carcassonne.sight.view import Laid
+from games.carcassonne.words.names import place
 from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
-from games.kit import palette
+from games.kit import lettering, palette
 from games.kit.layout import Box
 from tests.games.carcassonne.looks import (
     NAMES,
@@ -237,6 +238,32 @@ def test_long_boards_are_drawn_whole(x, y):
     view = GAME.view(state, PUBLIC)
     row = tuple(Laid("U", x * number - 5, y * number - 5, 0) for number in range(22))
     assert fits(PICTURES.table(msgspec.structs.replace(view, tiles=row, spots=()), ENGLISH))
+
+
+@pytest.mark.parametrize("locale", ["en", "bg", "ru", "ro"])
+@pytest.mark.parametrize("state", [start(), moment(3, "place", 70), moment(4, "place", 60)])
+def test_marks_beside_the_board_say_where_the_texts_say_a_spot_is(state, locale):
+    view, told = GAME.view(state, PUBLIC), voice(locale)
+    whole = Box(0, 0, 1024, 900)
+    board = ground.place(view, whole, spots=True)
+    by_column = {one.x: one for one in ground.marks(board, told) if one.anchor == "mm"}
+    by_row = {one.y: one for one in ground.marks(board, told) if one.anchor == "rm"}
+    checked = 0
+    for spot in view.spots:
+        x, y = (edge + board.size // 2 for edge in board.at(spot.x, spot.y))
+        near = [by_column[x].text] if x in by_column else []
+        near += [by_row[y].text] if y in by_row else []
+        words = place(spot.x, spot.y, told).split()
+        assert [one for one in near if one != "0"] == [one for one in words if one in near]
+        checked += len(near)
+    assert checked
+    assert all("0" in {one.text for one in marks.values()} for marks in (by_column, by_row))
+    assert all(one.y < board.y for one in by_column.values())
+    assert all(one.x < board.x for one in by_row.values())
+    for one in (*by_column.values(), *by_row.values()):
+        wide = lettering.measure(one.text, lettering.SMALLEST, narrow=True)
+        left = one.x - (wide if one.anchor == "rm" else wide // 2)
+        assert -28 < left < left + wide < whole.right + 28, one
 
 
 def test_names_of_all_kinds_are_drawn():

@@ -190,7 +190,7 @@ def test_the_end_tells_every_feature_with_its_arithmetic_by_kind():
 
 
 def test_a_turn_without_points_is_a_line():
-    """What was drawn is told with where it lies, who puts nothing is not told by itself, and only what waits is drawn."""
+    """What was drawn is told with where it lies, who puts nothing is not told by itself, and what is drawn lies in sight."""
     assert news(
         TileDrawn(0, "L", extra=False, left=60),
         TilePlaced(0, "L", "AB", 1, 0, 3),
@@ -207,7 +207,6 @@ def test_a_turn_without_points_is_a_line():
         "**Ana** lays a tile at 1E: city on one edge, 3 roads from a village; puts a highwayman on the road.",
         "**Борис** lays a tile at 1N: monastery.",
         "**Борис** and **Ștefan cel Mare și Sfânt** leave their robbers where they are.",
-        "**Ștefan cel Mare și Sfânt** draws: road. 58 tiles are left.",
     ]
 
 

@@ -28,7 +28,7 @@ def test_places_count_from_the_start_tile(x, y, told):
 
 def test_places_in_other_languages():
     told = {locale: names.place(2, -1, voice(locale)) for locale in ("bg", "ru", "ro")}
-    assert told == {"bg": "2И 1С", "ru": "2В 1С", "ro": "2E 1N"}
+    assert told == {"bg": "2изт 1сев", "ru": "2вост 1сев", "ro": "2E 1N"}
 
 
 def test_a_spot_tells_what_lies_beside_it_how_large_and_whose():
@@ -62,7 +62,7 @@ def test_names_give_way_where_there_is_little_room():
     state = position("H@0,-1 0 R:c1; D@1,0 0; H@1,-1 0 B:c1; N@0,-2 2", hand="N", seats=2)
     view = GAME.view(state, 0)
     told = names.spot("C", view, voice("ru", 2).named(["Александра" * 3, "Владислав" * 3]))
-    assert told == "C · 1В 2С · ↓ город (1, ВладиславВладиславВ…) · ← город (2, АлександраАлександр…)"
+    assert told == "C · 1вост 2сев · ↓ город (1, ВладиславВладиславВ…) · ← город (2, АлександраАлександр…)"
 
 
 def test_a_spot_nobody_has_is_its_letters():

@@ -94,7 +94,7 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             0,
             (
                 "1 action left: a number scouts (turns up) its card; recruit open ones. "
-                "Exposed, zapties 3: if the next lifts them above 5, it breaks you."
+                "Zapties 3: above 5, the next breaks you."
             ),
         ),
         (
@@ -102,7 +102,7 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             0,
             (
                 "1 action left: a number scouts (turns up) its card; recruit open ones. "
-                "Exposed, zapties 5 against your 5: the next one breaks you."
+                "Zapties 5 against 5: the next breaks you."
             ),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
@@ -129,8 +129,8 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             ),
         ),
         (broken, 1, "Hitov: choose up to 2 cards of what **Ana** loses."),
-        (forming, 0, "A group of hayduts: choose what it is for, or skip."),
-        (lambda: table("V4", phase="forming"), 0, "No goal is in reach this turn: skip."),
+        (forming, 0, "A group of hayduts: choose what it is for, or “No group”."),
+        (lambda: table("V4", phase="forming"), 0, "No goal is in reach this turn: “No group”."),
         (
             lambda: after(forming(), "0 improve deynost"),
             0,

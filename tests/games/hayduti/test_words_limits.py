@@ -86,3 +86,17 @@ def test_every_card_at_every_place(locale):
         state.field[15], state.up[15] = CODES[name], True
         for move in (Recruit(16), Scout(16), Scout(21), Hadzhi(16)):
             assert 0 < len(WORDS.label(move, seen(state, 0), said)) <= 80
+
+
+LINES = 116
+"""Characters that stand in three lines on a phone's width."""
+
+
+@each_locale
+def test_what_one_may_do_takes_three_lines_on_a_phone(locale):
+    """With four lines the largest hands would not fit one screen with their picture and buttons."""
+    said = voice_for(GAME, locale, ["Ana"] * 3)
+    begun = said("own-actions", count=5)
+    for key in ("own-secret", "own-exposed", "own-lost"):
+        told = f"{begun} {said(key, total=12, boyna=10)}"
+        assert len(told) <= LINES, told

@@ -118,7 +118,7 @@ def test_what_was_left_undone_is_told_of_whoever_did_nothing_else():
         (HitovTook(0, 1, (), 0), "**Ana** takes none of the lost cards of **Борис**."),
         (HandLost(0, ("voy-4-1",), 1), "**Ana** loses 1 card: voyvoda 4."),
         (HandLost(0, (), 3), "**Ana** loses 3 cards."),
-        (FieldCleared(("zap-1-1", "deets-ilyo")), "The open cards leave the field: zaptie 1, Dyado Ilyo."),
+        (FieldCleared(("zap-1-1", "deets-ilyo", "zap-1-2")), "The open cards leave the field: zaptie 1 × 2, Dyado Ilyo."),
         (Cleared(0, ("voy-4-1", "voy-7-1"), 2), "**Ana** clears 2 cards: voyvoda 4, voyvoda 7."),
         (Cleared(0, (), 2), "**Ana** clears 2 cards."),
         (DeckRotated(1, 3, silver=True, gold=False), "The deck is shuffled anew: rotation 1 of 3. The silver cards"),
