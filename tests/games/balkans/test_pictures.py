@@ -141,8 +141,8 @@ def test_a_battle_shows_and_tells_how_it_stands():
 def test_field_or_siege_is_chosen_with_both_strengths():
     view = looks.besieged()
     choosing = looks.changed(view, frames=(view.frames[0], FieldChoice(1, "constantinople")))
-    assert WORDS.label(Meet("field"), choosing, looks.voice()) == "Field battle (11 against 8)"
-    assert WORDS.label(Meet("siege"), choosing, looks.voice()) == "Siege (11 against 10)"
+    assert WORDS.label(Meet("field"), choosing, looks.voice()) == "Field battle (they 11, you 8)"
+    assert WORDS.label(Meet("siege"), choosing, looks.voice()) == "Siege (they 11, you 10)"
 
 
 # Texts
