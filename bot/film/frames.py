@@ -76,7 +76,7 @@ class Film:
             news = "\n".join(self.game.words.news(events, view, self._marked)).splitlines() if events else []
             with Image.open(BytesIO(self.game.pictures.table(view, self._plain))) as drawn:
                 picture = drawn.convert("RGB")
-            picture.thumbnail((width, picture.height), Image.Resampling.LANCZOS)
+            picture.thumbnail((width, picture.height), Image.Resampling.HAMMING)
             table = self.game.words.table(view, self._plain)
             closes = any(event.closes for event in events)
             hands = tuple(self._hands(number)) if self.hands else ()

@@ -1,7 +1,8 @@
 """A film as one HTML file: pictures inside, keys to step through, nothing fetched from anywhere.
 
-Most moves change little of a picture, so a frame holds only the rectangle that changed; whole pictures stand in
-between, from which the page builds any frame up again.
+Most moves change little of a picture, or lead back to one that stood a little before. So a frame holds only the blocks
+in which it differs from one of those before it, and says which; the rest of its picture is transparent. Whole pictures
+stand in between, so that the page builds any frame up again in a few steps.
 """
 
 from __future__ import annotations
@@ -9,11 +10,12 @@ from __future__ import annotations
 import base64
 import html
 import json
+from collections import deque
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageOps
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,8 +25,15 @@ if TYPE_CHECKING:
 WIDTHS: Final = (720, 600, 480)
 """Widths of the pictures in pixels: the first with which the file is small enough."""
 MOST_BYTES: Final = 8 << 20
-WHOLE_EVERY: Final = 32
-"""Frames from one whole picture to the next."""
+MOST_STEPS: Final = 32
+"""In so many steps at most a frame is built up from a whole picture."""
+LOOKED_BACK: Final = 5
+"""Frames before one, of which it holds what is different from the one most like it."""
+BLOCK: Final = 16
+"""Width and height of the blocks that differ or not: those that WebP compresses by."""
+_CLEARLY: Final = [255 * (value > 16) for value in range(256)]
+_ALL_OVER: Final = [255 * (value > 2) for value in range(256)]
+_ANY: Final = [255 * (value > 0) for value in range(256)]
 QUALITY: Final = 72
 
 
@@ -41,25 +50,60 @@ def html_page(film: Film, tell: Callable[[int, int], None]) -> bytes:
     return data
 
 
+class _Built(NamedTuple):
+    """A frame as the page builds it up, but for the loss of its encoding: its number, in how many steps, and how."""
+
+    number: int
+    steps: int
+    picture: Image.Image
+
+
 def _frames(film: Film, width: int, tell: Callable[[int, int], None]) -> list[dict[str, Any]]:
+    """Return the frames; of those that do not fit into a file, unless they are as small as can be, only the first."""
     found: list[dict[str, Any]] = []
-    before: Image.Image | None = None
+    built: deque[_Built] = deque(maxlen=LOOKED_BACK)
+    weight = 0
     for frame in film.frames(width):
         picture = frame.picture
-        whole = before is None or before.size != picture.size or frame.number % WHOLE_EVERY == 0
-        box = (0, 0, *picture.size) if whole or before is None else ImageChops.difference(before, picture).getbbox()
         one: dict[str, Any] = {"news": frame.news, "table": frame.table, "closes": frame.closes}
         if frame.hands:
             one["hands"] = frame.hands
-        if whole:
-            one["size"] = picture.size
-        if box is not None:
-            one["at"] = box[:2]
-            one["part"] = _encoded(picture.crop(box))
+        near = [other for other in built if other.picture.size == picture.size and other.steps < MOST_STEPS]
+        changes = [(_changed(before.picture, picture), before) for before in near]
+        if changes:
+            mask, before = min(changes, key=lambda change: change[0].histogram()[255])
+            if before.number != frame.number - 1:
+                one["from"] = before.number
+            now = _Built(frame.number, before.steps + 1, Image.composite(picture, before.picture, mask))
+            if (box := mask.getbbox()) is not None:
+                one["at"] = box[:2]
+                part = picture.crop(box)
+                part.putalpha(mask.crop(box))
+                one["part"] = _encoded(part)
+        else:
+            now = _Built(frame.number, 0, picture)
+            one |= {"size": picture.size, "at": (0, 0), "part": _encoded(picture)}
         found.append(one)
-        before = picture
+        built.append(now)
         tell(frame.number + 1, film.length)
+        weight += len(one.get("part", ""))
+        if weight > MOST_BYTES and width != WIDTHS[-1]:
+            break
     return found
+
+
+def _changed(before: Image.Image, now: Image.Image) -> Image.Image:
+    """Return a mask of the blocks in which two pictures of one size differ: somewhere clearly, or all over a little.
+
+    Not by a breath of colour: each picture has a palette of its own.
+    """
+    red, green, blue = ImageChops.difference(before, now).split()
+    apart = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    somewhere = Image.eval(apart, _CLEARLY.__getitem__).reduce(BLOCK)
+    differing = ImageChops.lighter(
+        Image.eval(somewhere, _ANY.__getitem__), Image.eval(apart.reduce(BLOCK), _ALL_OVER.__getitem__)
+    )
+    return ImageOps.scale(differing, BLOCK, Image.Resampling.NEAREST).crop((0, 0, *now.size))
 
 
 def _encoded(picture: Image.Image) -> str:

@@ -27,7 +27,7 @@ PIXELS = "canvas => canvas.toDataURL()"
 async def test_keys_step_through_a_game_and_back_to_the_same_pictures(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page_module, "WHOLE_EVERY", 5)
+    monkeypatch.setattr(page_module, "MOST_STEPS", 3)
     film = Film(closed_early(12), find_games(), "en", ["Ana", "Boris", "Vera"])
     file = tmp_path / "game.html"
     file.write_bytes(html_page(film, lambda *_: None))

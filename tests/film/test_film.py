@@ -46,23 +46,45 @@ def hardly_differ(first: Image.Image, second: Image.Image) -> bool:
 def test_the_frames_of_a_page_add_up_to_the_pictures_of_the_game(
     record: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page_module, "WHOLE_EVERY", 3)
+    monkeypatch.setattr(page_module, "MOST_STEPS", 2)
     film, told = film_of(record), []
     data = html_page(film, lambda done, length: told.append((done, length)))
     frames = frames_in(data)
     assert len(frames) == film.length == 8
     assert told[-1] == (8, 8)
-    canvas = Image.new("RGB", (1, 1))
+    shown: list[Image.Image] = []
     wholes = 0
-    for one, true in zip(frames, film.frames(page_module.WIDTHS[0]), strict=True):
+    for number, (one, true) in enumerate(zip(frames, film.frames(page_module.WIDTHS[0]), strict=True)):
         if "size" in one:
             canvas, wholes = Image.new("RGB", tuple(one["size"])), wholes + 1
+        else:
+            canvas = shown[one.get("from", number - 1)].copy()
+        shown.append(canvas)
         if "part" in one:
-            canvas.paste(Image.open(BytesIO(base64.b64decode(one["part"]))), tuple(one["at"]))
+            part = Image.open(BytesIO(base64.b64decode(one["part"]))).convert("RGBA")
+            canvas.paste(part, tuple(one["at"]), part)
         assert hardly_differ(canvas, true.picture)
         assert one["table"] == true.table
         assert tuple(one["news"]) == true.news
-    assert wholes >= 3
+    steps = [0] * len(frames)
+    for number, one in enumerate(frames):
+        steps[number] = 0 if "size" in one else steps[one.get("from", number - 1)] + 1
+    assert max(steps) <= 2
+    assert 1 <= wholes < len(frames) / 2
+
+
+def test_of_a_picture_a_frame_holds_what_differs_to_the_eye() -> None:
+    before = Image.new("RGB", (200, 150), "#4a3226")
+    breath, dim, dot = before.copy(), before.copy(), before.copy()
+    breath.paste("#4b3328", (0, 0, 200, 150))
+    dim.paste("#42291f", (40, 60, 100, 90))
+    dot.paste("#4a32ff", (199, 149, 200, 150))
+    assert page_module._changed(before, breath).getbbox() is None
+    left, top, right, bottom = page_module._changed(before, dim).getbbox() or (0, 0, 0, 0)
+    assert (left, top) <= (48, 64)
+    assert right >= 96
+    assert bottom >= 90
+    assert page_module._changed(before, dot).getbbox() == (192, 144, 200, 150)
 
 
 def test_a_page_fetches_nothing_and_names_are_only_text(record: bytes) -> None:
