@@ -55,8 +55,8 @@ class Answer:
     @property
     def _offered(self) -> bool:
         """Whether the message of the used control carries it; Discord's own client shows no other."""
-        message, used = self.interaction.message, (self.interaction.data or {}).get("custom_id")
-        return message is None or used in _ids_in(message.components)
+        message, data = self.interaction.message, self.interaction.data
+        return message is None or data is None or data.get("custom_id") in set(_ids_in(message.components))
 
     async def show(self, draft: Draft) -> None:
         """Answer with a message that only the maker sees."""
