@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from bot.host.past import EVERY, Past
+from bot.host.past import Noted, Past
 from bot.host.refusal import Refusal, Why
 from bot.host.roundup import roundup_of
 from storage import Hands, Person, Sitter
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bot.host.ledger import Ledger
     from bot.host.roundup import Roundup
     from bot.host.table import Actor, LiveTable
     from games.core.contract import Event, View
-    from storage import Entry, Played, Sitting
+    from storage import Played, Sitting
 
 REMEMBERED: Final = 16
 """Tables whose courses are remembered, those looked at last."""
@@ -95,16 +95,11 @@ class History:
 
         Raise `Refusal` for a table of another server, unless the actor sat there, and where there is nothing to show.
         """
-        moments: dict[int, Any] = {}
-
-        def watch(entry: Entry, state: Any) -> None:
-            if entry.number % EVERY == 0 and state is not None:
-                moments[entry.number] = state
-
-        table = await self._ledger.table(number, watch)
+        noted = Noted()
+        table = await self._ledger.table(number, noted.note)
         if table.row.guild != guild and not await self._archive.sat_at(number, actor.person):
             raise Refusal(Why.NO_SUCH_TABLE)
-        past = self._past(table, moments)
+        past = self._past(table, noted)
         if past is None or not past.pages:
             raise Refusal(Why.NOT_STARTED if table.damage is None else Why.FROZEN)
         page = min(max(page + len(past.pages) if page < 0 else page, 0), len(past.pages) - 1)
@@ -159,8 +154,8 @@ class History:
         past = None if table.live else self._past(table)
         return None if past is None else await roundup_of(self._ledger.journal, table, past)
 
-    def _past(self, table: LiveTable, moments: Mapping[int, Any] | None = None) -> Past | None:
-        """Return the course of a table; `moments` are states of it that are known, by entry."""
+    def _past(self, table: LiveTable, noted: Noted | None = None) -> Past | None:
+        """Return the course of a table; `noted` is what was seen of it when it was replayed, if it was."""
         play = table.play
         if play is None or table.row.seed is None:
             return None
@@ -173,7 +168,7 @@ class History:
                 table.row.seed,
                 table.entries,
                 happened=play.happened,
-                moments=moments,
+                noted=noted,
             )
         past.go_on()
         self._pasts[table.id] = past

@@ -37,6 +37,27 @@ class Step(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
+class Noted:
+    """What is noted for the pages of a table while it is replayed anyway: some states, and what each seat had."""
+
+    def __init__(self) -> None:
+        self.states: dict[int, Any] = {}
+        """States by the number of the move or deal that led there."""
+        self.points: dict[int, tuple[int, ...]] = {}
+        """The same of what each seat had, as everybody may know it."""
+        self._counted = True
+
+    def note(self, game: AnyGame, entry: Entry, state: Any) -> None:
+        """Note the state that an entry led to."""
+        if not (entry.kind.moves or entry.kind in {EntryKind.START, EntryKind.CONTINUE}):
+            return
+        if entry.number % EVERY == 0:
+            self.states[entry.number] = state
+        if self._counted:
+            self.points[entry.number] = points = tuple(game.points(game.view(state, PUBLIC)))
+            self._counted = bool(points)
+
+
 class Past:
     """The course of one table, from its entries."""
 
@@ -49,9 +70,9 @@ class Past:
         entries: Sequence[Entry],
         *,
         happened: Mapping[int, tuple[Event, ...]] | None = None,
-        moments: Mapping[int, Any] | None = None,
+        noted: Noted | None = None,
     ) -> None:
-        """Read the entries. Who has played them before may say what `happened` at each, and some states by entry."""
+        """Read the entries. Who has played them before may say what `happened` at each, and what was `noted`."""
         self.game = game
         self.entries = entries
         self.pages: list[int] = []
@@ -62,12 +83,12 @@ class Past:
         self._stands: dict[int, int] = {}
         """The page whose state each page shows: its own, or for an undo an earlier one."""
         self._depth: dict[int, int] = {}
-        self._kept: dict[int, Any] = dict(moments or {})
+        self._kept: dict[int, Any] = dict(noted.states) if noted is not None else {}
         self._recent: OrderedDict[int, Any] = OrderedDict()
         self._line: list[int] = []
         self._read = 0
         self._happened: dict[int, tuple[Event, ...]] = dict(happened or {})
-        self._points: dict[int, tuple[int, ...]] = {}
+        self._points: dict[int, tuple[int, ...]] = dict(noted.points) if noted is not None else {}
         self.lock = asyncio.Lock()
         self.go_on()
 
@@ -154,9 +175,10 @@ class Past:
         """Return what each seat had after a page, as everybody may know it; empty where nobody counts."""
         if page and not self.points(0):
             return ()
-        if page not in self._points:
-            self._points[page] = tuple(self.game.points(self.view(page)))
-        return self._points[page]
+        number = self._stands[self.pages[page]]
+        if number not in self._points:
+            self._points[number] = tuple(self.game.points(self.view(page)))
+        return self._points[number]
 
     def view(self, page: int, audience: Audience = PUBLIC) -> View:
         """Return what an audience could see after a page."""

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.host.history import NOBODY
-from bot.host.past import EVERY, Past
+from bot.host.past import EVERY, Noted, Past
 from bot.host.refusal import Refusal
 from bot.host.replay import Play
 from games.core.catalogue import find_games
-from games.core.contract import PUBLIC, checksum, from_bytes, to_bytes
+from games.core.contract import PUBLIC, checksum, from_bytes, no_points, to_bytes
 from games.core.options import preset, read_options
 from storage import Entry, EntryKind, Hands
 from tests.games.record import FOLDER
@@ -74,6 +74,42 @@ def test_turning_back_plays_on_from_a_state_nearby(monkeypatch: pytest.MonkeyPat
         played.clear()
         past.state(page)
         assert len(played) < EVERY
+
+
+@pytest.mark.parametrize("name", [*NAMES, "hayduti-uprising-custom"])
+def test_what_is_noted_while_a_table_is_replayed_is_what_its_pages_would_reckon(name: str) -> None:
+    game, options, seats, seed, entries, sums = recorded(name)
+    noted, play = Noted(), Play(game, options, seats, seed)
+    for one in entries:
+        play.apply([one])
+        noted.note(game, one, play.state)
+    assert sorted(noted.states) == list(range(0, len(entries), EVERY))
+    assert all(checksum(state) == sums[number] for number, state in noted.states.items())
+    plain = Past(game, options, seats, seed, entries)
+    knowing = Past(game, options, seats, seed, entries, happened=play.happened, noted=noted)
+    points = [plain.points(page) for page in range(len(entries))]
+    assert [knowing.points(page) for page in range(len(entries))] == points
+    assert not knowing._recent, "without a state that is made for it"
+    assert bool(points[0]) == (game.points is not no_points)
+    for page in (0, len(entries) // 2, len(entries) - 1):
+        assert knowing.points_before(page) == plain.points_before(page)
+        assert knowing.points_after(page) == plain.points_after(page)
+
+
+async def test_what_was_taken_back_is_not_noted_twice(house: House) -> None:
+    table = await house.playing("Ana", "Boris", options={"keep": "3"})
+    ana = await house.person("Ana")
+    await house.keep_all(table, ["Ana", "Boris"])
+    assert table.play is not None
+    for _ in range(2 * EVERY):
+        await house.host.move(table, ana, table.play.vocabulary.parse("nod"), interaction=house.click())
+        await house.host.undo(table, ana, house.click())
+    await house.again()
+    woken = (await house.host.history.look(table.id, 0, await house.person("Ana"), GUILD)).past
+    assert {number for number in woken._kept if number} <= woken._before.keys(), "moves alone"
+    assert len(woken._kept) > 2
+    plain = Past(table.game, table.options, len(table.seats), table.row.seed or b"", table.entries)
+    assert all(woken.view(page) == plain.view(page) for page in range(len(plain.pages)))
 
 
 async def test_a_move_taken_back_stays_a_page_and_its_undoing_shows_the_state_before(house: House) -> None:
