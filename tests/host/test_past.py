@@ -96,22 +96,6 @@ def test_what_is_noted_while_a_table_is_replayed_is_what_its_pages_would_reckon(
         assert knowing.points_after(page) == plain.points_after(page)
 
 
-async def test_what_was_taken_back_is_not_noted_twice(house: House) -> None:
-    table = await house.playing("Ana", "Boris", options={"keep": "3"})
-    ana = await house.person("Ana")
-    await house.keep_all(table, ["Ana", "Boris"])
-    assert table.play is not None
-    for _ in range(2 * EVERY):
-        await house.host.move(table, ana, table.play.vocabulary.parse("nod"), interaction=house.click())
-        await house.host.undo(table, ana, house.click())
-    await house.again()
-    woken = (await house.host.history.look(table.id, 0, await house.person("Ana"), GUILD)).past
-    assert {number for number in woken._kept if number} <= woken._before.keys(), "moves alone"
-    assert len(woken._kept) > 2
-    plain = Past(table.game, table.options, len(table.seats), table.row.seed or b"", table.entries)
-    assert all(woken.view(page) == plain.view(page) for page in range(len(plain.pages)))
-
-
 async def test_a_move_taken_back_stays_a_page_and_its_undoing_shows_the_state_before(house: House) -> None:
     table = await house.playing("Ana", "Boris", options={"keep": "3"})
     ana = await house.person("Ana")
