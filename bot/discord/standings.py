@@ -19,6 +19,7 @@ from bot.host.refusal import Refusal, Stale, Why
 from bot.host.standings import Chosen, place_of, running
 from games.core.catalogue import voice_for
 from games.kit.standings import MOST, Rank, standings_page
+from storage import Sitter
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
@@ -233,19 +234,18 @@ async def _last_tables(host: Host, shown: _Page, readable: Readable) -> str:
     )
     lines = [f"**{shown.house('standings-last')}**"]
     for result in results:
-        first = [seat for seat in result.seats if seat.place == 1 and not seat.given_up]
+        first = [seat for seat in result.seats if seat.place == 1]
         names = [
             safe(name_of(people.get(seat.person), shown.house))
             for seat in first
-            if seat.person is not None and seat.person not in hidden
+            if seat.person is not None and not seat.given_up and seat.person not in hidden
         ]
-        computers = sum(seat.person is None for seat in first)
+        computers = sum(seat.sitter is Sitter.COMPUTER for seat in first)
         if computers:
             names.append(shown.house("some-computers", count=computers))
-        who = shown.house.list(names) or shown.house("nobody")
-        lines.append(
-            shown.house("last-line", game=_game(host, result, shown.locale), who=who, when=f"<t:{result.ended_at}:R>")
-        )
+        told = "last-line" if names else "last-line-unnamed"
+        game, when = _game(host, result, shown.locale), f"<t:{result.ended_at}:R>"
+        lines.append(shown.house(told, game=game, who=shown.house.list(names), when=when))
     return "\n".join(lines)
 
 

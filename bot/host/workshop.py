@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 600.0
 """Seconds after which a file that is not finished is given up."""
+LARGEST: Final = 8 << 20
+"""Bytes of the largest file that is handed out: a message carries no more everywhere."""
 MOST_WAITING: Final = 4
 """Files that may wait for the one being made."""
 
@@ -42,7 +44,7 @@ class Workshop:
 
         With `hands` the page tells what each seat held.
 
-        Raise `Refusal` where too many wait already, or it could not be made.
+        Raise `Refusal` where too many wait already, it could not be made, or a message cannot carry it.
         """
         if self._waiting > MOST_WAITING:
             raise Refusal(Why.WORKSHOP_BUSY)
@@ -83,6 +85,8 @@ class Workshop:
                     await process.communicate()
             if status != 0:
                 raise Refusal(Why.NOT_MADE)
+            if target.stat().st_size > LARGEST:
+                raise Refusal(Why.FILE_TOO_LARGE)
             return await asyncio.to_thread(target.read_bytes)
 
 

@@ -206,6 +206,7 @@ refusal-not-manager = Това е за хората, които управляв
 refusal-not-in-server = Това е за сървър: напиши го в някой от каналите му.
 refusal-permissions-missing = В този канал ми трябва още: { $permissions }. После пак `open`.
 refusal-not-made = Файлът не можа да се направи. Записът все пак е тук и `mehana replay` прави файл от него.
+refusal-file-too-large = Файлът би бил по-голям, отколкото побира едно съобщение. Записът все пак е тук и `mehana replay` прави файл от него.
 refusal-workshop-busy = Вече се правят няколко файла; опитай пак след няколко минути.
 refusal-nothing-kept = На този сървър още няма свършила маса: няма какво да се даде.
 refusal-no-results = На този сървър още няма маса, изиграна докрай; първата открива класирането.
@@ -254,6 +255,7 @@ line-score = { $score ->
    *[other] { $score } точки
 }
 last-line = **{ $game }**, { $when }: на първо място { $who }
+last-line-unnamed = **{ $game }**, { $when }
 some-computers = { $count ->
     [one] компютър
    *[other] { $count } компютъра

@@ -208,6 +208,7 @@ refusal-not-manager = That is for those who may manage this server.
 refusal-not-in-server = That is about a server: type it in one of its channels.
 refusal-permissions-missing = In this channel I still need: { $permissions }. Then `open` again.
 refusal-not-made = The file could not be made. The record is there all the same, and `mehana replay` makes the file from it.
+refusal-file-too-large = The file would be larger than a message can carry. The record is there all the same, and `mehana replay` makes the file from it.
 refusal-workshop-busy = Several files are being made already; please try again in a few minutes.
 refusal-nothing-kept = No table of this server has ended yet: there is nothing to hand out.
 refusal-no-results = No table has been played to its end on this server yet; the first one opens the standings.
@@ -256,6 +257,7 @@ line-score = { $score ->
    *[other] { $score } points
 }
 last-line = **{ $game }**, { $when }: first { $who }
+last-line-unnamed = **{ $game }**, { $when }
 some-computers = { $count ->
     [one] a computer
    *[other] { $count } computers

@@ -211,6 +211,7 @@ refusal-not-manager = Asta e pentru cei care administrează serverul.
 refusal-not-in-server = Asta ține de un server: scrie-o într-unul dintre canalele lui.
 refusal-permissions-missing = În acest canal îmi mai trebuie: { $permissions }. Apoi din nou `open`.
 refusal-not-made = Fișierul nu a putut fi făcut. Înregistrarea există totuși, iar `mehana replay` face unul din ea.
+refusal-file-too-large = Fișierul ar fi mai mare decât încape într-un mesaj. Înregistrarea există totuși, iar `mehana replay` face unul din ea.
 refusal-workshop-busy = Se pregătesc deja mai multe fișiere; încearcă din nou peste câteva minute.
 refusal-nothing-kept = Pe acest server nu s-a încheiat încă nicio masă: nu e nimic de descărcat.
 refusal-no-results = Pe acest server încă nu s-a jucat nicio masă până la capăt; prima deschide clasamentul.
@@ -262,6 +263,7 @@ line-score = { $score ->
    *[other] { $score } de puncte
 }
 last-line = **{ $game }**, { $when }: pe primul loc { $who }
+last-line-unnamed = **{ $game }**, { $when }
 some-computers = { $count ->
     [one] un computer
     [few] { $count } computere

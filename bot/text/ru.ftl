@@ -214,6 +214,7 @@ refusal-not-manager = Это могут только те, кто управля
 refusal-not-in-server = Это о сервере: напиши это в одном из его каналов.
 refusal-permissions-missing = В этом канале мне ещё нужно: { $permissions }. Потом снова `open`.
 refusal-not-made = Файл не удалось сделать. Запись всё равно есть, и `mehana replay` сделает файл из неё.
+refusal-file-too-large = Файл вышел бы больше, чем помещается в сообщение. Запись всё равно есть, и `mehana replay` сделает файл из неё.
 refusal-workshop-busy = Уже готовится несколько файлов; попробуй ещё раз через несколько минут.
 refusal-nothing-kept = На этом сервере ещё нет оконченных столов: выдавать нечего.
 refusal-no-results = На этом сервере ещё нет доигранных столов; первый откроет таблицу.
@@ -268,6 +269,7 @@ line-score = { $score ->
    *[other] { $score } очка
 }
 last-line = **{ $game }**, { $when }: на первом месте { $who }
+last-line-unnamed = **{ $game }**, { $when }
 some-computers = { $count ->
     [1] компьютер
     [one] { $count } компьютер

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,10 @@ from PIL import Image
 
 from bot.discord.controls import Control, read, write
 from bot.discord.standings import Asked, asked_by, card, chosen_by, page
+from bot.discord.words import house_voice
 from bot.host.refusal import Refusal, Stale
+from games.core.catalogue import voice_for
+from games.core.voice import LOCALES
 from tests.discord.test_tables import check, controls_of, parts
 from tests.games.conformance import in_the_longest
 from tests.host.house import GUILD, account
@@ -23,6 +27,8 @@ if TYPE_CHECKING:
     from tests.host.house import House
 
 NAMES = ("Ana", "Борис", "_Vera_ **the** @everyone", "Мартин 🎲", "Ioana-Ruxandra din Dumbrăveni", "x" * 32)
+WHEN = "<t:0:R>"
+WRITTEN = re.compile(r"<t:\d+:R>")
 MARKET = Asked(GUILD, "market", "", 0)
 
 
@@ -139,6 +145,31 @@ async def test_the_last_tables_are_those_of_channels_the_reader_may_read_and_the
         assert any(name in words for name in names)
         assert theirs == 2 or not any(name in words for name in ("Vera", "Dinu"))
     assert set(looked) == {1, 2}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_last_tables_name_who_won_a_computer_or_nobody(house: House, locale: str) -> None:
+    await played(house, ("Ana", "Boris"))
+    ana, boris = await house.person("Ana"), await house.person("Boris")
+    last = Asked(GUILD, "market", "", 0, 9)
+    winner = "UPDATE result_seat SET given_up = ?, sitter = ? WHERE place = 1"
+
+    async def line(given_up: int, sitter: str) -> str:
+        await house.host.journal._run(lambda connection: connection.execute(winner, (given_up, sitter)).rowcount)
+        return said(await page(house.host, last, ana, locale, everywhere)).splitlines()[-1]
+
+    voice = house_voice(locale)
+    parts_of = {"game": voice_for(house.host.games["market"], locale)("game-name"), "when": WHEN}
+    told = [WRITTEN.sub(WHEN, await line(*one)) for one in ((0, "person"), (1, "computer"), (1, "person"))]
+    computer = voice("some-computers", count=1)
+    assert told[0] in {
+        voice("last-line", who=who, **parts_of) for who in ("Ana", "Boris", voice.list(["Ana", "Boris"]))
+    }
+    assert computer in told[1]
+    assert told[1:] == [voice("last-line", who=computer, **parts_of), voice("last-line-unnamed", **parts_of)]
+    for actor in (ana, boris):
+        await house.host.standings.stay_out(actor, GUILD, out=True)
+    assert WRITTEN.sub(WHEN, await line(0, "person")) == told[2], "who stays out is not named"
 
 
 @pytest.mark.parametrize("season", ["-1", str(2**63), "9" * 40, "first"])

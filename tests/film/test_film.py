@@ -16,6 +16,7 @@ from bot.film import strip
 from bot.film.frames import Film, as_html
 from bot.film.page import html_page
 from bot.film.strip import moving_picture
+from bot.host import workshop as workshop_module
 from bot.host.record import NotVerified, course_of
 from bot.host.refusal import Refusal
 from bot.host.workshop import Workshop
@@ -176,12 +177,21 @@ async def test_the_workshop_makes_the_same_page_in_another_process(record: bytes
     assert opened == html_page(film_of(record, "bg", hands=True), lambda *_: None)
 
 
-async def test_what_the_workshop_cannot_make_is_refused(record: bytes) -> None:
+async def test_what_the_workshop_cannot_make_or_hand_out_is_refused(
+    record: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hear(_: int, __: int) -> None:
+        pass
+
     async def tell(_: int, __: int) -> None:
         raise AssertionError
 
     broken = {**json.loads(record), "seed": "00"}
     workshop = Workshop()
+    monkeypatch.setattr(workshop_module, "LARGEST", 2000)
+    for film in (True, False):
+        with pytest.raises(Refusal, match="file-too-large"):
+            await Workshop().make(json.loads(record), NAMES, "en", hear, film=film)
     with pytest.raises(Refusal, match="not-made"):
         await workshop.make(broken, NAMES, "en", tell, film=True)
     workshop._waiting = 9
