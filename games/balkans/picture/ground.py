@@ -1,12 +1,14 @@
 """The ground that all stands on: water, lands, the lines between them, for a window of the map; what lasts is cached.
 
-Drawn without vectors: a coast is a threshold of the blurred lands, and lines are drawn twice as large and reduced.
+Drawn without vectors: a coast is a threshold of the blurred lands, and lines are drawn twice as large and reduced. Of
+the whole map at a table both are kept as pictures.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from math import hypot
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -158,9 +160,37 @@ _BANDS: Final = (
 where it is full, and its colour."""
 
 
+KEPT: Final = Path(__file__).parent / "grounds"
+"""Water and lines of windows that show everything, as they are drawn, by their size: to draw them takes longer."""
+
+
+def water_file(window: Window) -> Path:
+    """Return where the water of a window that shows everything is kept, if it is."""
+    return KEPT / f"water-{window.width}x{window.height}.png"
+
+
+def lines_file(window: Window) -> Path:
+    """Return where the lines of such a window are kept, if they are: the thin ones grey, the ridges as its alpha."""
+    return KEPT / f"lines-{window.width}x{window.height}.png"
+
+
+def _kept(file: Path, window: Window) -> Image.Image | None:
+    if window != whole_window(window.width, window.height) or not file.exists():
+        return None
+    with Image.open(file) as found:
+        found.load()
+        return found
+
+
 @lru_cache(maxsize=6)
 def _water(window: Window) -> Image.Image:
     """Return the water with its waves and the shallows along the coasts, RGB, shared."""
+    kept = _kept(water_file(window), window)
+    return water(window) if kept is None else kept.convert("RGB")
+
+
+def water(window: Window) -> Image.Image:
+    """Draw the water of a window."""
     image = _waves(window.width, window.height).copy()
     lands = Image.new("L", image.size)
     draw = ImageDraw.Draw(lands)
@@ -215,6 +245,13 @@ def _lines(window: Window) -> tuple[tuple[str, int, int, Image.Image], ...]:
     They come in pieces that hold some, each with its colour, its upper left corner, and the lines as a mask: most of a
     map has none, and to lay a mask over all of it takes long.
     """
+    kept = _kept(lines_file(window), window)
+    thin, thick = lines(window) if kept is None else kept.split()
+    return (*_pieces(palette.RIM, thin), *_pieces(palette.EDGE, thick))
+
+
+def lines(window: Window) -> tuple[Image.Image, Image.Image]:
+    """Draw the lines of a window as masks: borders and ferry ways, and ridges."""
     thin, thick = (Image.new("L", (2 * window.width, 2 * window.height)) for _ in range(2))
     ways, ridges = ImageDraw.Draw(thin), ImageDraw.Draw(thick)
     for shape, is_open in geography.borders():
@@ -232,7 +269,7 @@ def _lines(window: Window) -> tuple[tuple[str, int, int, Image.Image], ...]:
         steps = max(1, round(hypot(ax - bx, ay - by) / 30))
         for k in range(steps + 1):
             _dot(ridges, (ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps), 7)
-    return (*_pieces(palette.RIM, thin.reduce(2)), *_pieces(palette.EDGE, thick.reduce(2)))
+    return thin.reduce(2), thick.reduce(2)
 
 
 def _shows(points: Sequence[tuple[float, float]], size: tuple[int, int]) -> bool:

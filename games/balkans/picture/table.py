@@ -21,6 +21,7 @@ from games.kit.lettering import measure
 from games.kit.pieces import write_name
 
 if TYPE_CHECKING:
+    from games.balkans.picture.ground import Window
     from games.balkans.sight.view import BalkansView
     from games.core.contract import Seat
     from games.core.voice import Voice
@@ -35,19 +36,23 @@ def table(view: BalkansView, voice: Voice) -> bytes:
     if view.outcome is not None:
         return result(view, voice)
     canvas = Canvas(HIGHEST)
-    tall = HIGHEST - 2 * _EDGE - _STRIP - _ROW * view.seats - 10
-    whole = whole_window(WIDTH - 2 * _EDGE, tall)
+    whole = window_for(view.seats)
     target = target_of(view)
     if target:
         closeup.draw(canvas, view, target, whole, (_EDGE, _EDGE), voice)
     else:
         canvas.image.paste(painted(view, whole), (_EDGE, _EDGE))
         place(canvas, view, whole, (_EDGE, _EDGE), WHOLE, voice)
-    y = _EDGE + tall
+    y = _EDGE + whole.height
     _moment(canvas, view, voice, Box(_EDGE, y, WIDTH - 2 * _EDGE, _STRIP))
     for number, seat in enumerate(view.order):
         _seat(canvas, view, voice, seat, Box(_EDGE, y + _STRIP + _ROW * number, WIDTH - 2 * _EDGE, _ROW))
     return canvas.png()
+
+
+def window_for(seats: int) -> Window:
+    """Return the window in which the whole map is shown at a table of so many seats."""
+    return whole_window(WIDTH - 2 * _EDGE, HIGHEST - 2 * _EDGE - _STRIP - _ROW * seats - 10)
 
 
 def _moment(canvas: Canvas, view: BalkansView, voice: Voice, box: Box) -> None:

@@ -1,0 +1,30 @@
+"""Draws what lies under the whole map at a table: `python -m tests.games.balkans.grounds` keeps it anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from games.balkans import GAME
+from games.balkans.picture import ground
+from games.balkans.picture.table import window_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+def drawn() -> Iterator[tuple[Path, Image.Image]]:
+    """Draw the water and the lines of each window that is kept."""
+    for seats in GAME.seats:
+        window = window_for(seats)
+        yield ground.water_file(window), ground.water(window)
+        yield ground.lines_file(window), Image.merge("LA", ground.lines(window))
+
+
+if __name__ == "__main__":
+    ground.KEPT.mkdir(exist_ok=True)
+    for file, picture in drawn():
+        kept = picture if picture.mode == "LA" else picture.quantize(256, dither=Image.Dither.NONE)
+        kept.save(file, optimize=True)
