@@ -13,6 +13,8 @@ from games.kit.layout import WIDTH
 
 PLANKS: Final = Path(__file__).parent / "planks.png"
 """Planks of walnut as wide and as tall as any picture: to draw them takes longer than all that lies on them."""
+BORDER: Final = Path(__file__).parent / "border.png"
+"""The border along the upper edge of a cloth, which is as long on every cloth."""
 _CELL: Final = 7.6
 _HEM: Final = 8
 _THICK: Final = _CELL * len(stitches.CORNER)
@@ -37,10 +39,10 @@ def _planks() -> Image.Image:
 def cloth(height: int) -> Image.Image:
     """Draw the linen cloth of a final result: a border of stitches, and a star where two borders meet.
 
-    Only the borders are drawn as vectors, two of them: their opposites are their mirror images.
+    Of the borders one is kept and one is drawn as vectors: their opposites are their mirror images.
     """
     whole = Image.new("RGB", (WIDTH, height), palette.LINEN)
-    top, left = _border(WIDTH), _border(height).transpose(Image.Transpose.TRANSPOSE)
+    top, left = _upper(), border(height).transpose(Image.Transpose.TRANSPOSE)
     right, bottom = (WIDTH - _DEEP, 0), (0, height - _DEEP)
     for band, (x, y) in ((left, (0, 0)), (ImageOps.mirror(left), right), (top, (0, 0)), (ImageOps.flip(top), bottom)):
         box = (x, y, x + band.width, y + band.height)
@@ -48,7 +50,13 @@ def cloth(height: int) -> Image.Image:
     return whole
 
 
-def _border(long: int) -> Image.Image:
+@lru_cache(maxsize=1)
+def _upper() -> Image.Image:
+    with Image.open(BORDER) as kept:
+        return kept.convert("RGB")
+
+
+def border(long: int) -> Image.Image:
     """Draw the border along a side of this length, as it lies along the top, with the stars at both ends."""
     between = long - 2 * (_HEM + _THICK)
     repeats = round(between / _CELL / len(stitches.BORDER[0]))

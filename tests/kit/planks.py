@@ -1,4 +1,4 @@
-"""Draws the planks that pictures lie on: `python -m tests.kit.planks` keeps them anew."""
+"""Draws what pictures lie on: `python -m tests.kit.planks` keeps the planks and the border of the cloth anew."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import sin
 from PIL import Image
 
 from games.kit import palette
-from games.kit.grounds import PLANKS
+from games.kit.grounds import BORDER, PLANKS, border
 from games.kit.layout import HIGHEST, WIDTH
 from games.kit.raster import rasterise
 
@@ -36,4 +36,5 @@ def planks() -> Image.Image:
 
 
 if __name__ == "__main__":
-    planks().quantize(256, dither=Image.Dither.NONE).save(PLANKS, optimize=True)
+    for drawn, file in ((planks(), PLANKS), (border(WIDTH), BORDER)):
+        drawn.quantize(256, dither=Image.Dither.NONE).save(file, optimize=True)

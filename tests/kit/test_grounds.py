@@ -10,9 +10,10 @@ from games.kit.layout import HIGHEST, LOWEST, WIDTH
 from tests.kit.planks import planks
 
 
-def test_the_planks_that_are_kept_are_those_that_are_drawn() -> None:
-    with Image.open(grounds.PLANKS) as kept:
-        assert ImageChops.difference(kept.convert("RGB"), planks()).getbbox() is None
+def test_the_planks_and_the_border_that_are_kept_are_those_that_are_drawn() -> None:
+    for file, drawn in ((grounds.PLANKS, planks()), (grounds.BORDER, grounds.border(WIDTH))):
+        with Image.open(file) as kept:
+            assert ImageChops.difference(kept.convert("RGB"), drawn).getbbox() is None
 
 
 @pytest.mark.parametrize("height", [LOWEST, 1000, HIGHEST])
