@@ -243,9 +243,11 @@ async def _last_tables(host: Host, shown: _Page, readable: Readable) -> str:
         computers = sum(seat.sitter is Sitter.COMPUTER for seat in first)
         if computers:
             names.append(shown.house("some-computers", count=computers))
-        told = "last-line" if names else "last-line-unnamed"
         game, when = _game(host, result, shown.locale), f"<t:{result.ended_at}:R>"
-        lines.append(shown.house(told, game=game, who=shown.house.list(names), when=when))
+        if names:
+            lines.append(shown.house("last-line", game=game, who=shown.house.list(names), when=when))
+        else:
+            lines.append(shown.house("last-line-unnamed", game=game, when=when))
     return "\n".join(lines)
 
 
