@@ -85,8 +85,13 @@ class Film:
     def _hands(self, number: int) -> Iterator[str]:
         for seat, name in enumerate(self.names):
             if held := self.game.words.hand(self.past.view(number, seat), (), self._plain):
-                told = html.escape(" · ".join(held.splitlines()))
+                told = html.escape(_in_one(held.splitlines()))
                 yield f"<b>{html.escape(name)}</b>: {told}"
+
+
+def _in_one(lines: Sequence[str]) -> str:
+    """Return lines as one: a dot between two, but where the first is a sentence and has its own."""
+    return "".join(f"{line}{' ' if line.endswith('.') else ' · '}" for line in lines[:-1]) + lines[-1]
 
 
 def as_html(line: str) -> str:

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 
 from bot.film import page as page_module
 from bot.film import strip
-from bot.film.frames import Film, as_html
+from bot.film.frames import Film, _in_one, as_html
 from bot.film.page import html_page
 from bot.film.strip import moving_picture
 from bot.host import workshop as workshop_module
@@ -99,6 +99,11 @@ def test_a_page_fetches_nothing_and_names_are_only_text(record: bytes) -> None:
     assert as_html(r"**\_Boris\_** plays. _8♠, 8♣: **any** suit._ snake_case") == (
         "<b>_Boris_</b> plays. <i>8♠, 8♣: <b>any</b> suit.</i> snake_case"
     )
+
+
+def test_what_a_seat_held_is_one_line_in_which_sentences_keep_their_own_dots() -> None:
+    assert _in_one(["Trump: ♠", "Six cards.", "Two more.", "6♠"]) == "Trump: ♠ · Six cards. Two more. 6♠"
+    assert _in_one(["6♠"]) == "6♠"
 
 
 def test_a_page_that_would_be_too_large_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
