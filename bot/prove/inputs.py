@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
@@ -90,14 +91,35 @@ class Sending:
         ]
 
 
-DONE: Final = frozenset(house_voice(locale)("done") for locale in LOCALES)
+_ANY: Final = "\N{WHITE SQUARE}"
+"""Stands in a text for what differs from one answer to the next."""
+_DONE: Final = {
+    "done": {},
+    "left": {"game": _ANY},
+    "forgotten": {},
+    "invite-accepted": {"game": _ANY, "link": _ANY},
+    "server-removed": {"tables": 1},
+}
+"""The texts that say that something was done, with what is put into them."""
+
+
+def _pattern(words: str) -> str:
+    """Return the pattern of a text, whatever is put into it."""
+    return ".*".join(re.escape(part) for part in re.split(rf"{_ANY}|\d+", words))
+
+
+DONE: Final = re.compile(
+    "|".join(_pattern(house_voice(locale)(key, **given)) for locale in LOCALES for key, given in _DONE.items()),
+    re.DOTALL,
+)
+"""What an answer says that changes nothing but its own message, where something was done."""
 
 
 def is_refusal(answer: Answer) -> bool:
     """Return whether an answer certainly says that nothing was done: words to its maker alone, with nothing to use."""
     message = answer.message
     alone = answer.kind == "message" and message is not None and message.ephemeral and not message.controls
-    return alone and message is not None and message.text not in DONE
+    return alone and message is not None and DONE.fullmatch(message.text) is None
 
 
 async def inputs(trial: Trial) -> None:
