@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.host.past import Noted, Past
 from bot.host.refusal import Refusal, Why
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.host.roundup import Roundup
     from bot.host.table import Actor, LiveTable
     from games.core.contract import Event, View
-    from storage import Played, Sitting
+    from storage import Entry, Played, Sitting
 
 REMEMBERED: Final = 16
 """Tables whose courses are remembered, those looked at last."""
@@ -95,8 +95,16 @@ class History:
 
         Raise `Refusal` for a table of another server, unless the actor sat there, and where there is nothing to show.
         """
-        noted = Noted()
-        table = await self._ledger.table(number, noted.note)
+        noted: Noted | None = None
+
+        def watch(table: LiveTable, entry: Entry, state: Any) -> None:
+            nonlocal noted
+            if noted is None:
+                at_end = page < 0 or page >= sum(one.kind.moves for one in table.entries)
+                noted = Noted(counting=at_end and not table.live)
+            noted.note(table.game, entry, state)
+
+        table = await self._ledger.table(number, watch)
         if table.row.guild != guild and not await self._archive.sat_at(number, actor.person):
             raise Refusal(Why.NO_SUCH_TABLE)
         past = self._past(table, noted)

@@ -38,14 +38,17 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Noted:
-    """What is noted for the pages of a table while it is replayed anyway: some states, and what each seat had."""
+    """What is noted for the pages of a table while it is replayed anyway: some states, and what each seat had.
 
-    def __init__(self) -> None:
+    The latter only where all of it is wanted, for the course of the table: elsewhere a few pages are reckoned sooner.
+    """
+
+    def __init__(self, *, counting: bool) -> None:
         self.states: dict[int, Any] = {}
         """States by the number of the move or deal that led there."""
         self.points: dict[int, tuple[int, ...]] = {}
         """The same of what each seat had, as everybody may know it."""
-        self._counted = True
+        self._counting = counting
 
     def note(self, game: AnyGame, entry: Entry, state: Any) -> None:
         """Note the state that an entry led to."""
@@ -53,9 +56,9 @@ class Noted:
             return
         if entry.number % EVERY == 0:
             self.states[entry.number] = state
-        if self._counted:
+        if self._counting:
             self.points[entry.number] = points = tuple(game.points(game.view(state, PUBLIC)))
-            self._counted = bool(points)
+            self._counting = bool(points)
 
 
 class Past:

@@ -51,7 +51,7 @@ LOST_FOR: Final = 3 * 86_400
 """Seconds after which a table that has lost its channel is closed."""
 
 
-Watch: TypeAlias = "Callable[[AnyGame, Entry, Any], None]"
+Watch: TypeAlias = "Callable[[LiveTable, Entry, Any], None]"
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -101,7 +101,7 @@ class LiveTable:
     def rebuild(self, watch: Watch | None = None) -> None:
         """Replay the entries. Afterwards `damage` is the number of the first that does not replay, if any.
 
-        `watch(game, entry, state)` is told the state after each, not to be changed.
+        `watch(table, entry, state)` is told the state after each, not to be changed.
         """
         if self.row.seed is None:
             return
@@ -111,7 +111,7 @@ class LiveTable:
             for entry in since_rules_changed(self.entries):
                 play.apply([entry])
                 if watch is not None:
-                    watch(self.game, entry, play.state)
+                    watch(self, entry, play.state)
                 self.waits = self.waits_after(entry.kind, entry.seat, entry.at, play.state)
         except ReplayMismatch as mismatch:
             self.damage = mismatch.number

@@ -79,7 +79,7 @@ def test_turning_back_plays_on_from_a_state_nearby(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("name", [*NAMES, "hayduti-uprising-custom"])
 def test_what_is_noted_while_a_table_is_replayed_is_what_its_pages_would_reckon(name: str) -> None:
     game, options, seats, seed, entries, sums = recorded(name)
-    noted, play = Noted(), Play(game, options, seats, seed)
+    noted, play = Noted(counting=True), Play(game, options, seats, seed)
     for one in entries:
         play.apply([one])
         noted.note(game, one, play.state)
