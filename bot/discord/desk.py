@@ -257,9 +257,7 @@ class Desk:
                 await answer.show(explained(await self.seated(table, answer.locale), seat, sight))
                 return
             case Deed.INVITE:
-                await answer.show(
-                    await inviting.panel_for(self.host, answer, await self.seated(table, answer.locale), actor)
-                )
+                await answer.show(await inviting.panel_for(self.host, answer, table, actor))
                 return
             case Deed.CALL:
                 await call_players(self.host, table, actor, number)

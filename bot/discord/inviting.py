@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.discord.answer import Answer, Interaction
-    from bot.discord.messages import Seated
     from bot.host.host import Host
     from bot.host.table import Actor, LiveTable
 
@@ -58,9 +57,9 @@ def guests_of(interaction: Interaction, chosen: Iterable[str]) -> list[Guest]:
     return guests
 
 
-def panel(seated: Seated, role: str | None) -> Draft:
+def panel(table: LiveTable, locale: str, role: str | None) -> Draft:
     """Return the menu of people to invite; with a `role` by its name, the button that calls it."""
-    house, table = seated.house, seated.table
+    house = house_voice(locale)
     menu: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
         custom_id=controls.write(Control("set", table.id, what="invite")),
         placeholder=house("menu-invite")[:150],
@@ -72,13 +71,13 @@ def panel(seated: Seated, role: str | None) -> Draft:
     return Draft(container(text(house("invite-choose")), *rows))
 
 
-async def panel_for(host: Host, answer: Answer, seated: Seated, actor: Actor) -> Draft:
+async def panel_for(host: Host, answer: Answer, table: LiveTable, actor: Actor) -> Draft:
     """Return the panel for whoever may invite. Raise `Refusal` to others."""
-    _may_invite(seated.table, actor)
-    chosen = (await host.guild(seated.table.row.guild)).player_role
+    _may_invite(table, actor)
+    chosen = (await host.guild(table.row.guild)).player_role
     server = answer.interaction.guild
     role = server.get_role(chosen) if server is not None and chosen is not None else None
-    return panel(seated, None if role is None else role.name)
+    return panel(table, answer.locale, None if role is None else role.name)
 
 
 def _may_invite(table: LiveTable, actor: Actor) -> None:

@@ -93,7 +93,7 @@ class Seated:
     @property
     def names(self) -> tuple[str, ...]:
         """The names as they are."""
-        return plain_names(self.people, self.table, house_voice(self.locale))
+        return plain_names(self.people, house_voice(self.locale))
 
 
 def container(*items: ui.Item[ui.LayoutView], accent: int = LINEN) -> ui.LayoutView:

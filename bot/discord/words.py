@@ -17,7 +17,7 @@ from games.core.voice import Voice
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.host.table import LiveTable, Sight
+    from bot.host.table import Sight
     from games.core.contract import AnyGame, Choice
     from storage import Person
 
@@ -48,9 +48,12 @@ def safe(text: str) -> str:
     return re.sub(r"(?<=[<@:])(?=\S)", _BREAK, marked)
 
 
-def plain_names(people: Sequence[Person | None], table: LiveTable, voice: Voice) -> tuple[str, ...]:
-    """Return the names at the table as they are, for pictures and labels; computers are numbered."""
-    return tuple(_name(person, row.seat, voice) for person, row in zip(people, table.seats, strict=True))
+def plain_names(people: Sequence[Person | None], voice: Voice) -> tuple[str, ...]:
+    """Return the names of those who sit at a table, as they are, for pictures and labels; computers are numbered.
+
+    They are as many as the people: in a lobby seats may have come or gone since these were found out.
+    """
+    return tuple(_name(person, seat, voice) for seat, person in enumerate(people))
 
 
 def _name(person: Person | None, seat: int, voice: Voice) -> str:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from bot.standin import Message
     from bot.standin.model import Channel
+    from storage import Guild
     from tests.e2e.tavern import Tavern
 
 
@@ -239,6 +240,27 @@ async def test_moderators_choose_a_role_that_is_called_once_to_a_lobby_and_seldo
     assert refused.message is not None
     assert "<t:" in refused.message.text
     assert len(vera.rang) == 1
+
+
+async def test_somebody_sits_down_while_somebody_else_is_about_to_invite(
+    tavern: Tavern, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, boris, host = tavern.person("Ana"), tavern.person("Boris"), tavern.bot.host
+    await ana.command(GENERAL, "durak open", pictures=False)
+    lobby = await lobby_of(tavern)
+    before = host.guild
+
+    async def guild(number: int) -> Guild:
+        monkeypatch.setattr(host, "guild", before)
+        await boris.click(lobby, labelled(lobby, "join"))
+        return await before(number)
+
+    monkeypatch.setattr(host, "guild", guild)
+    panel = (await ana.click(lobby, labelled(lobby, "invite"))).message
+    await tavern.settled()
+    assert panel is not None
+    assert "set:" in panel.controls[0]["custom_id"], "the menu of people"
+    assert [row.person is not None for row in (await tavern.bot.host.table_in(lobby.channel_id)).seats] == [True, True]
 
 
 async def test_whoever_manages_the_server_chooses_who_moderates_and_can_take_it_back(tavern: Tavern) -> None:
