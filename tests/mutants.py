@@ -33,6 +33,7 @@ import tomllib
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from itertools import zip_longest
 from pathlib import Path
 from queue import SimpleQueue
 from types import CodeType, FrameType, FunctionType
@@ -335,7 +336,9 @@ class Worker:
         sys.setprofile(None)
         limited(0)
         items = {item.nodeid: item for item in session.items}
+        gc.unfreeze()  # what is frozen is not found among the objects
         functions = functions_of_rules()
+        assert functions, "there are rules to put faults into"
         gc.freeze()
         for line in self.orders:
             fault, order = json.loads(line)
@@ -368,7 +371,7 @@ class Worker:
                 late = place in self.called
                 if not put_in(functions, place, source):
                     late, run = True, []
-            for item, following in zip(run, [*run[1:], None], strict=True):
+            for item, following in zip_longest(run, run[1:]):
                 limited(order[item.nodeid] if order else 0)
                 self.began = time.process_time()
                 noted.clear()
