@@ -24,7 +24,7 @@ from games.core.voice import nearest_locale
 from storage import Change, EntryKind, Journal, NewEntry, NewTable, SeatRow, Sitter, Status
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Sequence
+    from collections.abc import AsyncGenerator, Iterable, Sequence
     from pathlib import Path
 
     from bot.prove.check import Trial
@@ -126,18 +126,24 @@ class Side:
 
     async def delivered(self) -> None:
         """Wait until everybody has been sent what there is to send. Raise `TimeoutError` if that never comes about."""
+        missing = set(range(len(self._twins)))
         async with asyncio.timeout(DELIVERED_WITHIN):
-            while not all(self._is_delivered(place) for place in range(len(self._twins))):
+            while missing := missing - self._delivered(missing):
                 await asyncio.sleep(0.1)
 
-    def _is_delivered(self, place: int) -> bool:
-        posted = any(numbered(message) for message in self.channels[place].messages.values())
-        seats = range(self._twins[place].seats)
-        return posted and all(self._hands(seat, place) for seat in seats)
+    def _delivered(self, places: Iterable[int]) -> set[int]:
+        """Return which of these have their post and all their hands. Each inbox is read once: there are many tables."""
+        held = [{table for message in person.inbox for table in _tables(message)} for person in self.everybody]
+        return {
+            place
+            for place in places
+            if any(numbered(message) for message in self.channels[place].messages.values())
+            and all(place + 1 in held[seat] for seat in range(self._twins[place].seats))
+        }
 
     def _hands(self, seat: int, place: int) -> list[Message]:
         """Return the private messages of a seat that are about a table; tables are numbered as they were written."""
-        return [message for message in self.everybody[seat].inbox if _of(message, place + 1)]
+        return [message for message in self.everybody[seat].inbox if place + 1 in _tables(message)]
 
     async def sent(self, place: int) -> dict[str, str]:
         """Return all that the audience of a twin is sent at its table, unasked and asked, each by what it is."""
@@ -210,9 +216,10 @@ def wire(message: Message) -> str:
     return re.sub(r"(/channels/\d+/\d+)/\d+", r"\1", text)
 
 
-def _of(message: Message, table: int) -> bool:
+def _tables(message: Message) -> set[int]:
+    """Return the tables that the controls of a message are about."""
     read = (controls.read(part["custom_id"]) for part in message.controls)
-    return any(control is not None and control.table == table for control in read)
+    return {control.table for control in read if control is not None}
 
 
 def _json(options: Options) -> bytes:
