@@ -21,7 +21,7 @@ from bot.standin import Actor, ManualClock, NotAnswered, Standin
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, checksum, to_bytes
 from games.core.voice import nearest_locale
-from storage import Change, EntryKind, Journal, NewEntry, NewTable, SeatRow, Sitter, Status
+from storage import Change, Delivery, EntryKind, Journal, NewEntry, NewTable, SeatRow, Sitter, Status
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Iterable, Sequence
@@ -123,6 +123,8 @@ class Side:
             body, mark = str(move), checksum(after)
             assert number + 1 == entry_of_move(twin.seats)
             await write(EntryKind.MOVE, seat, body, mark, checkpoint=to_bytes(after), status=status)
+        if status is not None:  # somebody saw the table before its end, or nobody is owed a word about it
+            await journal.deliver(table, Delivery(recipient=PUBLIC, shown=number - 1))
 
     async def delivered(self) -> None:
         """Wait until everybody has been sent what there is to send. Raise `TimeoutError` if that never comes about."""
@@ -132,14 +134,23 @@ class Side:
                 await asyncio.sleep(0.1)
 
     def _delivered(self, places: Iterable[int]) -> set[int]:
-        """Return which of these have their post and all their hands. Each inbox is read once: there are many tables."""
+        """Return which of these have their post and, in play, all their hands.
+
+        Each inbox is read once: there are many tables.
+        """
         held = [{table for message in person.inbox for table in _tables(message)} for person in self.everybody]
         return {
             place
             for place in places
             if any(numbered(message) for message in self.channels[place].messages.values())
-            and all(place + 1 in held[seat] for seat in range(self._twins[place].seats))
+            and (self._over(place) or all(place + 1 in held[seat] for seat in range(self._twins[place].seats)))
         }
+
+    def _over(self, place: int) -> bool:
+        """Tell whether a table has ended: then no hand is dealt out any more."""
+        twin = self._twins[place]
+        last = twin.states[self._which] if twin.move is None else moved(twin, self._which)
+        return twin.game.outcome(last) is not None
 
     def _hands(self, seat: int, place: int) -> list[Message]:
         """Return the private messages of a seat that are about a table; tables are numbered as they were written."""
