@@ -11,18 +11,23 @@ The table's own luck follows a written-down algorithm, so that anybody can check
 
 from __future__ import annotations
 
-import hmac
 import struct
+from hashlib import sha256
+from itertools import count
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 T = TypeVar("T")
 
 _WORDS = struct.Struct(">8I")
 _POSITION = struct.Struct(">QI")
 _SPAN = 1 << 32
+_HASHED = 64
+"""The bytes that SHA-256 hashes at a time, and to which HMAC fills a key up."""
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+"""What HMAC makes of a key: see `bytes.translate`."""
 
 
 class Chance(Protocol):
@@ -38,38 +43,44 @@ class Chance(Protocol):
 
 
 class SeededChance:
-    """The luck of one move of one table. `used` tells whether any was drawn."""
+    """The luck of one move of one table, from its seed of up to 64 bytes. `used` tells whether any was drawn."""
 
     def __init__(self, seed: bytes, number: int) -> None:
-        self._seed = seed
-        self._number = number
-        self._block = 0
-        self._words: list[int] = []
-
-    @property
-    def used(self) -> bool:
-        """Whether any luck was drawn."""
-        return self._block > 0
+        self.used = False
+        self._words = self._drawn(seed, number)
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n − 1."""
-        limit = _SPAN - _SPAN % n
-        while True:
-            if not self._words:
-                position = _POSITION.pack(self._number, self._block)
-                self._words = list(reversed(_WORDS.unpack(hmac.digest(self._seed, position, "sha256"))))
-                self._block += 1
-            word = self._words.pop()
-            if word < limit:
-                return word % n
+        word = next(self._words)
+        while word >= _SPAN - n and word >= _SPAN - _SPAN % n:  # what is below the first is below the second
+            word = next(self._words)
+        return word % n
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """Return the items in a new order."""
-        order = list(items)
-        for i in range(len(order) - 1, 0, -1):
-            j = self.below(i + 1)
-            order[i], order[j] = order[j], order[i]
+        order, words = list(items), self._words
+        last = len(order)
+        surely = _SPAN - last  # no word below this is rejected
+        for n, drawn in zip(range(last, 1, -1), words, strict=False):
+            word = drawn
+            while word >= surely and word >= _SPAN - _SPAN % n:
+                word = next(words)
+            place = word % n
+            last -= 1
+            order[last], order[place] = order[place], order[last]
         return order
+
+    def _drawn(self, seed: bytes, number: int) -> Iterator[int]:
+        """Yield the words of block after block, by the definition of HMAC (RFC 2104), its key hashed once."""
+        self.used = True
+        assert len(seed) <= _HASHED, "of a longer key, HMAC would take the hash"
+        key = seed.ljust(_HASHED, b"\0")
+        inner, outer = sha256(key.translate(_INNER)), sha256(key.translate(_OUTER))
+        for block in count():
+            within, around = inner.copy(), outer.copy()
+            within.update(_POSITION.pack(number, block))
+            around.update(within.digest())
+            yield from _WORDS.unpack(around.digest())
 
 
 class QuickChance:

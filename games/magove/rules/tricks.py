@@ -62,4 +62,6 @@ def asked_by(trump: int, trick: Iterable[str]) -> int:
 
 def best_of(trick: Sequence[str], trump: int, led: int) -> int:
     """Return the place in a trick of the card that wins it as it lies; there is one at least."""
-    return trick.index(max(trick, key=STRENGTH[trump][led].__getitem__))
+    strength = STRENGTH[trump][led]
+    strengths = [strength[card] for card in trick]
+    return strengths.index(max(strengths))
