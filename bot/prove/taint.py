@@ -39,7 +39,7 @@ async def taint(trial: Trial) -> None:
     twins: list[Twin] = []
     hidden, met = 0, set[tuple[str, str]]()
     for key, game in find_games().items():
-        found = twins_of(game, trial.luck(f"taint {key}"), trial.much(5, 120), trial.much(1, 6))
+        found = twins_of(game, trial.luck(f"taint {key}"), trial.much(5, 120), trial.much(2, 16))
         twins += found
         secrets = secrets_of(game)
         report.demand(secrets is not None, f"{key}: nobody has said what it hides")
@@ -86,21 +86,27 @@ def _difference(one: str, other: str) -> str:
 
 
 def twins_of(game: AnyGame, luck: random.Random, most: int, walks: int) -> list[Twin]:
-    """Return moments of random tables with one secret changed, at most so many, spread over all secrets met."""
+    """Return moments of so many tables with one secret changed, at most `most`, spread over all secrets met.
+
+    Every other table is played by chance alone, the rest by computers.
+    """
     secrets = secrets_of(game)
     if secrets is None:
         return []
     found: dict[str, list[Twin]] = {name: [] for name in secrets.SECRETS}
     seen = dict.fromkeys(found, 0)
     each = max(most // len(found), 1)
-    for _ in range(walks):
+    for walk in range(walks):
         options = preset(game.Options, luck.choice(list(game.Options.presets)))
         trail = Trail(game, options, luck.choice(list(numbers_right(game, options))), luck.randbytes(32))
         chance = SeededChance(luck.randbytes(32), 0)
         while (acting := list(game.acting(trail.state))) and len(trail.moves) < LONGEST_WALK:
             seat = acting[chance.below(len(acting))]
             choices = game.moves(trail.state, seat)
-            move = sample(choices[chance.below(len(choices))], chance)
+            if walk % 2:  # where computers think, they also get to what chance alone would rarely meet
+                move = game.judge(game.view(trail.state, seat), choices, chance)
+            else:
+                move = sample(choices[chance.below(len(choices))], chance)
             if luck.randrange(A_LOOK_EVERY) == 0:
                 audience = luck.randrange(-1, trail.seats)
                 for name, change in secrets.SECRETS.items():

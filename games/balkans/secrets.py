@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from games.balkans.data.components import card_of, in_order, title
 from games.balkans.rules.frames import Battle, ConsentChoice, Proposal, StrategicStart
 from games.balkans.rules.public import Peek
-from games.balkans.rules.state import counts_of, kinds_in
+from games.balkans.rules.state import counts_of, kinds_in, order_for
 from games.balkans.rules.war.tactics import hand_tactics
 from games.core.contract import PUBLIC
 
@@ -69,7 +69,8 @@ def _hands(state: State, audience: Audience, chance: Chance, deck: str) -> State
             continue
         held = [card for card in state.hands[seat] if card_of(card).deck == deck]
         pile = state.royal_decks[seat] if deck == "royal" else state.strategy_deck
-        found = swapped(held, pile, peeked(state, audience, "hand", seat), chance)
+        begun = {card for card in held if any(card in step for step in state.drafts[seat])}
+        found = swapped(held, pile, peeked(state, audience, "hand", seat) | begun, chance)
         if found is None:
             continue
         twin = state.copy()
@@ -125,7 +126,8 @@ def common_deck(state: State, _audience: Audience, _chance: Chance) -> State | N
 def orders(state: State, audience: Audience, chance: Chance) -> State | None:
     """Exchange an unplayed order of another for one that was dropped or never chosen: plans, and what is skipped."""
     for seat in others(state, audience, chance):
-        known = peeked(state, audience, "orders", seat)
+        begun = {order_for(step.removeprefix("order ")) for step in state.drafts[seat][:1]}
+        known = peeked(state, audience, "orders", seat) | begun  # what has been begun is in the hand
         mine, gone = list(kinds_in(state.unplayed[seat])), list(kinds_in(state.dropped[seat]))
         pairs = [(a, b) for a in mine for b in gone if a != b and not {a, b} & known]
         if not pairs:

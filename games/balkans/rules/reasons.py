@@ -28,7 +28,7 @@ from games.balkans.rules.moves import (
 )
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
-from games.balkans.rules.state import besiegers, in_revolt, kinds_in, level, reserve
+from games.balkans.rules.state import besiegers, in_revolt, kinds_in, level, order_for, reserve
 from games.balkans.rules.troops.paths import open_strait, straits_on, trips
 from games.core.contract import Reason
 
@@ -117,8 +117,7 @@ def _by_kind(state: State, seat: Seat, move: Move) -> Particulars | None:
         case Order(kind) | Skip(kind):
             if kind not in {*ORDER_KINDS, "manoeuvre", "none"}:
                 return Why.UNKNOWN_NAME, {"name": kind}
-            base = "offensive" if kind == "manoeuvre" else kind
-            return None if base in kinds_in(state.unplayed[seat]) else (Why.NO_SUCH_ORDER, {"kind": kind})
+            return None if order_for(kind) in kinds_in(state.unplayed[seat]) else (Why.NO_SUCH_ORDER, {"kind": kind})
         case Card(card):
             return _card(state, seat, card)
         case With(cards):

@@ -326,6 +326,11 @@ def seats_with_home(state: State, seat: Seat) -> bool:
 # ---- orders and cards ----------------------------------------------------------------------------------------------
 
 
+def order_for(kind: str) -> str:
+    """Return the kind of order that is laid for this: a manoeuvre is made with an Offensive (RULES 5.6)."""
+    return "offensive" if kind == "manoeuvre" else kind
+
+
 def kinds_in(counts: Counts) -> Iterator[str]:
     """Yield the kind of each order, in the order of the kinds."""
     for kind, n in zip(ORDER_KINDS, counts, strict=True):

@@ -38,11 +38,9 @@ def moves(state: State, frame: Development, seat: Seat) -> list[Choice]:
         listed += [Establish(card) for card in establishable(state, seat)]
     if frame.step <= 2 and (state.royal_decks[seat] or state.royal_discards[seat]):
         listed.append(DrawRoyal())
-    if frame.step <= 3 and can_buy(state, frame):
+    if can_buy(state, frame):
         listed.append(Buy())
-    if frame.step <= 4:
-        listed.append(Reshuffle())
-    return [*listed, Done()]
+    return [*listed, Reshuffle(), Done()]  # either ends it
 
 
 def act(run: Run, frame: Development, seat: Seat, move: Move) -> None:

@@ -31,9 +31,8 @@ def has_effect(cards: Iterable[PlayedCard], effect_id: str, seats: Iterable[Seat
 
 def wall(battle: Battle) -> int:
     """Return the level that counts for the defenders: only in a siege, or against a neutral opponent."""
-    if battle.kind not in {"siege", "neutral"}:
-        return 0
-    return 0 if has_effect(battle.played, "no_fortress", battle.attackers) else battle.level
+    stands = battle.kind in {"siege", "neutral"} and not has_effect(battle.played, "no_fortress", battle.attackers)
+    return battle.level if stands else 0
 
 
 def _amount(state: State, battle: Battle, seat: Seat, effect: Effect, number: Number) -> int:

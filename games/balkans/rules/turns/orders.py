@@ -12,7 +12,17 @@ from games.balkans.rules.frames import Arming, ConsentChoice, Defence, Developme
 from games.balkans.rules.moves import Choose, Consent, With
 from games.balkans.rules.public import Camp, Phase
 from games.balkans.rules.realm.economy import harvest
-from games.balkans.rules.state import NOBODY, UNPLAYABLE, State, besiegers, fleet_count, friends, has_army, plus
+from games.balkans.rules.state import (
+    NOBODY,
+    UNPLAYABLE,
+    State,
+    besiegers,
+    fleet_count,
+    friends,
+    has_army,
+    order_for,
+    plus,
+)
 from games.balkans.rules.troops.paths import marchable, starts, trips, unmoved
 from games.core.contract import Choice, Move, Pick, Seat
 
@@ -27,7 +37,7 @@ NO_LAND = "none"
 
 def order_cards(state: State, seat: Seat, kind: str) -> list[str]:
     """Return the cards that may go with an order of this kind."""
-    wanted = "offensive" if kind == "manoeuvre" else kind
+    wanted = order_for(kind)
     return [
         card
         for card in held(state, seat, "order")
@@ -120,7 +130,7 @@ def carry_out(run: Run, frame: Turn, draft: Draft) -> None:
     cards = _cards_of(draft)
     at = draft[2] if len(draft) > 2 else ""
     to = draft[3] if len(draft) > 3 and draft[3] != NO_LAND else ""
-    base = "offensive" if kind == "manoeuvre" else kind
+    base = order_for(kind)
     frame.stage = "order"
     state.unplayed[seat] = plus(state.unplayed[seat], base, -1)
     if not (kind == "defence" and _makes_camp(state, seat, at)):
