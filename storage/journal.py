@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import asynccontextmanager
 from functools import partial
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -34,7 +34,6 @@ from storage.seasons import Seasons
 from storage.writer import Writer
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import AsyncGenerator, Iterable, Sequence
     from pathlib import Path
 
@@ -273,26 +272,10 @@ def _table_in(connection: sqlite3.Connection, *, channel: int) -> TableRow | Non
 
 FIND_DOINGS = "SELECT number, by, whom, reason FROM doing WHERE table_id = ? ORDER BY number"
 FIND_INTERACTION = "SELECT table_id, number FROM entry WHERE interaction = ?"
-CHANGED: Final = (
-    "status",
-    "seed",
-    "host",
-    "rules_version",
-    "channel",
-    "options",
-    "pace",
-    "pictures",
-    "posts",
-    "hands",
-    "tempo",
-    "locale",
-)
-"""What a change may set in the row of a table; None leaves it as it is."""
-_KEPT: Final = attrgetter(*CHANGED)
-STEP_TABLE = (
-    f"UPDATE game_table SET last = ?, changed_at = ?, {', '.join(f'{name} = coalesce(?, {name})' for name in CHANGED)},"  # noqa: S608 - constants only
-    " due = ? WHERE id = ? AND last = ? - 1"
-)
+STEP_TABLE = "UPDATE game_table SET last = ?, changed_at = ?, due = ?{} WHERE id = ? AND last = ? - 1"
+"""To be filled with what else is set. To set a reference to another table costs a savepoint, of 64 KiB, inside SQLite:
+so only what changes is named.
+"""
 INSERT_ENTRY = (
     "INSERT INTO entry (table_id, number, kind, seat, body, at, interaction, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
@@ -303,6 +286,7 @@ KEEP_CHECKPOINT = (
 
 
 def _done(connection: sqlite3.Connection, interaction: int | None) -> None:
+    """Raise `AlreadyDone` if an interaction was carried out before."""
     if interaction is not None and (found := connection.execute(FIND_INTERACTION, (interaction,)).fetchone()):
         raise AlreadyDone(*found)
 
@@ -367,18 +351,25 @@ def _insert(connection: sqlite3.Connection, table: int, number: int, entry: NewE
 
 
 def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: NewEntry, change: Change) -> None:
-    _done(connection, entry.interaction)
+    # Whether its interaction was carried out before is asked where it cannot be written: hardly ever.
     if change.channel is not None:
         query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
         if taken := connection.execute(query, (change.channel,)).fetchone():
+            _done(connection, entry.interaction)
             raise ChannelTaken(taken[0])
-    step = (number, entry.at, *_KEPT(change), change.due, table, number)
-    if connection.execute(STEP_TABLE, step).rowcount != 1:
+    changed = change.row()
+    step = STEP_TABLE.format("".join([f", {name} = ?" for name in changed]))
+    if connection.execute(step, (number, entry.at, change.due, *changed.values(), table, number)).rowcount != 1:
+        _done(connection, entry.interaction)
         raise OutOfStep(f"entry {number} is not the next of table {table}")
     sittings.note(connection, table, number, change)
     if change.ending is not None:
         results.note(connection, table, entry.kind, change.ending)
-    _insert(connection, table, number, entry)
+    try:
+        _insert(connection, table, number, entry)
+    except sqlite3.IntegrityError:
+        _done(connection, entry.interaction)
+        raise
     if change.doing is not None:
         connection.execute(KEEP_DOING, (table, number, *msgspec.structs.astuple(change.doing)))
     if change.seats is not None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from operator import attrgetter
+from typing import Any, Final
 
 import msgspec
 
@@ -325,6 +326,18 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None = None
     ending: Ending | None = None
     doing: Doing | None = None
+
+    def row(self) -> dict[str, Any]:
+        """Return what it sets in the row of its table, besides `due`, by the names there."""
+        values = _IN_THE_ROW(self)
+        if values == _NOTHING:  # with most moves
+            return {}
+        return {name: value for name, value in zip(_NAMES, values, strict=True) if value is not None}
+
+
+_NAMES: Final = tuple(name for name in Change.__struct_fields__ if name in TableRow.__struct_fields__ and name != "due")
+_IN_THE_ROW: Final = attrgetter(*_NAMES)
+_NOTHING: Final = (None,) * len(_NAMES)
 
 
 class Delivery(msgspec.Struct, frozen=True):

@@ -17,7 +17,6 @@ from bot.host.replay import continuation
 from bot.host.table import Actor, LiveTable
 from games.core.contract import PUBLIC, from_bytes
 from storage import AlreadyDone, Change, Entry, EntryKind, Journal, NewEntry, OutOfStep, Person, Status
-from storage.journal import CHANGED
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
@@ -230,7 +229,7 @@ class Ledger:
             writing.add_done_callback(lambda done: self._settled(table.id, done))
             raise
         entry = Entry(number=number, **msgspec.structs.asdict(new))
-        kept = {name: value for name in CHANGED if (value := getattr(change, name)) is not None}
+        kept = change.row()
         row = msgspec.structs.replace(row, last=number, changed_at=at, due=due, **kept)
         table.write(entry, row, seats)
         if change.doing is not None:
