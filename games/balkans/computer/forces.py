@@ -195,7 +195,9 @@ class Forces:
     def _passes(self, land: str, *, strong: bool) -> bool:
         known = self._passable.get((land, strong))
         if known is None:
-            known = self._passable[land, strong] = passable(self.state, land, self.seat, strong=strong)
+            known = self._passable[land, strong] = passable(
+                self.state, land, self.seat, strong=strong, pass_sovereign=False
+            )
         return known
 
     @functools.cached_property

@@ -139,6 +139,15 @@ def test_an_order_with_cards_can_be_taken_back():
     assert (view(board.state, 0).draft, board.state.hands[0]) == ((), ("forced_march#1",))
 
 
+def test_an_only_origin_is_taken_back_with_what_was_asked_after_it():
+    """What was no choice is not asked again on the way back; what was one is."""
+    board = Board("BG LA", manoeuvre=True).hold("BG", "forced_march#1").put("kopsis", "BG", "1r").own("LA", "vidin")
+    board.turn("BG", "offensive").do("BG", Order("manoeuvre"), With(("forced_march#1",)))
+    assert view(board.state, 0).asking == "attack"
+    board.do("BG", Back())
+    assert view(board.state, 0).asking == "cards"
+
+
 # ---- own turn and others' turns ------------------------------------------------------------------------------------------
 
 

@@ -100,6 +100,13 @@ def test_b07_out_and_back():
     assert ("ionian", "none") in found
 
 
+def test_a_fleet_sails_one_sea_without_a_cargo():
+    """To a sea that has no other way to it."""
+    board = Board("NI LA BG EP").fleet("white", "NI")
+    found = trips(board.state, order_of(board, "NI", "bithynia"), 0, "white", "none", granted=True)
+    assert found["marmara", "none"].path == ("white", "marmara")
+
+
 @pytest.mark.parametrize(("hostile", "legal"), [((), True), (("ionian",), False), (("cretan",), True)])
 def test_b08_picked_up_on_the_way(hostile, legal):
     """B-08: an army comes aboard under way; enemies bar the way, not its end."""

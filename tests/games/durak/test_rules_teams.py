@@ -9,6 +9,7 @@ import pytest
 from games.core.contract import Outcome
 from games.durak import GAME
 from games.durak.rules.events import Drew, GameOver, Left
+from games.durak.rules.options import DurakOptions, teams
 from tests.games.durak.positions import play, position, turn
 
 if TYPE_CHECKING:
@@ -111,3 +112,8 @@ def test_the_other_team_may_win_too() -> None:
     state = position("7S 9S", "8S", "8H 9H", "", trump="D", teams=True, out=(3,))
     play(state, "0 attack 7S\n1 defend 7S 8S")
     assert GAME.outcome(state) == Outcome(places=(2, 1, 2, 1), reason="team")
+
+
+def test_partners_sit_opposite() -> None:
+    assert teams(DurakOptions(teams=True), 4) == (0, 1, 0, 1)
+    assert teams(DurakOptions(), 4) == (0, 1, 2, 3)

@@ -56,7 +56,7 @@ def sea_paths(start: str, most: int) -> tuple[tuple[str, ...], ...]:
     return tuple(found)
 
 
-def passable(state: State, land: str, seat: Seat, *, strong: bool, pass_sovereign: bool = False) -> bool:
+def passable(state: State, land: str, seat: Seat, *, strong: bool, pass_sovereign: bool) -> bool:
     """Return whether an army of a seat may pass a land; `strong` if it is elite or royal."""
     owner = state.owner[land]
     power = state.power.get(land, "")

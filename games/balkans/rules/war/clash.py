@@ -60,9 +60,8 @@ def _own_side(state: State, land: str) -> list[Seat]:
 def _sea_enemies(state: State, sea: str, seat: Seat) -> list[Seat]:
     """Return the seats hostile to a seat's side in a sea in which that side has fleets too."""
     present = fleet_seats(state, sea)
-    if not any(friends(state, seat, one) for one in present):
-        return []
-    return [one for one in present if hostile(state, seat, one)]
+    sails = any(friends(state, seat, one) for one in present)
+    return [one for one in present if sails and hostile(state, seat, one)]
 
 
 def camps_in(state: State, land: str) -> list[tuple[Seat, ...]]:
