@@ -107,6 +107,14 @@ def test_a_fleet_sails_one_sea_without_a_cargo():
     assert found["marmara", "none"].path == ("white", "marmara")
 
 
+def test_a_laden_fleet_sails_one_sea_in_a_manoeuvre():
+    """Also to where it cannot land."""
+    board = Board("VE LA BG EP").fleet("white", "VE", 1, "regular")
+    order = order_of(board, "VE", "", origin="naxos")
+    found = trips(board.state, order, 0, "white", "regular", granted=True)
+    assert found["marmara", "aboard"].path == ("white", "marmara")
+
+
 @pytest.mark.parametrize(("hostile", "legal"), [((), True), (("ionian",), False), (("cretan",), True)])
 def test_b08_picked_up_on_the_way(hostile, legal):
     """B-08: an army comes aboard under way; enemies bar the way, not its end."""
