@@ -39,7 +39,7 @@ from games.balkans.rules.moves import (
     Withdraw,
     Yield,
 )
-from games.balkans.rules.options import BalkansOptions
+from games.balkans.rules.options import BalkansOptions, teams
 from games.balkans.rules.public import Camp, Captive, Loan
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.run import Run
@@ -394,6 +394,12 @@ def test_a_fleet_that_withdraws_leaves_its_sea():
     """RULES 5.9.9: all fleets of the loser go to one sea, with their loads, and none stays behind."""
     board = sea_battle("confusion", "advance").do("EP", Lose(("otranto:1",)), Retreat(), Withdraw("ionian"))
     assert (board.ships("otranto", "EP"), board.ships("ionian", "EP")) == ((0, 0, 0, 0), (0, 1, 0, 0))
+
+
+def test_the_teams_are_those_of_the_option():
+    """RULES 1: the seats named are the first team, the others the second; without teams everybody is alone."""
+    assert teams(BalkansOptions(**TEAMS | {"teams": frozenset({"1", "2"})}), 4) == (1, 0, 0, 1)
+    assert teams(BalkansOptions(), 3) == (0, 1, 2)
 
 
 @pytest.mark.parametrize(("first", "leaders"), [(0, (1, 2)), (3, (1, 3))])

@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from games.balkans.data.components import SEAS
 from games.balkans.rules import events as tell
 from games.balkans.rules.frames import Battle, Offensive, Planning, StrategicStart
 from games.balkans.rules.moves import (
@@ -30,7 +31,8 @@ from games.balkans.rules.moves import (
 from games.balkans.rules.public import Lasting
 from games.balkans.rules.run import Run
 from games.balkans.rules.state import reserve
-from games.balkans.rules.troops.conditions import holds
+from games.balkans.rules.troops.casualties import sweep
+from games.balkans.rules.troops.conditions import Troops, holds
 from games.balkans.rules.war.battle import begin
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_cards import attack, battle, cards_step, razbor
@@ -165,6 +167,38 @@ def test_a_recruit_is_paid_to_the_last_coin(gold, enough):
     """RULES 5.10, `recruit`: the card's cost and the army's price, and not a coin more."""
     board = cards_step(razbor("LA", "BG EP").gold("LA", gold).hold("LA", "crusading_volunteers#1"))
     assert (Card("crusading_volunteers#1") in board.moves("LA")) == enough
+
+
+def test_no_card_is_played_that_has_no_place():
+    """RULES 5.10, `recruit` and `build_fleet`: with no fortress, and with every sea full of enemies, there is none."""
+    board = cards_step(
+        razbor("LA", "BG EP").gold("LA", 20).hold("LA", "crusading_volunteers#1").own("BG", *LATIN_LANDS)
+    )
+    assert Card("crusading_volunteers#1") not in board.moves("LA")
+    board = Board("BG NI VE LA").hold("VE", "sea_patrol#1").turn("BG", "harvest")
+    for sea in SEAS:
+        board.fleet(sea, "NI")
+    assert Card("sea_patrol#1") not in board.moves("VE")
+
+
+def test_who_led_leads_on_when_nobody_is_left():
+    """RULES 5.9.1: the leader of a side that is gone is who led it last, not who comes first in it."""
+    board = Board("BG EP LA NI").ally("BG", "EP").ally("LA", "NI").turn("EP", "offensive")
+    for name in board.names:
+        board.fleet("white", name)
+    begin(Run(board.state, board.chance), "sea", "white", (0, 1), (2, 3))
+    fight = board.state.frames[-1]
+    assert fight.leaders == (1, 2)
+    for name in ("BG", "EP"):
+        board.fleet("white", name, -1)
+    sweep(board.state, fight)
+    assert (fight.left, fight.leaders) == ((0, 1), (1, 2))
+
+
+def test_all_troops_count():
+    """RULES 5.9: regular, elite and royal armies, and fleets."""
+    troops = Troops(regular=1, elite=2, royal=4, fleets=8)
+    assert (troops.total, troops.strong) == (15, 6)
 
 
 def test_a_revolt_goes_on_where_no_army_stands():

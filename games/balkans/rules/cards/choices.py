@@ -63,24 +63,25 @@ def is_useful(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> boo
             battle = _battle(state)
             return battle.kind != "sea" and battle.at not in state.ruins
         case "recruit":
-            asked = ask(state, seat, entry, effect, ())
             paid = entry.cost + PRICE[effect.kind] <= state.gold[seat]
-            return paid and bool(asked and asked[1]) and reserve(state, seat, effect.kind) > 0
+            return paid and _answerable(state, seat, entry, effect) and reserve(state, seat, effect.kind) > 0
         case "build_fleet":
-            asked = ask(state, seat, entry, effect, ())
             paid = entry.cost + PRICES.fleet <= state.gold[seat]
-            return paid and reserve(state, seat, "fleet") > 0 and bool(asked and asked[1])
+            return paid and _answerable(state, seat, entry, effect) and reserve(state, seat, "fleet") > 0
         case "rescue":
             return bool(_rescued(state, seat, ())) and bool(_safe_lands(state, seat))
         case "capture":
             return bool(_captured(state, seat, ()))
         case "evacuate":
-            target = _order(state).target
-            asked = ask(state, seat, entry, effect, ())
-            return has_army(state, target, seat) and bool(asked and asked[1])
+            return has_army(state, _order(state).target, seat) and _answerable(state, seat, entry, effect)
         case _:
-            asked = ask(state, seat, entry, effect, ())
-            return asked is None or bool(asked[1])
+            return _answerable(state, seat, entry, effect)
+
+
+def _answerable(state: State, seat: Seat, entry: CardEntry, effect: Effect) -> bool:
+    """Return whether what an effect asks first has an answer, or it asks nothing."""
+    asked = ask(state, seat, entry, effect, ())
+    return asked is None or bool(asked[1])
 
 
 def _can_destroy(state: State, seat: Seat, effect: Effect) -> bool:
