@@ -25,7 +25,7 @@ from storage import Hands, Sitter, Status
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from bot.discord.roundup import Closing
     from bot.host.table import LiveTable
@@ -39,6 +39,8 @@ GOLD: Final = int(palette.MOVE[1:], 16)
 LINEN: Final = int(palette.LINEN_SHADE[1:], 16)
 SEAT_COLOURS: Final = tuple(int(mark.colour[1:], 16) for mark in palette.SEATS)
 
+IN_A_ROW: Final = 5
+"""Buttons that Discord lets stand in one row."""
 LONGEST_TEXT: Final = 3900
 """Characters of text in one message, below Discord's 4,000 for all components together."""
 
@@ -303,11 +305,15 @@ async def hand(
     back = [button(house("button-undo"), doing(table, Deed.UNDO))] if undo else []
     if not offer.choices or sure:
         others, back = [*back, *others], []
-    below = [*_standing(seated, seat, sight), row(*others)]
     shown = 0 if drawn is None else phone.picture_height(drawn)
-    room = phone.HEIGHT - shown - phone.height([text(ask), *below])
-    parts += confirming(offer, sure) if sure else laid_out(offer, room, back)
-    parts += below
+    controls: list[ui.Item[ui.LayoutView]] = []
+    for beside, below in _ways(_standing(seated, seat, sight), back, others):
+        room = phone.HEIGHT - shown - phone.height([text(ask), *below])
+        rows = confirming(offer, sure) if sure else laid_out(offer, room, beside)
+        controls = [*rows, *below]
+        if phone.height(rows) <= room:
+            break
+    parts += controls
     mine = seat in view.asked and playing
     given = table.standing.get(seat, "")
     digest = hash((above, words, ask, tuple(map(str, chosen)), files, view.question, undo, given, table.row.status))
@@ -331,6 +337,20 @@ def _asked(seated: Seated, view: View, choices: Sequence[Choice]) -> str:
     return f"{table.game.words.ask(view, (), seated.marked)}\n{house('hand-place-taken', place=place)}"
 
 
+def _ways(
+    standing: Sequence[ui.Item[ui.LayoutView]],
+    back: Sequence[ui.Button[ui.LayoutView]],
+    others: Sequence[ui.Button[ui.LayoutView]],
+) -> Iterator[tuple[Sequence[ui.Button[ui.LayoutView]], list[ui.Item[ui.LayoutView]]]]:
+    """Yield what can stand beside the moves, and what below them, from the most orderly to the closest."""
+    yield back, [*standing, row(*others)]
+    given = [one for part in standing if isinstance(part, ui.ActionRow) for one in part.children]
+    words = [part for part in standing if not isinstance(part, ui.ActionRow)]
+    for beside, joined in ((back, [*given, *others]), ((), [*given, *back, *others])):
+        if len(joined) <= IN_A_ROW:
+            yield beside, [*words, row(*joined)]
+
+
 def _standing(seated: Seated, seat: int, sight: Sight) -> list[ui.Item[ui.LayoutView]]:
     """Return the buttons that give an answer beforehand, or take back the one that was given."""
     table, voice = seated.table, seated.plain
@@ -347,7 +367,7 @@ def _standing(seated: Seated, seat: int, sight: Sight) -> list[ui.Item[ui.Layout
         for one, number in spans.items()
         if number is not None
     ]
-    return [row(*offered[:5])] if offered else []
+    return [row(*offered[:IN_A_ROW])] if offered else []
 
 
 async def shown_table(seated: Seated) -> Draft:

@@ -319,15 +319,21 @@ class Seating(Moving):
         await self.write(table, EntryKind.REPLACE, change, seat=seat, interaction=interaction)
 
     def _given_up_by(self, table: LiveTable, person: int) -> int | None:
-        """Return the seat that this person gave up so short a time ago that they may have it back, or None."""
+        """Return the seat that this person gave up so short a time ago that they may have it back, or None.
+
+        It must be as they left it: whoever was put there since, or was taken from there, is left alone.
+        """
         if table.row.status not in {Status.PLAYING, Status.PAUSED}:
             return None
-        now = self.clock.now()
+        now, settled = self.clock.now(), set[int]()
         for entry in reversed(table.entries):
             if entry.kind is EntryKind.START or now - entry.at > TAKEN_BACK_WITHIN:
                 return None  # in the lobby a seat was free for anybody, and seats had other numbers
+            if entry.kind not in {EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.REPLACE} or entry.seat in settled:
+                continue
             if entry.kind is EntryKind.LEAVE and table.seats[entry.seat].former == person:
                 return entry.seat
+            settled.add(entry.seat)
         return None
 
     @once

@@ -34,6 +34,8 @@ SHOTS = {1, 30, 60, 100}
 """After how many clicks screenshots are kept."""
 SOME = 7
 """How many clicks are some moves."""
+WAITS = 20.0
+"""Seconds within which a table waits for somebody again, or has ended."""
 SHORT = "market"
 """The game of which a table is clicked to its end every day."""
 
@@ -125,7 +127,10 @@ async def play(tavern: Tavern, window: Window, players: list[str], most: int | N
     table = await tavern.bot.host.table_in(channel)
     while table.live and (most is None or clicks < most):
         await tavern.settled()
-        name, sight = await on_turn(tavern, table, players)
+        turn = await on_turn(tavern, table, players)
+        if turn is None:
+            break
+        name, sight = turn
         advised = table.game.judge(sight.view, sight.choices, SeededChance(bytes(32), table.last))
         await window.be(name)
         last = table.last
@@ -161,12 +166,17 @@ def controls_of(tavern: Tavern, name: str) -> list[dict[str, Any]]:
     return [] if hand is None else moves_in(hand)
 
 
-async def on_turn(tavern: Tavern, table: LiveTable, players: list[str]) -> tuple[str, Sight]:
-    """Return the first of the players whom the table waits for, and what they see."""
-    for name in players:
-        person = tavern.person(name)
-        actor = await tavern.bot.host.greet(int(person.id), name, "en")
-        seat, sight = await tavern.bot.host.look(table, actor)
-        if seat in sight.view.asked:
-            return name, sight
-    raise AssertionError("the table waits for nobody")
+async def on_turn(tavern: Tavern, table: LiveTable, players: list[str]) -> tuple[str, Sight] | None:
+    """Return the first of the players whom the table waits for, and what they see; None once it has ended.
+
+    It may play by itself meanwhile, what everybody sees coming. Raise `TimeoutError` if it then waits for nobody.
+    """
+    async with asyncio.timeout(WAITS):
+        while table.live:
+            for name in players:
+                actor = await tavern.bot.host.greet(int(tavern.person(name).id), name, "en")
+                seat, sight = await tavern.bot.host.look(table, actor)
+                if seat in sight.view.asked:
+                    return name, sight
+            await asyncio.sleep(0.02)
+    return None

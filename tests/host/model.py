@@ -68,6 +68,8 @@ class Model:
     status: str = "lobby"
     game: Game | None = None
     moderators: tuple[str, ...] = ("Moderator",)
+    given_up: dict[int, tuple[str, int]] = field(default_factory=dict[int, tuple[str, int]])
+    """By seats that are as they were left: who left them, and when."""
 
     def seat(self, name: str | None) -> int | None:
         return next((n for n, chair in enumerate(self.chairs) if name is not None and chair.name == name), None)
@@ -92,6 +94,10 @@ class Model:
             return None
         if seat is not None:
             return "already-seated"
+        if self.status in {"playing", "paused"}:
+            for left, (who, at) in reversed(self.given_up.items()):
+                if who == name and now - at <= 600:
+                    return self._put(left, name, now)
         if self.status != "lobby":
             return "already-started"
         return self._sit(Chair("person", name))
@@ -117,7 +123,10 @@ class Model:
         seat = self.seat(name)
         if seat is None:
             return "not-seated"
-        return self._vacate(seat)
+        why = self._vacate(seat)
+        if self.game is not None and why is None:
+            self.given_up[seat] = name, now
+        return why
 
     def remove(self, name: str, now: int, seat: int) -> str | None:
         if not self.leads(name):
@@ -133,6 +142,7 @@ class Model:
             del self.chairs[seat]
         else:
             self.chairs[seat] = Chair("computer", None)
+            self.given_up.pop(seat, None)
         if not any(chair.name for chair in self.chairs):
             self.status = "cancelled"
         self._pass_on()
@@ -154,10 +164,14 @@ class Model:
             return "seated-elsewhere"
         if new is None:
             return self._vacate(seat)
-        self.chairs[seat] = Chair("person", new)
+        return self._put(seat, new, now)
+
+    def _put(self, seat: int, name: str, now: int) -> None:
+        """Seat somebody there in the middle of play."""
+        self.chairs[seat] = Chair("person", name)
+        self.given_up.pop(seat, None)
         self.moved = now
         self._pass_on()
-        return None
 
     def start(self, name: str, now: int) -> str | None:
         if not self.leads(name):

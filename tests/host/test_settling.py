@@ -160,6 +160,28 @@ async def test_a_seat_left_by_mistake_can_be_taken_back_for_ten_minutes(house: H
         await house.host.join(table, await house.person("Vera"), house.click())
 
 
+async def test_a_seat_is_not_taken_back_from_whoever_sits_there_since(house: House) -> None:
+    table = await ready(house)
+    boris, vera = await house.person("Boris"), await house.person("Vera")
+    moderator = await house.person("Moderator", moderator=True)
+    await house.host.leave(table, boris, house.click())
+    await house.host.replace(table, moderator, 1, vera.person, house.click())
+    with pytest.raises(Refusal, match="already-started"):
+        await house.host.join(table, boris, house.click())
+    assert table.seats[1].person == vera.person
+
+
+async def test_who_was_taken_from_a_seat_does_not_take_it_back(house: House) -> None:
+    table = await ready(house)
+    boris, moderator = await house.person("Boris"), await house.person("Moderator", moderator=True)
+    await house.host.leave(table, boris, house.click())
+    await house.host.join(table, boris, house.click())
+    await house.host.remove(table, moderator, 1, house.click())
+    with pytest.raises(Refusal, match="already-started"):
+        await house.host.join(table, boris, house.click())
+    assert table.seats[1].sitter is Sitter.COMPUTER
+
+
 async def test_a_table_that_lost_its_channel_waits_for_another_and_is_closed_in_the_end(house: House) -> None:
     table = await ready(house)
     ana = await house.person("Ana")

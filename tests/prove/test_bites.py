@@ -54,6 +54,7 @@ def _at_few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(taint, "find_games", lambda: durak)
     monkeypatch.setattr(forgeries, "find_games", lambda: durak)
     monkeypatch.setattr(inputs, "gathered", partial(gathered, games=["durak", "magove"]))
+    monkeypatch.setattr(inputs, "HOW_MANY", (1200, 1200))  # few sit down or leave just so
     monkeypatch.setattr(twobots, "ENDS_WITHIN", 6.0)
     monkeypatch.setattr(disk, "SHOWN_WITHIN", 5.0)
 

@@ -23,8 +23,14 @@ SIGNS: Final = 70
 """Height of the line of numbers above the field."""
 _CELLS: Final = (150, 96)
 """Greatest and least height of a cell of the field."""
-IN_HAND: Final = 112
-"""Greatest height of a cell above a hand, so that picture, question and buttons fit a phone together."""
+_IN_HAND: Final = (108, 88)
+"""Greatest height of a cell above a hand, so that picture, question and buttons fit a phone together; and the greatest
+once more cards lie there than were laid out."""
+
+
+def highest_in_hand(places: int) -> int:
+    """Return the greatest height of a cell above a hand where the field has so many places."""
+    return _IN_HAND[places > FIELD_ACROSS**2]
 
 
 def heights(taken: int, places: int, highest: int = _CELLS[0]) -> tuple[int, int, int]:

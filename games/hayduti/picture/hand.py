@@ -36,7 +36,7 @@ def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> bytes | 
     height, grid = layout.LOWEST, field.Grid(0, 0, 0)
     if view.outcome is None:
         height, cell, lines = field.heights(
-            field.SIGNS + _room_for(len(view.hand)) + GAP, len(view.field), field.IN_HAND
+            field.SIGNS + _room_for(len(view.hand)) + GAP, len(view.field), field.highest_in_hand(len(view.field))
         )
         grid = field.Grid(MARGIN + field.SIGNS, lines, cell)
     canvas, whole = Canvas(height), layout.whole(height)
@@ -57,7 +57,7 @@ def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> bytes | 
 
 def _room_for(cards: int) -> int:
     """Return how high a hand of this size is drawn below the field."""
-    return 0 if not cards else 330 if cards <= 8 else 440 if cards <= 16 else 560
+    return 0 if not cards else 260 if cards <= 8 else 440 if cards <= 16 else 560
 
 
 def _choosable(choices: Sequence[Choice]) -> set[str]:
