@@ -341,6 +341,27 @@ async def test_settings_of_a_person(visit: Visit, standin: Standin, house: House
     await expect(page.get_by_test_id("person-Dinu")).to_contain_text("private closed")
 
 
+@pytest.mark.parametrize("pressed", ["person-Boris", "channel-other"])
+async def test_what_is_pressed_stays_under_the_finger(
+    visit: Visit, standin: Standin, house: House, pressed: str
+) -> None:
+    """News of what is unread redraw both lists; a press that has begun is a press all the same."""
+    standin.world.add_channel("other")
+    page = await visit(standin)
+    at = await page.get_by_test_id(pressed).bounding_box()
+    assert at is not None
+    await page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    await page.mouse.down()
+    await standin.person("Ana").command("other", "durak start")
+    await page.wait_for_timeout(300)
+    await page.mouse.up()
+    if pressed == "person-Boris":
+        await expect(page.get_by_test_id("you-are")).to_have_text("Boris")
+    await expect(page.get_by_test_id(pressed)).to_have_attribute(
+        "aria-pressed" if pressed == "person-Boris" else "aria-selected", "true"
+    )
+
+
 async def test_who_reads_back_is_left_there(visit: Visit, standin: Standin) -> None:
     boris = standin.person("Boris")
     for number in range(40):

@@ -1,7 +1,7 @@
 /** Puts the page together: people, the channel, the private conversation, and the socket that feeds them. */
 
 import { Composer } from "./composer.js";
-import { fill, h, safeUrl } from "./dom.js";
+import { fill, h, safeUrl, steady } from "./dom.js";
 import { Link } from "./link.js";
 import { Log } from "./log.js";
 import { openModal } from "./modal.js";
@@ -92,7 +92,7 @@ function open(name) {
 
 // -- what is drawn when -----------------------------------------------------------------------------------------------
 
-function drawPlaces() {
+const drawPlaces = steady(channelTabs, () => {
   const held = channelTabs.contains(document.activeElement);
   const list = store.places();
   fill(
@@ -120,7 +120,7 @@ function drawPlaces() {
   const chosen = channelTabs.querySelector('[aria-selected="true"]');
   if (held) chosen?.focus();
   chosen?.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
+});
 
 /** Open a thread under the channel that is shown, and go there. */
 async function openThread() {

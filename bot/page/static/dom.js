@@ -36,6 +36,27 @@ export function fill(element, ...children) {
   element.replaceChildren(...nodes(children));
 }
 
+/**
+ * Return what redraws an element, but not while something of it is pressed: a press that began on a button which is
+ * replaced before it ends would be none.
+ * @param {HTMLElement} element
+ * @param {() => void} redraw
+ * @returns {() => void}
+ */
+export function steady(element, redraw) {
+  let pressed = false;
+  let late = false;
+  function release() {
+    pressed = false;
+    if (late) redraw();
+    late = false;
+  }
+  element.addEventListener("pointerdown", () => (pressed = true));
+  for (const end of ["pointerup", "pointercancel"])
+    addEventListener(end, () => pressed && setTimeout(release)); // the click comes first
+  return () => (pressed ? (late = true) : redraw());
+}
+
 /** Return the url if a browser may follow it, else null: nothing but http and https, so no script hides in it. */
 export function safeUrl(url) {
   try {

@@ -1,6 +1,6 @@
 /** Who one may be, and the settings of who one is. */
 
-import { avatar, fill, h } from "./dom.js";
+import { avatar, fill, h, steady } from "./dom.js";
 
 const LOCALES = {
   "en-US": "English",
@@ -37,7 +37,7 @@ export function peoplePanel(store, change, chosen) {
     }
   }
 
-  function refresh() {
+  const refresh = steady(list, () => {
     const me = store.person;
     const held = list.contains(document.activeElement) ? document.activeElement.dataset.testid : null;
     fill(list, [...store.people.values()].map(row));
@@ -51,7 +51,7 @@ export function peoplePanel(store, change, chosen) {
     );
     locale.value = me.locale;
     closed.checked = me.dm_closed;
-  }
+  });
 
   function row(person) {
     const mine = person.id === store.personId;
