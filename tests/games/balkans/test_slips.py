@@ -8,7 +8,7 @@ import pytest
 
 from games.balkans.data.components import SEAS
 from games.balkans.rules import events as tell
-from games.balkans.rules.frames import Battle, Offensive, Planning, StrategicStart
+from games.balkans.rules.frames import Battle, Clash, Offensive, Planning, StrategicStart
 from games.balkans.rules.moves import (
     Build,
     BuildHome,
@@ -34,6 +34,7 @@ from games.balkans.rules.state import reserve
 from games.balkans.rules.troops.casualties import sweep
 from games.balkans.rules.troops.conditions import Troops, holds
 from games.balkans.rules.war.battle import begin
+from games.balkans.rules.war.clash import pending
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_cards import attack, battle, cards_step, razbor
 from tests.games.balkans.test_situations import LATIN_LANDS, all_pass
@@ -275,6 +276,7 @@ def test_what_may_be_taken_back_and_where_a_part_of_the_game_ends():
     """RULES 8: own pieces placed or moved by nobody's luck can be taken back; rounds and seasons are parts."""
     kinds = get_args(tell.AnyEvent)
     assert {kind.__name__ for kind in kinds if kind.closes} == {"RoundBegan", "SeasonBegan"}
+    assert {kind.__name__ for kind in kinds if kind.opens} == {"RoundBegan", "SeasonBegan"}
     assert {kind.__name__ for kind in kinds if kind.retractable} == {
         "ArmyMoved",
         "Disbanded",
@@ -285,3 +287,30 @@ def test_what_may_be_taken_back_and_where_a_part_of_the_game_ends():
         "Promoted",
         "Repaired",
     }
+
+
+def test_the_places_of_those_who_have_not_won():
+    """RULES 6: the living, then those eliminated later, then those who gave up; points count only among equals."""
+    board = Board("BG LA EP NI VE", money_goal=50).gold("BG", 49)
+    for name, points in (("EP", 8), ("NI", 7), ("VE", 9)):
+        board.influence(name, points)
+    board.state.status[2:] = ["eliminated", "eliminated", "surrendered"]
+    board.state.gone = ((2,), (4,), (3,))
+    board.turn("BG", "harvest").do("BG", Order("harvest"))
+    assert board.state.result is not None
+    assert board.state.result.places == (1, 2, 4, 3, 5)
+
+
+@pytest.mark.parametrize("left", [1, 0])
+def test_no_recruit_without_an_army_in_reserve(left):
+    """RULES 5.10, `recruit`: the army comes from the reserve."""
+    board = razbor("LA", "BG EP").gold("LA", 9).hold("LA", "crusading_volunteers#1")
+    board.put("thrace", "LA", f"{reserve(board.state, 0, 'elite') - left}r")
+    assert (Card("crusading_volunteers#1") in cards_step(board).moves("LA")) == bool(left)
+
+
+def test_nothing_is_relieved_where_nobody_besieges():
+    """RULES 5.7: a field battle where relief and occupiers have met, and none where either of them is gone."""
+    board = Board("BG LA").put("tarnovo", "BG", "1r").put("vidin", "BG", "1r").put("kopsis", "LA", "1r")
+    board.put("vidin", "LA", "1r")
+    assert pending(board.state, Clash(0, "relief", ("tarnovo", "vidin", "kopsis"))) == ["vidin"]
