@@ -91,8 +91,6 @@ class Sending:
         ]
 
 
-HOW_MANY: Final = (300, 100_000)
-"""Inputs of the quick check and of the whole one."""
 _ANY: Final = "\N{WHITE SQUARE}"
 """Stands in a text for what differs from one answer to the next."""
 _DONE: Final = {
@@ -130,7 +128,7 @@ async def inputs(trial: Trial) -> None:
     database = trial.folder / "inputs.sqlite3"
     async with Standin(check=False, rate_limits=False, log=False) as standin:
         parties = gathered(standin, luck)
-        sending = Sending(standin, luck, trial.much(*HOW_MANY))
+        sending = Sending(standin, luck, trial.much(300, 100_000))
         standin.world.subscribe(sending.hear)
         async with running(trial, standin, database) as bot:
             await asyncio.gather(*(party.seated() for party in parties))

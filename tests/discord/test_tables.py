@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import pytest
+from discord import ui
 
+from bot.discord import phone
 from bot.discord.choices import Offer, laid_out
 from bot.discord.controls import Control, path_of, read
 from bot.discord.lobby import lobby
@@ -44,6 +46,17 @@ In the run of every day they are drawn of the first preset of each game alone.
 MANY: Final = 60
 SOME: Final = 16
 """How many entries are looked at in the run of every day: of the first preset of a game, and of each further one."""
+
+FITTED: Final = [
+    ("durak", "teams-enchanted"),
+    ("magove", "standard"),
+    ("hayduti", "parallel"),
+    ("carcassonne", "no-farmers"),
+]
+"""Tables whose hands are to fit a phone's screen. Balkans' map is looked at enlarged."""
+FITTED_EVERY: Final = 20
+BORDER: Final = 14
+"""What the border of a message may take of the screen."""
 
 TABLES: Final = [(key, name) for key, game in find_games().items() for name in game.Options.presets]
 each_table = pytest.mark.parametrize(("key", "name"), [*TABLES, ("market", "standard")])
@@ -197,6 +210,40 @@ async def test_every_message_of_a_random_table_fits(
             over = table.row.status == "over"
             check(last, controls=over)
             assert [control.what for control in controls_of(last)] == (["again"] if over else [])
+
+
+@pytest.mark.parametrize(("key", "name"), FITTED)
+async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_language(
+    house: House, games: Mapping[str, AnyGame], key: str, name: str
+) -> None:
+    """By reckoning, so in all languages; what is reckoned is measured in a browser, see `tests/browser/test_fits.py`."""
+    game, luck = games[key], SeededChance(f"fits {key} {name}".encode(), 0)
+    table = await lobby_of(house, game, name, 4, pictures=True)
+    await house.host.start(table, await house.person(NAMES[0]), house.click())
+    heights: list[int] = []
+    while table.live and len(heights) < MANY:
+        assert table.play is not None
+        seat = table.game.acting(table.play.state)[0]
+        sight = table.look(seat)
+        assert sight is not None
+        if table.undoable_by == seat or table.last % FITTED_EVERY == 0:  # the former have most to show
+            for locale in LOCALES:
+                draft = await hand(await seated(house, table, locale), seat)
+                heights.append(height_of(draft))
+                assert heights[-1] <= phone.HEIGHT + BORDER, draft.view.to_components()
+        move = game.judge(sight.view, sight.choices, luck)
+        await house.host.move(table, await house.person(NAMES[seat]), move, interaction=house.click())
+    assert len(heights) >= SOME
+
+
+def height_of(draft: Draft) -> int:
+    """Return how high picture, question and controls of a hand stand on a phone; what is above the picture is none."""
+    [container] = draft.view.children
+    assert isinstance(container, ui.Container)
+    shown = list(container.children)
+    [drawn] = [place for place, one in enumerate(shown) if isinstance(one, ui.MediaGallery)]
+    [(_, png)] = draft.files
+    return phone.picture_height(png) + phone.height(shown[drawn + 1 :])
 
 
 @each_game

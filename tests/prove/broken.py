@@ -160,15 +160,15 @@ def stumbles():
 
 @breakage
 def refuses_and_does_it():
-    """Whoever leaves or sits down is told that it cannot be, and yet it is done."""
+    """Whoever sits down, leaves, adds a computer or pauses is told that it cannot be, and yet it is done."""
     from bot.host.host import Host
     from bot.host.refusal import Refusal, Why
 
-    for name in ("join", "leave", "pause", "resume"):
+    for name in ("join", "leave", "add_computer", "pause", "resume", "undo"):
         do = getattr(Host, name)
 
-        async def done(self, table, actor, *given, do=do):
-            await do(self, table, actor, *given)
+        async def done(self, *given, do=do, **named):
+            await do(self, *given, **named)
             raise Refusal(Why.NO_TABLE_HERE)
 
         setattr(Host, name, done)
