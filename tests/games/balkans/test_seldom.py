@@ -265,6 +265,15 @@ def test_neutrals_have_no_troops_to_count():
     assert [_amount(board.state, fight, seat, effect, "strength") for seat in (0, NEUTRAL_SEAT)] == [1, 0]
 
 
+@pytest.mark.parametrize(("each", "n", "amount"), [(1, 1, 1), (1, 3, 2), (-1, 1, -1), (-1, 3, -2)])
+def test_what_troops_add_is_bounded_both_ways(each, n, amount):
+    """RULES 5.10, `mod_per`: so much for each that is counted, at most so much more or less in all."""
+    board = Board("BG LA").put("thrace", "BG", f"{n}r").put("thrace", "LA", "1r").turn("BG", "offensive")
+    fight = Battle("field", "thrace", (0,), (1,), 0)
+    effect = msgspec.structs.replace(ADVANTAGES["crusaders"].effects[0], per="regular", strength=each, max=2)
+    assert _amount(board.state, fight, 0, effect, "strength") == amount
+
+
 def test_nothing_of_a_battle_holds_outside():
     """RULES 5.10: what a card asks of a battle is not fulfilled where there is none."""
     board = Board("BG LA").put("tarnovo", "BG", "1R")

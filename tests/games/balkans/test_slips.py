@@ -26,6 +26,7 @@ from games.balkans.rules.moves import (
     Retreat,
     Sail,
     Stay,
+    With,
     Withdraw,
 )
 from games.balkans.rules.public import Lasting
@@ -220,12 +221,12 @@ def test_nothing_is_left_of_the_strategic_start():
     assert [type(frame) for frame in board.state.frames] == [Planning]
 
 
-@pytest.mark.parametrize("order", ["arming", "development"])
+@pytest.mark.parametrize("order", ["arming", "defence", "development"])
 def test_a_revolt_ends_after_any_order(order):
     """RULES 5.10, `revolt`: any order ends it where an army of the owner stands by then."""
     board = Board("BG LA", mode="advanced").put("tarnovo", "BG", "1r").turn("BG", order)
     board.state.lasting = (Lasting(1, "inciting_revolt#1", 1, "tarnovo"),)
-    board.do("BG", Order(order), Done())
+    board.do("BG", Order(order), *[Choose("tarnovo")] * (order == "defence"), Done())
     assert not board.state.lasting
 
 
@@ -314,3 +315,12 @@ def test_nothing_is_relieved_where_nobody_besieges():
     board = Board("BG LA").put("tarnovo", "BG", "1r").put("vidin", "BG", "1r").put("kopsis", "LA", "1r")
     board.put("vidin", "LA", "1r")
     assert pending(board.state, Clash(0, "relief", ("tarnovo", "vidin", "kopsis"))) == ["vidin"]
+
+
+@pytest.mark.parametrize("assault", [True, False])
+def test_who_stays_goes_on_only_with_an_assault(assault):
+    """RULES 5.5, step 3: an order that moves nothing is over, also before one's own siege, unless it is an assault."""
+    board = Board("BG LA").put("thrace", "BG", "2r").put("thrace", "LA", "1r").put("constantinople", "LA", "1r")
+    board.hold("BG", "storm_assault#1").turn("BG", "offensive").do("BG", Order("offensive"))
+    board.do("BG", With(("storm_assault#1",) * assault), Choose("thrace"))
+    assert board.phase == ("off_reaction" if assault else "turn_close")
