@@ -52,8 +52,8 @@ def _nothing(_state: State, _frame: Any, _seat: Seat) -> Sequence[Choice]:
     return ()
 
 
-def _no_armies(_state: State, _frame: Any, _seat: Seat, _to: str) -> Iterable[Group]:
-    return ()
+def _sends_nobody(_state: State, frame: Any, _seat: Seat, to: str) -> Iterable[Group]:
+    raise AssertionError(f"no armies go to {to}: {frame}")
 
 
 def _nobody(_frame: Any) -> Seat:
@@ -79,7 +79,7 @@ class Affair(Generic[F]):
     """Carries a legal move out."""
     meanwhile: Callable[[State, F, Seat], Sequence[Choice]] = _nothing
     """What is legal for one whom it does not wait for."""
-    armies: Callable[[State, F, Seat, str], Iterable[Group]] = _no_armies
+    armies: Callable[[State, F, Seat, str], Iterable[Group]] = _sends_nobody
     """Which armies may go to a land that was chosen first."""
     paused: Callable[[F], Seat] = _nobody
     """Whose begun act waits for the end of this affair; −1 if nobody's."""

@@ -85,15 +85,15 @@ def close(run: Run, ended: Ended) -> None:
     state = run.state
     when: dict[Seat, int] = {seat: place for place, group in enumerate(state.gone) for seat in group}
 
-    def rank(seat: Seat) -> tuple[int, int, int, int]:
+    def rank(seat: Seat) -> tuple[int, ...]:
         points, lands = state.influence[purse(state, seat)], team_lands(state, seat)
         if seat in ended.winners:
-            return 3, 0, 0, 0
+            return (3,)
         if state.status[seat] == "alive":
-            return 2, 0, points, lands
+            return 2, points, lands
         if state.status[seat] == "eliminated":
             return 1, when[seat], points, lands
-        return 0, 0, points, lands
+        return 0, points, lands
 
     ranks = [rank(seat) for seat in seats_of(state)]
     state.result = Outcome(

@@ -59,8 +59,8 @@ class Arming(Frame):
     """An Arming order (`arming`); `acted` holds each land once for each action, `home` the fleets built at home."""
 
     seat: Seat
-    discount: int = 0
-    extra: int = 0
+    discount: int
+    extra: int
     acted: tuple[str, ...] = ()
     home: int = 0
     done: bool = False

@@ -86,9 +86,9 @@ class BalkansOptions(Options, frozen=True, kw_only=True):
             self.influence_victory,
             self.territorial_victory,
             self.annihilation,
-            self.round_limit > 0,
+            self.round_limit,
             self.control_territory != "none",
-            self.money_goal > 0,
+            self.money_goal,
         )
         if not any(ends):
             raise BadOptions("balkans-no-victory")

@@ -161,8 +161,8 @@ def _strait(state: State, seat: Seat, sea: str) -> Particulars | None:
     order, draft = state.frames[-1], state.drafts[seat]
     if not isinstance(order, Offensive) or sea not in SEAS or not draft or not draft[0].startswith("sail "):
         return None
-    start, _, load = draft[0].removeprefix("sail ").partition("+")
-    found = trips(state, order, seat, start, load or "none", granted=True)
+    start = draft[0].removeprefix("sail ").partition("+")[0]
+    found = trips(state, order, seat, start, "none", granted=True)  # with any load it could pass the same straits
     for (end, _), trip in found.items():
         if end == sea:
             shut = [one for one in straits_on(trip.path) if not open_strait(state, order, seat, one)]

@@ -90,7 +90,7 @@ class Run:
         """Give gold. Raise `Ended` if that reaches the money goal (RULES 6)."""
         self.state.gold[seat] += amount
         goal = self.state.options.money_goal
-        if 0 < goal <= self.state.gold[seat] and amount > 0:
+        if goal and amount > 0 and self.state.gold[seat] >= goal:
             raise Ended("money", team_of(self.state, seat))
 
     def gold(self, seat: Seat, delta: int, why: str) -> None:

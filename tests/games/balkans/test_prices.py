@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from games.balkans.rules.frames import Arming, Development
-from games.balkans.rules.moves import Build, BuildHome, Buy, Establish, Hire, Order, Promote, Repair, With
+from games.balkans.rules.moves import (
+    Build,
+    BuildHome,
+    Buy,
+    Done,
+    DrawRoyal,
+    Establish,
+    Hire,
+    Order,
+    Promote,
+    Repair,
+    With,
+)
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.reasons import Why
 from games.core.contract import IllegalMove
@@ -26,15 +38,25 @@ from tests.games.balkans.positions import Board
 )
 def test_a_discount_in_arming(move, prices):
     """Prices above 1 fall by the discount, to 1 at least; each part of a price by itself."""
-    assert [price_of(move, [Arming(0, discount=discount)]) for discount in (0, 1, 2)] == prices
+    assert [price_of(move, [Arming(0, discount, extra=0)]) for discount in (0, 1, 2)] == prices
 
 
-@pytest.mark.parametrize(("discount", "prices"), [(0, [1, 2, 3, 4, 5]), (1, [0, 1, 2, 3, 4]), (2, [0, 0, 1, 2, 3])])
+@pytest.mark.parametrize(
+    ("discount", "prices"), [(0, [1, 2, 3, 4, 5, 5]), (1, [0, 1, 2, 3, 4, 4]), (2, [0, 0, 1, 2, 3, 3])]
+)
 def test_a_discount_in_development(discount, prices):
-    """Each strategy costs one more than the last, less the discount, to nothing at least; establishing costs the same."""
-    orders = [Development(0, bought=bought, discount=discount) for bought in range(5)]
+    """RULES 5.8: each strategy costs one more than the last, less the discount, to nothing at least.
+
+    A button of before names a price when the last has been bought too. Establishing costs always the same.
+    """
+    orders = [Development(0, bought=bought, discount=discount) for bought in range(6)]
     assert [price_of(Buy(), [order]) for order in orders] == prices
     assert {price_of(Establish("spies#1"), [order]) for order in orders} == {5}
+
+
+def test_what_has_no_price_costs_nothing():
+    """RULES 5.8: a royal card is drawn, and an order ended, for nothing."""
+    assert [price_of(move) for move in (DrawRoyal(), Done())] == [0, 0]
 
 
 def test_cards_that_go_with_an_order_cost_their_sum():

@@ -75,6 +75,7 @@ def test_a_new_field_of_a_frame_does_not_show_by_itself(kind):
     values = {"seat": 0, "land": "nis", "target": "nis", "owner": 1, "asker": 0, "strait": "bosporus", "ally": 1}
     values |= {"why": "siege", "places": ("nis",), "foes": (1,), "demands": (), "members": (0, 1), "waiting": (1,)}
     values |= {"kind": "field", "at": "nis", "attackers": (0,), "defenders": (1,), "active": 0}
+    values |= {"discount": 1, "extra": 1}
     needed = {one.name for one in msgspec.structs.fields(kind) if one.required}
     frame = leaking(**{name: value for name, value in values.items() if name in needed})
     seen = shown(frame)

@@ -7,7 +7,8 @@ import pytest
 
 from games.balkans.data.components import ADVANTAGES, LANDS, PLAYABLE, SEAS, card_of
 from games.balkans.rules import events as tell
-from games.balkans.rules.cards.choices import ask
+from games.balkans.rules.cards.choices import ask, is_useful
+from games.balkans.rules.cards.effects import carry_out
 from games.balkans.rules.frames import Battle, Clash, Fallen, FieldChoice, Offensive, PlayedCard, Razbor, Ship
 from games.balkans.rules.moves import (
     Accept,
@@ -28,7 +29,7 @@ from games.balkans.rules.moves import (
 from games.balkans.rules.public import Lasting
 from games.balkans.rules.run import Ended, Run
 from games.balkans.rules.troops.casualties import pieces
-from games.balkans.rules.troops.conditions import Troops, counted, troops
+from games.balkans.rules.troops.conditions import Troops, counted, holds, troops
 from games.balkans.rules.troops.marching import land_all
 from games.balkans.rules.troops.paths import trips, useful_straits
 from games.balkans.rules.troops.strength import NEUTRAL_SEAT, _amount, balance, strength
@@ -262,3 +263,58 @@ def test_neutrals_have_no_troops_to_count():
     effect = msgspec.structs.replace(ADVANTAGES["crusaders"].effects[0], per="regular")
     fight = board.state.frames[-1]
     assert [_amount(board.state, fight, seat, effect, "strength") for seat in (0, NEUTRAL_SEAT)] == [1, 0]
+
+
+@pytest.mark.parametrize(("each", "n", "amount"), [(1, 1, 1), (1, 3, 2), (-1, 1, -1), (-1, 3, -2)])
+def test_what_troops_add_is_bounded_both_ways(each, n, amount):
+    """RULES 5.10, `mod_per`: so much for each that is counted, at most so much more or less in all."""
+    board = Board("BG LA").put("thrace", "BG", f"{n}r").put("thrace", "LA", "1r").turn("BG", "offensive")
+    fight = Battle("field", "thrace", (0,), (1,), 0)
+    effect = msgspec.structs.replace(ADVANTAGES["crusaders"].effects[0], per="regular", strength=each, max=2)
+    assert _amount(board.state, fight, 0, effect, "strength") == amount
+
+
+def test_nothing_of_a_battle_holds_outside():
+    """RULES 5.10: what a card asks of a battle is not fulfilled where there is none."""
+    board = Board("BG LA").put("tarnovo", "BG", "1R")
+    every = "attacker defender won lost land siege has_royal regulars>=0"
+    assert [one for one in every.split() if holds(board.state, 0, (one,))] == []
+
+
+@pytest.mark.parametrize(("winner", "useful"), [("attackers", True), ("defenders", False), ("", True)])
+def test_nobody_destroys_what_has_won(winner, useful):
+    """RULES 5.10, `destroy_enemy`: at the end of a battle it takes of the losing side alone."""
+    board = Board("BG LA").put("thrace", "BG", "1r").put("thrace", "LA", "1r")
+    board.state.frames.append(Battle("field", "thrace", (0,), (1,), 0, winner=winner))
+    entry = card_of("cuman_cavalry#1").entry
+    assert is_useful(board.state, 0, entry, entry.effects[0]) == useful
+
+
+@pytest.mark.parametrize(("gold", "most"), [(4, 0), (5, 1), (7, 1), (8, 2), (20, 3)])
+def test_a_levy_that_costs(gold, most):
+    """RULES 5.10, `levy`: as many as can be paid, army by army, when the card itself is paid."""
+    board = Board("BG LA").put("thrace", "BG", "1r").put("thrace", "LA", "1r").gold("LA", gold)
+    board.state.frames.append(Battle("field", "thrace", (0,), (1,), 0, owner=1))
+    entry = msgspec.structs.replace(card_of("local_militia#1").entry, cost=2)
+    effect = msgspec.structs.replace(entry.effects[0], kind="elite", n=3)
+    assert ask(board.state, 1, entry, effect, ()) == ("number", [Choose(str(n)) for n in range(1, most + 1)])
+
+
+def test_a_levy_of_elite_armies_is_paid_by_the_army():
+    """RULES 5.10, `levy`: each army that comes costs its price."""
+    board = Board("BG LA").put("thrace", "LA", "1r").gold("LA", 7)
+    board.state.frames.append(Battle("field", "thrace", (0,), (1,), 0, owner=1))
+    effect = msgspec.structs.replace(card_of("local_militia#1").entry.effects[0], kind="elite")
+    carry_out(Run(board.state, board.chance), 1, "local_militia#1", effect, ("2",))
+    assert (board.armies("thrace"), board.state.gold[1]) == ("LA 1r 2e", 1)
+
+
+@pytest.mark.parametrize(("gold", "n"), [(5, 1), (6, 2), (9, 2)])
+def test_a_card_that_recruits_two(gold, n):
+    """RULES 5.10, `recruit`: up to so many armies, as long as they can be paid."""
+    board = Board("LA BG").gold("LA", gold)
+    run = Run(board.state, board.chance)
+    effect = msgspec.structs.replace(card_of("crusading_volunteers#1").entry.effects[0], n=2)
+    carry_out(run, 0, "crusading_volunteers#1", effect, ("constantinople",))
+    assert run.events == [tell.Recruited(0, "elite", "constantinople", n, 3 * n)]
+    assert (board.armies("constantinople"), board.state.gold[0]) == (f"LA {n}e", gold - 3 * n)

@@ -8,7 +8,7 @@ import pytest
 
 from games.balkans.data.components import SEAS
 from games.balkans.rules import events as tell
-from games.balkans.rules.frames import Battle, Offensive, Planning, StrategicStart
+from games.balkans.rules.frames import Battle, Clash, Offensive, Planning, StrategicStart
 from games.balkans.rules.moves import (
     Build,
     BuildHome,
@@ -26,6 +26,7 @@ from games.balkans.rules.moves import (
     Retreat,
     Sail,
     Stay,
+    With,
     Withdraw,
 )
 from games.balkans.rules.public import Lasting
@@ -34,6 +35,7 @@ from games.balkans.rules.state import reserve
 from games.balkans.rules.troops.casualties import sweep
 from games.balkans.rules.troops.conditions import Troops, holds
 from games.balkans.rules.war.battle import begin
+from games.balkans.rules.war.clash import pending
 from tests.games.balkans.positions import Board
 from tests.games.balkans.test_cards import attack, battle, cards_step, razbor
 from tests.games.balkans.test_situations import LATIN_LANDS, all_pass
@@ -219,12 +221,12 @@ def test_nothing_is_left_of_the_strategic_start():
     assert [type(frame) for frame in board.state.frames] == [Planning]
 
 
-@pytest.mark.parametrize("order", ["arming", "development"])
+@pytest.mark.parametrize("order", ["arming", "defence", "development"])
 def test_a_revolt_ends_after_any_order(order):
     """RULES 5.10, `revolt`: any order ends it where an army of the owner stands by then."""
     board = Board("BG LA", mode="advanced").put("tarnovo", "BG", "1r").turn("BG", order)
     board.state.lasting = (Lasting(1, "inciting_revolt#1", 1, "tarnovo"),)
-    board.do("BG", Order(order), Done())
+    board.do("BG", Order(order), *[Choose("tarnovo")] * (order == "defence"), Done())
     assert not board.state.lasting
 
 
@@ -275,6 +277,7 @@ def test_what_may_be_taken_back_and_where_a_part_of_the_game_ends():
     """RULES 8: own pieces placed or moved by nobody's luck can be taken back; rounds and seasons are parts."""
     kinds = get_args(tell.AnyEvent)
     assert {kind.__name__ for kind in kinds if kind.closes} == {"RoundBegan", "SeasonBegan"}
+    assert {kind.__name__ for kind in kinds if kind.opens} == {"RoundBegan", "SeasonBegan"}
     assert {kind.__name__ for kind in kinds if kind.retractable} == {
         "ArmyMoved",
         "Disbanded",
@@ -285,3 +288,39 @@ def test_what_may_be_taken_back_and_where_a_part_of_the_game_ends():
         "Promoted",
         "Repaired",
     }
+
+
+def test_the_places_of_those_who_have_not_won():
+    """RULES 6: the living, then those eliminated later, then those who gave up; points count only among equals."""
+    board = Board("BG LA EP NI VE", money_goal=50).gold("BG", 49)
+    for name, points in (("EP", 8), ("NI", 7), ("VE", 9)):
+        board.influence(name, points)
+    board.state.status[2:] = ["eliminated", "eliminated", "surrendered"]
+    board.state.gone = ((2,), (4,), (3,))
+    board.turn("BG", "harvest").do("BG", Order("harvest"))
+    assert board.state.result is not None
+    assert board.state.result.places == (1, 2, 4, 3, 5)
+
+
+@pytest.mark.parametrize("left", [1, 0])
+def test_no_recruit_without_an_army_in_reserve(left):
+    """RULES 5.10, `recruit`: the army comes from the reserve."""
+    board = razbor("LA", "BG EP").gold("LA", 9).hold("LA", "crusading_volunteers#1")
+    board.put("thrace", "LA", f"{reserve(board.state, 0, 'elite') - left}r")
+    assert (Card("crusading_volunteers#1") in cards_step(board).moves("LA")) == bool(left)
+
+
+def test_nothing_is_relieved_where_nobody_besieges():
+    """RULES 5.7: a field battle where relief and occupiers have met, and none where either of them is gone."""
+    board = Board("BG LA").put("tarnovo", "BG", "1r").put("vidin", "BG", "1r").put("kopsis", "LA", "1r")
+    board.put("vidin", "LA", "1r")
+    assert pending(board.state, Clash(0, "relief", ("tarnovo", "vidin", "kopsis"))) == ["vidin"]
+
+
+@pytest.mark.parametrize("assault", [True, False])
+def test_who_stays_goes_on_only_with_an_assault(assault):
+    """RULES 5.5, step 3: an order that moves nothing is over, also before one's own siege, unless it is an assault."""
+    board = Board("BG LA").put("thrace", "BG", "2r").put("thrace", "LA", "1r").put("constantinople", "LA", "1r")
+    board.hold("BG", "storm_assault#1").turn("BG", "offensive").do("BG", Order("offensive"))
+    board.do("BG", With(("storm_assault#1",) * assault), Choose("thrace"))
+    assert board.phase == ("off_reaction" if assault else "turn_close")

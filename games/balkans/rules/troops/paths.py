@@ -70,9 +70,7 @@ def passable(state: State, land: str, seat: Seat, *, strong: bool, pass_sovereig
     return all(armies(state, land, enemy)[1:] == (0, 0) for enemy in enemies)
 
 
-def reach(
-    state: State, seat: Seat, target: str, distance: int, *, strong: bool, pass_sovereign: bool = False
-) -> set[str]:
+def reach(state: State, seat: Seat, target: str, distance: int, *, strong: bool, pass_sovereign: bool) -> set[str]:
     """Return the lands from which (and to which) an army can go to and from `target` in so many steps."""
     found = {target}
     edge = {target}
@@ -95,10 +93,9 @@ def marchable(
     distance = march_reach(order, seat) if distance is None else distance
     if distance < 1:
         return
-    common = {"pass_sovereign": order.pass_sovereign and seat == order.seat}
+    sovereign = order.pass_sovereign and seat == order.seat
     near = {
-        False: reach(state, seat, to, distance, strong=False, **common),
-        True: reach(state, seat, to, distance, strong=True, **common),
+        strong: reach(state, seat, to, distance, strong=strong, pass_sovereign=sovereign) for strong in (False, True)
     }
     for land in PLAYABLE:
         if (

@@ -43,9 +43,7 @@ def _amount(state: State, battle: Battle, seat: Seat, effect: Effect, number: Nu
         return value
     if seat == NEUTRAL_SEAT:
         return 0
-    most = effect.max if value > 0 else -effect.max
-    product = value * counted(state, seat, effect, battle)
-    return min(product, most) if value > 0 else max(product, most)
+    return max(-effect.max, min(effect.max, value * counted(state, seat, effect, battle)))
 
 
 def _effects(state: State, battle: Battle, seat: Seat, effects: Iterable[Effect], number: Number) -> int:

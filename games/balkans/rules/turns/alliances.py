@@ -25,7 +25,7 @@ def diplomacy(state: State) -> bool:
 def alliance_moves(state: State, seat: Seat, *, spoken: bool) -> list[Choice]:
     """Return what a player may do about alliances, who has `spoken` if there was a proposal already."""
     listed: list[Choice] = [BreakAlliance()] if state.ally[seat] else []
-    if not spoken and len(living(state)) > 2:
+    if not spoken:
         listed += [Propose("+".join(state.kingdoms[one] for one in members)) for members in leagues(state, seat)]
     return listed
 

@@ -191,7 +191,7 @@ def _makes_camp(state: State, seat: Seat, land: str) -> bool:
 def _defend(run: Run, seat: Seat, land: str, effects: Sequence[Effect]) -> None:
     state = run.state
     if _makes_camp(state, seat, land):
-        level = 2 if any(effect.id == "camp" and effect.level == "strong" for effect in effects) else 1
+        level = 2 if any(effect.level == "strong" for effect in effects) else 1
         state.camps += (Camp(land, seat, level),)
         run.tell(tell.CampPitched(seat, land, level))
     run.push(Defence(seat, land))

@@ -98,9 +98,7 @@ def in_queue(_state: State, battle: Battle) -> tuple[Seat, ...]:
 
 def lenders(state: State, battle: Battle) -> list[Seat]:
     """Return who may lend fleets to the battle and has not been asked in this turn, in turn order."""
-    if battle.kind == "sea" or not any(state.ally):
-        return []
-    near = LANDS[battle.at].seas
+    near = () if battle.kind == "sea" else LANDS[battle.at].seas
     return [
         seat
         for seat in in_turn(state)
