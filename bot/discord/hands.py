@@ -118,9 +118,11 @@ class Hands:
             return
         box.unsure, box.look, box.refused = None, draft.digest, 0
         # First of all the new message is the hand: a click on the one before may be answered while that is removed.
-        await self._host.delivered(table, msgspec.structs.replace(shown, message=message, channel=channel.id))
-        if before.message is not None and before.message != message:
-            await carrier.delete(channel, before.message)
+        try:
+            await self._host.delivered(table, msgspec.structs.replace(shown, message=message, channel=channel.id))
+        finally:  # also where that cannot be written down: with two hands nobody would know which one holds
+            if before.message is not None and before.message != message:
+                await carrier.delete(channel, before.message)
 
     async def _private(self, reader: int, before: Delivery) -> discord.DMChannel | discord.PartialMessageable:
         """Return where somebody's private messages go; it is asked of Discord once for a hand."""
