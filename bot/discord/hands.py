@@ -118,11 +118,14 @@ class Hands:
             return
         box.unsure, box.look, box.refused = None, draft.digest, 0
         # First of all the new message is the hand: a click on the one before may be answered while that is removed.
+        # It is removed before anything is written down, as nobody would look for it after that: not after a crash, nor
+        # where nothing can be written.
+        table.deliveries[box.recipient] = now = msgspec.structs.replace(shown, message=message, channel=channel.id)
         try:
-            await self._host.delivered(table, msgspec.structs.replace(shown, message=message, channel=channel.id))
-        finally:  # also where that cannot be written down: with two hands nobody would know which one holds
             if before.message is not None and before.message != message:
                 await carrier.delete(channel, before.message)
+        finally:
+            await self._host.delivered(table, now)
 
     async def _private(self, reader: int, before: Delivery) -> discord.DMChannel | discord.PartialMessageable:
         """Return where somebody's private messages go; it is asked of Discord once for a hand."""
