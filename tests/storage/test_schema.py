@@ -200,15 +200,15 @@ async def test_a_file_in_use_is_copied_whole(journal: Journal, path: Path, tmp_p
         return number
 
     writing = asyncio.create_task(go_on())
-    await asyncio.sleep(0.02)
     before = await journal.load(row.id)
+    while before is None or before.row.last < 2:
+        before = await journal.load(row.id)
     await asyncio.to_thread(backup, path, copy)
     stop.set()
     last = await writing
     async with Journal.opened(copy) as copied:
         record = await copied.load(row.id)
         assert record is not None
-        assert before is not None
         assert before.row.last <= record.row.last <= last
         assert [entry.number for entry in record.entries] == list(range(record.row.last + 1))
         assert record.checkpoint == bytes([record.row.last % 256])
