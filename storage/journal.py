@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -34,7 +34,7 @@ from storage.seasons import Seasons
 from storage.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Iterable, Sequence
+    from collections.abc import AsyncGenerator, Awaitable, Iterable, Mapping, Sequence
     from pathlib import Path
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -43,6 +43,8 @@ _LIVE = "('lobby', 'playing', 'paused', 'frozen')"
 
 
 _NONE: Final = Change()
+Step: TypeAlias = "tuple[int, int, NewEntry, Change]"
+"""An entry: its table and number, itself, and what it changes."""
 
 LONGEST_NUMBER: Final = 63
 """Bits of the largest number in the file."""
@@ -67,6 +69,7 @@ class Journal:
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._run = writer.run
+        self._among = writer.among
         self._read = reader.run
         self._tidy = writer.tidy
         self.results = results.Results(writer.run, reader.run)
@@ -97,12 +100,14 @@ class Journal:
         """Open a table with entry 0. Raise `ChannelTaken`, `TooManyTables` or `AlreadyDone`."""
         return await self._run(partial(_open_table, new=new))
 
-    async def append(self, table: int, number: int, entry: NewEntry, change: Change = _NONE) -> None:
-        """Write entry `number` of the table, and with it whatever else it changes.
+    def append(self, table: int, number: int, entry: NewEntry, change: Change = _NONE) -> Awaitable[None]:
+        """Write entry `number` of the table, and with it whatever else it changes; awaited, it is on disk.
 
         Raise `AlreadyDone` if its interaction was carried out before, `OutOfStep` if `number` is not the next one.
         """
-        await self._run(partial(_append, table=table, number=number, entry=entry, change=change))
+        if change.bare:
+            return self._among(_advance, (table, number, entry, change))
+        return self._run(partial(_append, step=(table, number, entry, change)))
 
     async def load(self, table: int) -> TableRecord | None:
         """Return all that is held about a table, or None; no table has a number that the file could not hold."""
@@ -156,7 +161,7 @@ class Journal:
 
     async def deliver(self, table: int, delivery: Delivery) -> None:
         """Remember what a recipient has been shown. What was shown never goes back."""
-        await self._run(partial(_deliver, table=table, delivery=delivery))
+        await self._among(_deliver, (table, delivery))
 
     # People and servers
 
@@ -291,6 +296,12 @@ def _done(connection: sqlite3.Connection, interaction: int | None) -> None:
         raise AlreadyDone(*found)
 
 
+def _not_done(connection: sqlite3.Connection, steps: Iterable[Step]) -> None:
+    """Raise `AlreadyDone` if the interaction of an entry was carried out before."""
+    for _, _, entry, _ in steps:
+        _done(connection, entry.interaction)
+
+
 def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     _done(connection, new.interaction)
     query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
@@ -324,7 +335,7 @@ def _open_table(connection: sqlite3.Connection, new: NewTable) -> TableRow:
     table = cursor.lastrowid
     assert table is not None
     opening = NewEntry(kind=EntryKind.OPEN, seat=-1, body="", at=new.at, interaction=new.interaction)
-    _insert(connection, table, 0, opening)
+    _insert(connection, [(table, 0, opening, _NONE)])
     return _row(connection, table)
 
 
@@ -342,34 +353,55 @@ def _row(connection: sqlite3.Connection, table: int) -> TableRow:
     return _rows(TableRow, connection.execute(query, (table,)))[0]
 
 
-def _insert(connection: sqlite3.Connection, table: int, number: int, entry: NewEntry) -> None:
+def _step(connection: sqlite3.Connection, steps: Sequence[Step], changed: Mapping[str, Any]) -> None:
+    """Make each entry the last of its table, and set there what else has changed. Raise `OutOfStep` if it is not."""
+    query = STEP_TABLE.format("".join([f", {name} = ?" for name in changed]))
+    values = tuple(changed.values())
+    rows = [(number, entry.at, change.due, *values, table, number) for table, number, entry, change in steps]
+    if connection.executemany(query, rows).rowcount != len(rows):
+        _not_done(connection, steps)
+        raise OutOfStep(f"not the next of its table: {', '.join(f'entry {step[1]} of {step[0]}' for step in steps)}")
+
+
+def _insert(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
     # A plain text for the kind: for an enumeration sqlite3 looks for an adapter, which takes longer than the rest.
-    connection.execute(
-        INSERT_ENTRY,
-        (table, number, str(entry.kind), entry.seat, entry.body, entry.at, entry.interaction, entry.checksum),
-    )
+    rows = [
+        (table, number, str(entry.kind), entry.seat, entry.body, entry.at, entry.interaction, entry.checksum)
+        for table, number, entry, _ in steps
+    ]
+    try:
+        connection.executemany(INSERT_ENTRY, rows)
+    except sqlite3.IntegrityError:
+        _not_done(connection, steps)
+        raise
 
 
-def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: NewEntry, change: Change) -> None:
+def _keep_states(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
+    states = [(table, change.checkpoint) for table, _, _, change in steps if change.checkpoint is not None]
+    connection.executemany(KEEP_CHECKPOINT, states)
+
+
+def _advance(connection: sqlite3.Connection, steps: Sequence[Step]) -> Sequence[None]:
+    """Write entries that change nothing but the states of their tables, each the next one of its table."""
+    _step(connection, steps, {})
+    _insert(connection, steps)
+    _keep_states(connection, steps)
+    return [None] * len(steps)
+
+
+def _append(connection: sqlite3.Connection, step: Step) -> None:
+    table, number, entry, change = step
     # Whether its interaction was carried out before is asked where it cannot be written: hardly ever.
     if change.channel is not None:
         query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
         if taken := connection.execute(query, (change.channel,)).fetchone():
             _done(connection, entry.interaction)
             raise ChannelTaken(taken[0])
-    changed = change.row()
-    step = STEP_TABLE.format("".join([f", {name} = ?" for name in changed]))
-    if connection.execute(step, (number, entry.at, change.due, *changed.values(), table, number)).rowcount != 1:
-        _done(connection, entry.interaction)
-        raise OutOfStep(f"entry {number} is not the next of table {table}")
+    _step(connection, [step], change.row())
     sittings.note(connection, table, number, change)
     if change.ending is not None:
         results.note(connection, table, entry.kind, change.ending)
-    try:
-        _insert(connection, table, number, entry)
-    except sqlite3.IntegrityError:
-        _done(connection, entry.interaction)
-        raise
+    _insert(connection, [step])
     if change.doing is not None:
         connection.execute(KEEP_DOING, (table, number, *msgspec.structs.astuple(change.doing)))
     if change.seats is not None:
@@ -378,8 +410,7 @@ def _append(connection: sqlite3.Connection, *, table: int, number: int, entry: N
             f"INSERT INTO seat (table_id, {_columns(SeatRow)}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constants only
             [(table, *msgspec.structs.astuple(row)) for row in change.seats],
         )
-    if change.checkpoint is not None:
-        connection.execute(KEEP_CHECKPOINT, (table, change.checkpoint))
+    _keep_states(connection, [step])
 
 
 def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:
@@ -401,15 +432,18 @@ def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:
     )
 
 
-def _deliver(connection: sqlite3.Connection, *, table: int, delivery: Delivery) -> None:
-    values = tuple(getattr(delivery, name) for name in Delivery.__struct_fields__)
-    marks = ", ".join("?" * len(values))
-    changes = ", ".join(f"{name} = excluded.{name}" for name in Delivery.__struct_fields__ if name != "recipient")
-    connection.execute(
-        f"INSERT INTO delivery (table_id, {_columns(Delivery)}) VALUES (?, {marks})"  # noqa: S608 - constants only
-        f" ON CONFLICT (table_id, recipient) DO UPDATE SET {changes} WHERE excluded.shown >= delivery.shown",
-        (table, *values),
-    )
+_KEEP_DELIVERY: Final = (
+    f"INSERT INTO delivery (table_id, {_columns(Delivery)})"  # noqa: S608 - constants only
+    f" VALUES (?, {', '.join('?' * len(Delivery.__struct_fields__))}) ON CONFLICT (table_id, recipient) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in Delivery.__struct_fields__ if name != "recipient")
+    + " WHERE excluded.shown >= delivery.shown"
+)
+
+
+def _deliver(connection: sqlite3.Connection, deliveries: Sequence[tuple[int, Delivery]]) -> Sequence[None]:
+    rows = [(table, *msgspec.structs.astuple(delivery)) for table, delivery in deliveries]
+    connection.executemany(_KEEP_DELIVERY, rows)
+    return [None] * len(rows)
 
 
 def _tables_of(connection: sqlite3.Connection, *, discord_id: int) -> tuple[tuple[TableRow, SeatRow], ...]:

@@ -327,6 +327,11 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
     doing: Doing | None = None
 
+    @property
+    def bare(self) -> bool:
+        """Whether it sets nothing but the state and when to look again, as most moves do."""
+        return self == Change(checkpoint=self.checkpoint, due=self.due)
+
     def row(self) -> dict[str, Any]:
         """Return what it sets in the row of its table, besides `due`, by the names there."""
         values = _IN_THE_ROW(self)

@@ -1,7 +1,9 @@
 """One writer: runs whole units of work in order, several waiting ones in one commit.
 
 aiosqlite queues single statements, so two coroutines on one connection would share a transaction. Here a unit is a
-function of the bare connection that runs on its thread from begin to commit: one hop there, one back.
+function of the bare connection that runs on its thread from begin to commit: one hop there, one back. Units that do the
+same, and come one after another, can be done at once: sqlite3 takes many rows for one statement much faster than one
+after another.
 """
 
 from __future__ import annotations
@@ -9,6 +11,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from storage.connection import Connection
@@ -19,13 +23,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+Item = TypeVar("Item")
 T = TypeVar("T")
 
 _TIMES: Final = 5
 """How often emptying the write-ahead log is tried; each try waits for readers as long as a lock may last."""
-Unit: TypeAlias = "Callable[[sqlite3.Connection], Any]"
-Waiting: TypeAlias = "tuple[Unit, asyncio.Future[Any]]"
-Answer: TypeAlias = "tuple[Any, BaseException | None]"
+Work: TypeAlias = "Callable[[sqlite3.Connection, list[Any]], Sequence[Any]]"
+"""Does something for each of several things, and returns what came of each."""
+Waiting: TypeAlias = "tuple[Work, Any, asyncio.Future[Any]]"
+_WORK: Final = itemgetter(0)
 
 
 class Writer:
@@ -60,18 +66,25 @@ class Writer:
         """Finish what is waiting, then close the file."""
         await self._connection.close()
 
-    async def run(self, unit: Callable[[sqlite3.Connection], T]) -> T:
-        """Run the unit in a transaction and return its result once it is on disk.
+    def run(self, unit: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """Run the unit in a transaction; what is returned has its result once it is on disk.
 
-        What the unit raises is raised here, and nothing of it is kept. Cancelling the caller does not stop the unit.
+        What the unit raises is raised by the future, and nothing of it is kept. To cancel it does not stop the unit.
         """
-        future: asyncio.Future[T] = self._loop.create_future()
+        return self.among(_each, unit)
+
+    def among(self, work: Callable[[sqlite3.Connection, list[Item]], Sequence[T]], item: Item) -> asyncio.Future[T]:
+        """Do some work for `item`, and for whatever else waits beside it for the same; otherwise as `run` does.
+
+        If it raises for several at once, nothing of it is kept and it is done for each alone.
+        """
+        future: asyncio.Future[T] = asyncio.Future(loop=self._loop)
         with self._guard:
             if not self._called:
                 self._connection.post(self._work)
                 self._called = True
-            self._waiting.append((unit, future))
-        return await future
+            self._waiting.append((work, item, future))
+        return future
 
     async def tidy(self) -> None:
         """Bring everything from the write-ahead log into the file, and empty the log."""
@@ -81,10 +94,10 @@ class Writer:
         """Run what is waiting until nothing is. The thread tells the loop by itself: every hop between them counts."""
         while batch := self._taken():
             try:
-                answers = _run_together(connection, [unit for unit, _ in batch])
+                results = _run_together(connection, batch)
             except Exception as error:  # noqa: BLE001 - every waiting caller is told, whatever it was
-                answers: Sequence[Answer] = [(None, error)] * len(batch)
-            self._loop.call_soon_threadsafe(_tell, batch, answers)
+                results = [error] * len(batch)
+            self._loop.call_soon_threadsafe(_tell, batch, results)
 
     def _taken(self) -> list[Waiting]:
         with self._guard:
@@ -93,14 +106,14 @@ class Writer:
         return batch
 
 
-def _tell(batch: Sequence[Waiting], answers: Sequence[Answer]) -> None:
-    for (_, future), (result, problem) in zip(batch, answers, strict=True):
+def _tell(batch: Sequence[Waiting], results: Sequence[Any]) -> None:
+    for (_, _, future), result in zip(batch, results, strict=True):
         if future.done():
             continue  # its caller was cancelled; the unit was not
-        if problem is None:
-            future.set_result(result)
+        if isinstance(result, Exception):
+            future.set_exception(result)
         else:
-            future.set_exception(problem)
+            future.set_result(result)
 
 
 def _checkpoint(connection: sqlite3.Connection) -> None:
@@ -111,34 +124,40 @@ def _checkpoint(connection: sqlite3.Connection) -> None:
     raise StorageError("the write-ahead log could not be emptied: somebody reads the database without end")
 
 
-def _run_together(connection: sqlite3.Connection, units: Sequence[Unit]) -> Sequence[Answer]:
+def _run_together(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> Sequence[Any]:
     """Run all units in one transaction; if one fails, start over with each behind a savepoint of its own."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        answers = [(unit(connection), None) for unit in units]
+        results: list[Any] = []
+        for work, units in groupby(batch, _WORK):
+            results += work(connection, [item for _, item, _ in units])
         connection.execute("COMMIT")
     except Exception:  # noqa: BLE001 - whatever it was, the second round tells it to its own caller
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        return _run_apart(connection, units)
-    return answers
+        return _run_apart(connection, batch)
+    return results
 
 
-def _run_apart(connection: sqlite3.Connection, units: Sequence[Unit]) -> Sequence[Answer]:
+def _run_apart(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> Sequence[Any]:
     connection.execute("BEGIN IMMEDIATE")
-    answers: list[Answer] = []
+    results: list[Any] = []
     try:
-        for unit in units:
+        for work, item, _ in batch:
             connection.execute("SAVEPOINT unit")
             try:
-                answers.append((unit(connection), None))
+                results += work(connection, [item])
             except Exception as error:  # noqa: BLE001 - handed to its own caller
                 connection.execute("ROLLBACK TO unit")
-                answers.append((None, error))
+                results.append(error)
             connection.execute("RELEASE unit")
         connection.execute("COMMIT")
     except sqlite3.Error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-    return answers
+    return results
+
+
+def _each(connection: sqlite3.Connection, units: Sequence[Callable[[sqlite3.Connection], T]]) -> list[T]:
+    return [unit(connection) for unit in units]

@@ -75,6 +75,42 @@ async def test_a_failing_unit_keeps_nothing_and_spares_the_others(
     assert statements.count("COMMIT") == 1
 
 
+async def test_the_same_work_is_done_at_once_and_in_order(writer: Writer, path: Path) -> None:
+    asked: list[list[int]] = []
+
+    def keep_all(connection: sqlite3.Connection, keys: list[int]) -> list[int]:
+        asked.append(keys)
+        connection.executemany("INSERT INTO guild (id) VALUES (?)", [(key,) for key in keys])
+        return [-key for key in keys]
+
+    def count(connection: sqlite3.Connection) -> int:
+        return connection.execute("SELECT count(*) FROM guild").fetchone()[0]
+
+    statements = await traced(writer)
+    first, second = [1, 2, 3], [4, 5]
+    answers = await asyncio.gather(
+        *(writer.among(keep_all, key) for key in first),
+        writer.run(count),
+        *(writer.among(keep_all, key) for key in second),
+    )
+    assert answers == [-1, -2, -3, 3, -4, -5]
+    assert asked == [first, second]
+    assert statements.count("COMMIT") == 1
+    assert on_disk(path) == first + second
+
+
+async def test_what_fails_among_others_fails_alone(writer: Writer, path: Path) -> None:
+    await writer.run(partial(keep, key=3))
+
+    def keep_all(connection: sqlite3.Connection, keys: list[int]) -> list[int]:
+        return [keep(connection, key=key) for key in keys]
+
+    answers = await asyncio.gather(*(writer.among(keep_all, key) for key in (1, 2, 3, 4)), return_exceptions=True)
+    assert isinstance(answers[2], sqlite3.IntegrityError)
+    assert [answer for answer in answers if isinstance(answer, int)] == [1, 2, 4]
+    assert on_disk(path) == [1, 2, 3, 4]
+
+
 async def test_a_broken_constraint_reaches_its_own_caller(writer: Writer, path: Path) -> None:
     first, second, third = await asyncio.gather(
         writer.run(partial(keep, key=1)),
@@ -96,9 +132,9 @@ async def test_cancelling_the_caller_does_not_stop_a_unit(writer: Writer, path: 
         assert go_on.wait(5)
         keep(connection, key=2)
 
-    running = asyncio.create_task(writer.run(slow))
+    running = asyncio.ensure_future(writer.run(slow))
     assert await asyncio.to_thread(reached.wait, 5)
-    waiting = asyncio.create_task(writer.run(partial(keep, key=3)))
+    waiting = asyncio.ensure_future(writer.run(partial(keep, key=3)))
     await asyncio.sleep(0)
     running.cancel()
     waiting.cancel()
@@ -112,7 +148,7 @@ async def test_cancelling_the_caller_does_not_stop_a_unit(writer: Writer, path: 
 async def test_a_failure_nobody_waits_for_is_no_news(
     writer: Writer, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    task = asyncio.create_task(writer.run(partial(keep_and_fail, key=1)))
+    task = asyncio.ensure_future(writer.run(partial(keep_and_fail, key=1)))
     await asyncio.sleep(0)
     task.cancel()
     assert await asyncio.gather(task, return_exceptions=True)
@@ -159,7 +195,7 @@ async def test_another_program_at_the_file_is_waited_for(writer: Writer, path: P
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         other.execute("INSERT INTO guild (id) VALUES (1)")
-        task = asyncio.create_task(writer.run(partial(keep, key=2)))
+        task = asyncio.ensure_future(writer.run(partial(keep, key=2)))
         await asyncio.sleep(0.05)
         assert not task.done()
         other.execute("COMMIT")
@@ -168,7 +204,7 @@ async def test_another_program_at_the_file_is_waited_for(writer: Writer, path: P
 
 
 async def test_closing_finishes_what_is_waiting(writer: Writer, path: Path) -> None:
-    tasks = [asyncio.create_task(writer.run(partial(keep, key=key))) for key in range(5)]
+    tasks = [asyncio.ensure_future(writer.run(partial(keep, key=key))) for key in range(5)]
     await asyncio.sleep(0)
     await writer.close()
     assert await asyncio.gather(*tasks) == list(range(5))
