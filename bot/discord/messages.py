@@ -6,6 +6,7 @@ import asyncio
 import io
 import logging
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -279,7 +280,8 @@ async def hand(
     above = "\n".join(filter(None, (f"-# {place}" if place else "", news)))
     parts: list[ui.Item[ui.LayoutView]] = [text(above)] if above else []
     files: tuple[tuple[str, bytes], ...] = ()
-    drawn = await _drawn(table, lambda: table.game.pictures.hand(view, chosen, seated.plain))
+    draw = partial(table.game.pictures.hand, view, chosen, seated.plain)
+    drawn = await _drawn(table, draw)
     if drawn is not None:
         files = (("hand.png", drawn),)
         parts.append(picture("hand.png", said.hand(view, now, seated.plain) or said.ask(view, now, seated.plain)))
@@ -306,13 +308,17 @@ async def hand(
     if not offer.choices or sure:
         others, back = [*back, *others], []
     shown = 0 if drawn is None else phone.picture_height(drawn)
-    controls: list[ui.Item[ui.LayoutView]] = []
+    controls, over = list[ui.Item[ui.LayoutView]](), 0
     for beside, below in _ways(_standing(seated, seat, sight), back, others):
         room = phone.HEIGHT - shown - phone.height([text(ask), *below])
         rows = confirming(offer, sure) if sure else laid_out(offer, room, beside)
         controls = [*rows, *below]
-        if phone.height(rows) <= room:
+        over = phone.height(rows) - room
+        if over <= 0:
             break
+    if over > 0 and drawn is not None:
+        lower = await _drawn(table, partial(draw, phone.lowered(drawn, over)))
+        files = (("hand.png", lower or drawn),)
     parts += controls
     mine = seat in view.asked and playing
     given = table.standing.get(seat, "")

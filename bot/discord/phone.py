@@ -41,8 +41,18 @@ def height(parts: Iterable[ui.Item[ui.LayoutView]]) -> int:
 
 def picture_height(png: bytes) -> int:
     """Return how high a picture is shown, with the gap below it."""
-    wide, high = (int.from_bytes(png[place : place + 4], "big") for place in (16, 20))
+    wide, high = _size(png)
     return GAP + ceil(high * WIDTH / wide)
+
+
+def lowered(png: bytes, over: int) -> int:
+    """Return how many pixels high a picture may be that is shown too high by so much."""
+    wide, high = _size(png)
+    return high - ceil(over * wide / WIDTH)
+
+
+def _size(png: bytes) -> tuple[int, int]:
+    return int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")
 
 
 def buttons_height(labels: Iterable[str]) -> int:

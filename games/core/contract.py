@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -125,6 +125,7 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
 
 S = TypeVar("S", bound=msgspec.Struct)
 V = TypeVar("V", bound=View)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 T = TypeVar("T", bound="Options")
 
 
@@ -374,14 +375,26 @@ class Words(Generic[V, T]):
 _PLAIN: Final = Layout()
 
 
+class DrawHand(Protocol[V_contra]):
+    """Draws a seat's own hand with what may be played raised; None where there is none.
+
+    It is at most `highest` pixels tall, as far as what it shows can be read then: questions and buttons are to fit the
+    screen of a phone below it.
+    """
+
+    def __call__(
+        self, view: V_contra, choices: Sequence[Choice], voice: Voice, highest: int = ..., /
+    ) -> bytes | None: ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pictures(Generic[V]):
     """One game's pictures, made from views and choices alone: PNG bytes, 1080 pixels wide."""
 
     table: Callable[[V, Voice], bytes]
     """`table(view, voice)`: the table, or the result, made from what everybody may know."""
-    hand: Callable[[V, Sequence[Choice], Voice], bytes | None]
-    """`hand(view, choices, voice)`: the seat's own hand with what may be played raised, or None where there is none."""
+    hand: DrawHand[V]
+    """The seat's own hand."""
     page: Callable[[str, Voice], bytes | None] = _undrawn
     """`page(name, voice)`: the picture of a page of the rules."""
     term: Callable[[str, V | None, Voice], bytes | None] = _undrawn

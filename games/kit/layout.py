@@ -23,6 +23,11 @@ ARROW_ROOM: Final = 44
 Side = Literal["up", "down"]
 
 
+def height(wanted: int, highest: int = HIGHEST) -> int:
+    """Return how tall a picture is that wants so many pixels, where `highest` may be had; never below `LOWEST`."""
+    return max(LOWEST, min(wanted, highest, HIGHEST))
+
+
 class Box(NamedTuple):
     """A rectangle: left, top, width, height."""
 

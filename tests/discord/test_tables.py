@@ -49,13 +49,16 @@ SOME: Final = 16
 """How many entries are looked at in the run of every day: of the first preset of a game, and of each further one."""
 
 FITTED: Final = [
-    ("durak", "teams-enchanted"),
-    ("magove", "standard"),
-    ("hayduti", "parallel"),
+    ("durak", "teams-enchanted", 0),
+    ("magove", "standard", 0),
+    ("hayduti", "parallel", 0),
+    ("carcassonne", "standard", 40),
 ]
-"""Tables whose hands are to fit a phone's screen. Carcassonne's board grows; Balkans' map is looked at enlarged."""
+"""Tables whose hands are to fit a phone's screen, with the entry from which on they are looked at: Carcassonne's board
+grows. Balkans' map is looked at enlarged.
+"""
 FITTED_EVERY: Final = 20
-DEALT: Final = bytes(32)
+DEALT: Final = bytes([4]) * 32
 """What these tables are dealt with, so that they are the same ones each time."""
 BORDER: Final = 14
 """What the border of a message may take of the screen."""
@@ -214,9 +217,9 @@ async def test_every_message_of_a_random_table_fits(
             assert [control.what for control in controls_of(last)] == (["again"] if over else [])
 
 
-@pytest.mark.parametrize(("key", "name"), FITTED)
+@pytest.mark.parametrize(("key", "name", "since"), FITTED)
 async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_language(
-    house: House, games: Mapping[str, AnyGame], key: str, name: str, monkeypatch: pytest.MonkeyPatch
+    house: House, games: Mapping[str, AnyGame], key: str, name: str, since: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By reckoning, so in all languages; what is reckoned is measured in a browser, see `tests/browser/test_fits.py`."""
     game, chance = games[key], SeededChance(DEALT, 0)
@@ -229,7 +232,8 @@ async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_lang
         seat = table.game.acting(table.play.state)[0]
         sight = table.look(seat)
         assert sight is not None
-        if table.undoable_by == seat or table.last % FITTED_EVERY == 0:  # the former have most to show
+        if table.last >= since and (table.undoable_by == seat or table.last % FITTED_EVERY == 0):
+            # Who can take a move back has most to show.
             for locale in LOCALES:
                 draft = await hand(await seated(house, table, locale), seat)
                 heights.append(height_of(draft))

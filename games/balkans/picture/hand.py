@@ -49,8 +49,11 @@ _MOST: Final = 12
 """Cards that find room; a larger hand stands in text beside the picture."""
 
 
-def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
-    """Return the picture of the own hand, or None where there is neither card nor order."""
+def hand(view: BalkansView, choices: Sequence[Choice], voice: Voice, _highest: int = HIGHEST) -> bytes | None:
+    """Return the picture of the own hand, or None where there is neither card nor order.
+
+    However high it may be: what cards do could not be read on lower ones.
+    """
     if view.audience < 0 or not (view.hand or view.drawn or view.unplayed):
         return None
     held = (*view.drawn, *view.hand, *view.players[view.audience].established)

@@ -37,31 +37,34 @@ _MEEPLE: Final = 0.4
 _MESSAGE: Final = 150
 
 
-def hand(view: CarcassonneView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
+def hand(view: CarcassonneView, choices: Sequence[Choice], voice: Voice, highest: int = layout.HIGHEST) -> bytes | None:
     """Return the picture of what the own seat is asked, or None while others are asked.
 
     For a tile: the board with its lettered spots and the tile in each way it can be turned, or, where one spot alone
     is left, the tile as it would lie there. For a meeple: the tile just laid, enlarged, its features lettered. For
-    scorings: the track and the board with letters.
+    scorings: the track and the board with letters. Tiles are as large as `highest` pixels of height allow.
     """
     if view.audience not in view.asked or view.outcome is not None:
         return None
+    tall = layout.height(_HIGHEST, highest)
     match view.phase:
         case Phase.PLACE:
             places = [choice for choice in choices if isinstance(choice, Place)]
-            return _one_spot(view, places) if len({one.spot for one in places}) == 1 else _spots(view, places, voice)
+            if len({one.spot for one in places}) == 1:
+                return _one_spot(view, places, tall)
+            return _spots(view, places, voice, tall)
         case Phase.MEEPLE:
-            return _features(view)
+            return _features(view, tall)
         case _:
-            return _scorings(view)
+            return _scorings(view, tall)
 
 
-def _spots(view: CarcassonneView, places: Sequence[Place], voice: Voice) -> bytes:
+def _spots(view: CarcassonneView, places: Sequence[Place], voice: Voice, highest: int) -> bytes:
     """Draw the board with its lettered spots, and below it the tile as it can be turned, each turn with its number."""
     strip = _TURNED + _LABEL + GAP
-    width, most = layout.WIDTH - 2 * layout.MARGIN, _HIGHEST - 2 * layout.MARGIN - strip
+    width, most = layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN - strip
     _, tall = ground.fitting(view, width, most, spots=True)
-    canvas = Canvas(max(layout.LOWEST, min(_HIGHEST, 2 * layout.MARGIN + strip + tall)))
+    canvas = Canvas(layout.height(2 * layout.MARGIN + strip + tall, highest))
     whole = layout.whole(canvas.height)
     place = ground.place(view, whole.cut(bottom=strip), spots=True)
     ground.draw(canvas, view, place, spots=True)
@@ -85,14 +88,14 @@ def _number(canvas: Canvas, x: int, y: int, turn: int) -> None:
     badge(canvas, x, y, str(turn), fill=palette.MOVE, ink=palette.INK)
 
 
-def _one_spot(view: CarcassonneView, places: Sequence[Place]) -> bytes:
+def _one_spot(view: CarcassonneView, places: Sequence[Place], highest: int) -> bytes:
     """Draw the tile among its neighbours, once for each way it can be turned."""
     spot = next(one for one in view.spots if one.name == places[0].spot)
     shown = [Laid(view.tile or "", spot.x, spot.y, turn) for turn in _unlike(view, places)]
     columns = 1 if len(shown) == 1 else 2
     lines = -(-len(shown) // columns)
     wide = (layout.WIDTH - 2 * layout.MARGIN - GAP * (columns - 1)) // columns
-    most = min(wide, (_HIGHEST - 2 * layout.MARGIN) // lines - _LABEL - GAP)
+    most = min(wide, (highest - 2 * layout.MARGIN) // lines - _LABEL - GAP)
     first = near(view, shown[0], Box(0, 0, wide, most))
     tall = first.down * first.size + _LABEL + GAP
     canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + lines * tall))
@@ -131,10 +134,10 @@ def _draw_near(canvas: Canvas, view: CarcassonneView, tile: Laid, place: Ground)
     ground.frame(canvas, Box(*place.at(tile.x, tile.y), place.size, place.size))
 
 
-def _features(view: CarcassonneView) -> bytes:
+def _features(view: CarcassonneView, highest: int) -> bytes:
     """Draw the tile just laid, enlarged, among its neighbours, with letters where a meeple may go."""
     last = view.tiles[-1]
-    room = Box(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, _HIGHEST - 2 * layout.MARGIN)
+    room = Box(layout.MARGIN, layout.MARGIN, layout.WIDTH - 2 * layout.MARGIN, highest - 2 * layout.MARGIN)
     tall = (place := near(view, last, room)).down * place.size
     canvas = Canvas(max(layout.LOWEST, 2 * layout.MARGIN + tall))
     place = near(view, last, layout.whole(canvas.height))
@@ -143,12 +146,12 @@ def _features(view: CarcassonneView) -> bytes:
     return canvas.png()
 
 
-def _scorings(view: CarcassonneView) -> bytes:
+def _scorings(view: CarcassonneView, highest: int) -> bytes:
     """Draw the track and above it the board; what is to be chosen from has letters."""
     tall = track.height_of(view)
     around = 2 * layout.MARGIN + tall + 2 * GAP
     side = _MESSAGE + GAP if view.message else 0
-    width, most = layout.WIDTH - 2 * layout.MARGIN - side, _HIGHEST - around
+    width, most = layout.WIDTH - 2 * layout.MARGIN - side, highest - around
     _, tall_board = ground.fitting(view, width, most, spots=False)
     board = max(_MESSAGE if side else 0, tall_board)
     canvas = Canvas(max(layout.LOWEST, around + board))

@@ -34,15 +34,15 @@ _HAND_FIGHT: Final = 150
 """Width of the widest card of what lies on the table above a hand."""
 
 
-def hand(view: DurakView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
+def hand(view: DurakView, choices: Sequence[Choice], voice: Voice, highest: int = layout.HIGHEST) -> bytes | None:
     """Return the picture of the own hand below what lies on the table, or None where the hand is empty.
 
-    Cards that may be played stand higher than the others.
+    Cards that may be played stand higher than the others. They are as large as `highest` pixels of height allow.
     """
     if not view.hand:
         return None
     rows = -(-len(view.hand) // _IN_ROW)
-    canvas = Canvas(min(layout.HIGHEST, layout.LOWEST + _ROW * (rows - 1)))
+    canvas = Canvas(layout.height(layout.LOWEST + _ROW * (rows - 1), highest))
     whole = layout.whole(canvas.height)
     line = Box(whole.x, whole.y, whole.w, _HAND_HEAD)
     trump = cards.trump(canvas, line.x + 130, line.centre[1], view.trump, voice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.core.contract import Pick
 from games.hayduti.data.cards import STATS
@@ -23,7 +23,11 @@ if TYPE_CHECKING:
     from games.hayduti.sight.view import HaydutiView
 
 
-def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
+_LESS: Final = 80
+"""What a picture can be lower than usual: its cards are smaller then."""
+
+
+def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice, highest: int = layout.HIGHEST) -> bytes | None:
     """Return the picture of the own hand below the field; None where there is neither.
 
     Cards that may be chosen stand higher than the others; those of the field have the gold outline. What the seat has
@@ -39,6 +43,7 @@ def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> bytes | 
             field.SIGNS + _room_for(len(view.hand)) + GAP, len(view.field), field.highest_in_hand(len(view.field))
         )
         grid = field.Grid(MARGIN + field.SIGNS, lines, cell)
+        height = layout.height(height, max(highest, height - (_LESS if view.hand else 0)))
     canvas, whole = Canvas(height), layout.whole(height)
     _own_signs(canvas, whole, view, voice)
     marked = {place for place, name in enumerate(view.field, 1) if name in chosen} | _removable(choices)

@@ -32,18 +32,18 @@ _WELL_CARD: Final = 130
 _SHOWN_CARD: Final = 190
 
 
-def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice) -> bytes | None:
+def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice, highest: int = layout.HIGHEST) -> bytes | None:
     """Return the picture of the own hand below what lies open, or None where the hand is empty.
 
-    Cards that may be played stand higher than the others. In clairvoyance the cards of the others lie open; the own
-    one is face down until its owner may see it.
+    Cards that may be played stand higher than the others, as large as `highest` pixels of height allow. In clairvoyance
+    the cards of the others lie open; the own one is face down until its owner may see it.
     """
     if not view.hand:
         return None
     rows = -(-len(view.hand) // _IN_ROW)
     open_cards = _open(view)
     well = pieces.height_of_trick(view.seats, 960, _WELL_CARD) + 30 if open_cards is not None else 0
-    canvas = Canvas(min(layout.HIGHEST, max(layout.LOWEST, 160 + well + 170 + _ROW * rows)))
+    canvas = Canvas(layout.height(160 + well + 170 + _ROW * rows, highest))
     whole = layout.whole(canvas.height)
     pieces.signs(canvas, Box(whole.x, whole.y, whole.w, SIGNS), _own_signs(view, voice))
     below = whole.cut(top=SIGNS + 8)

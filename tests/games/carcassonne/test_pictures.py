@@ -18,7 +18,7 @@ from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC
 from games.kit import lettering, palette
-from games.kit.layout import Box
+from games.kit.layout import LOWEST, Box
 from tests.games.carcassonne.looks import (
     NAMES,
     TABLES,
@@ -279,3 +279,14 @@ def test_the_points_of_every_kind_stand_in_the_result():
         other = GAME.copy(state)
         other.sheet[number] += 1
         assert picture(other) != before
+
+
+@pytest.mark.parametrize("state", [moment(0, "place", 60), one_spot(), moment(0, "meeple", 40), robber(), message("A")])
+def test_tiles_are_smaller_where_there_is_less_room(state):
+    seat = GAME.acting(state)[0]
+    view, choices = GAME.view(state, seat), GAME.moves(state, seat)
+    usual = opened(PICTURES.hand(view, choices, ENGLISH)).height
+    for highest in (usual, usual - 60, LOWEST):
+        lower = PICTURES.hand(view, choices, ENGLISH, highest)
+        assert fits(lower)
+        assert opened(lower).height <= max(highest, LOWEST)

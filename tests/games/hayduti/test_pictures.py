@@ -194,3 +194,12 @@ def test_each_deets_has_a_picture_of_its_own_and_colours_are_told_apart():
 
 def test_names_of_all_kinds_are_drawn():
     assert fits(PICTURES.table(seen(crowded()), voice_for(GAME, "ru", ("中村🎲", "", "A" * 100, *NAMES[3:]))))
+
+
+def test_cards_of_a_hand_are_smaller_where_there_is_less_room():
+    state = crowded()
+    view, choices = seen(state, 0), GAME.moves(state, 0)
+    usual = opened(PICTURES.hand(view, choices, ENGLISH))
+    lower, lowest = (opened(PICTURES.hand(view, choices, ENGLISH, highest)) for highest in (usual.height - 40, 0))
+    assert usual.height - 40 == lower.height
+    assert usual.height - 80 == lowest.height

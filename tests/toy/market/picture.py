@@ -23,7 +23,7 @@ def table(view: MarketView, _voice: Voice) -> bytes:
     return _plain(sum(view.counts))
 
 
-def hand(_view: MarketView, _choices: Sequence[Choice], _voice: Voice) -> None:
+def hand(_view: MarketView, _choices: Sequence[Choice], _voice: Voice, _highest: int = 900) -> None:
     """Return nothing: hands are told in words alone."""
 
 
