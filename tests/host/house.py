@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.host.host import Host
 from games.core.chance import SeededChance
+from games.core.conformance import sample
 from games.core.contract import Move, Pick
 from games.core.strength import choose
 from storage import Journal
@@ -175,5 +176,7 @@ def some_move(sight: Sight, luck: random.Random | None = None) -> Move:
     """Return a legal move: the last that is listed, or any with `luck`."""
     choice = luck.choice(sight.choices) if luck else sight.choices[-1]
     if isinstance(choice, Pick):
+        if choice.weights:  # those that weigh least may be too few
+            return sample(choice, SeededChance(bytes(32), 0))
         return choice.make(luck.sample(choice.pool, choice.least) if luck else choice.pool[: choice.least])
     return choice
