@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
@@ -11,6 +9,7 @@ from discord import ui
 
 from bot.discord.choices import button, row
 from bot.discord.controls import Control, Deed, write
+from bot.discord.drawing import drawing
 from bot.discord.messages import Draft, Seated, container, line, picture, rounded_up, text
 from bot.discord.roundup import closing
 from bot.discord.standings import name_of, turning
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from games.core.voice import Voice
     from storage import Entry, Person, Played
 
-log = logging.getLogger(__name__)
 
 Files: TypeAlias = "tuple[tuple[str, bytes], ...]"
 
@@ -118,10 +116,8 @@ async def page(host: Host, look: Look, locale: str, *, hands: bool = False, note
     if news := fitted(seated, _told(look, seated, entries)):
         parts.append(text(news))
     files: Files = ()
-    try:
-        data = await asyncio.to_thread(table.game.pictures.table, look.view, seated.plain)
-    except Exception:
-        log.exception("table %s: a picture of the past could not be drawn", table.id)
+    data = await drawing(f"the past of table {table.id}", table.game.pictures.table, look.view, seated.plain)
+    if data is None:
         parts.append(text(said.table(look.view, seated.marked)))
     else:
         files = (("past.png", data),)
@@ -229,11 +225,9 @@ async def _hands(seated: Seated, views: Sequence[View]) -> tuple[list[ui.Item[ui
     said, files = seated.table.game.words, list[tuple[str, bytes]]()
     parts: list[ui.Item[ui.LayoutView]] = [text(f"**{seated.house('hands-of')}**")]
     for seat, view in enumerate(views):
-        try:
-            held = await asyncio.to_thread(seated.table.game.pictures.hand, view, (), seated.plain)
-        except Exception:
-            log.exception("table %s: a hand of the past could not be drawn", seated.table.id)
-            held = None
+        held = await drawing(
+            f"the past of table {seated.table.id}", seated.table.game.pictures.hand, view, (), seated.plain
+        )
         name = f"**{seated.house.name(seat)}**"
         if held is None:
             parts.append(text(f"{name}: {said.hand(view, (), seated.marked) or seated.house('hands-empty')}"))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import difflib
-import logging
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -13,6 +11,7 @@ from discord import ui
 from bot.discord import controls
 from bot.discord.choices import MOST_DESCRIBED, MOST_ROWS, row
 from bot.discord.controls import Book, Control
+from bot.discord.drawing import drawing
 from bot.discord.messages import Draft, container, picture, text
 from bot.discord.primer import turning
 from games.core.contract import PUBLIC, UnknownName
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame, View
     from games.core.voice import Voice
 
-log = logging.getLogger(__name__)
 
 LONGEST_NAME: Final = 100
 """Characters of one value of a menu or a completion."""
@@ -78,13 +76,9 @@ async def looked_up(
     title = game.words.terms(plain)[name]
     parts: list[ui.Item[ui.LayoutView]] = [text(f"## {title}\n{game.words.term(name, view, marked)}".strip())]
     files: tuple[tuple[str, bytes], ...] = ()
-    try:
-        drawn = await asyncio.to_thread(game.pictures.term, name, view, plain)
-    except Exception:
-        log.exception("%s of %s could not be drawn", name, game.key)
-        drawn = None
-    if drawn is not None:
-        files = (("term.png", drawn),)
+    enlarged = await drawing(f"{name} of {game.key}", game.pictures.term, name, view, plain)
+    if enlarged is not None:
+        files = (("term.png", enlarged),)
         parts.insert(0, picture("term.png", title))
     return Draft(container(*parts, *besides), files)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
-import logging
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -15,6 +13,7 @@ from discord import ui
 from bot.discord import phone
 from bot.discord.choices import Offer, button, confirming, laid_out, row
 from bot.discord.controls import Control, Deed, confirmed
+from bot.discord.drawing import drawing
 from bot.discord.lessons import OWN, lesson
 from bot.discord.story import fitted, missed, told
 from bot.discord.words import game_title, house_voice, plain_names, safe
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from games.core.voice import Voice
     from storage import Entry, Person
 
-log = logging.getLogger(__name__)
 
 GOLD: Final = int(palette.MOVE[1:], 16)
 LINEN: Final = int(palette.LINEN_SHADE[1:], 16)
@@ -207,15 +205,6 @@ def rounded_up(seated: Seated, closing: Closing) -> list[ui.Item[ui.LayoutView]]
 async def _drawn(table: LiveTable, draw: Callable[[], bytes | None]) -> bytes | None:
     """Draw beside the event loop. Return None for a table of text only, and where drawing failed: text tells all."""
     return await drawing(f"table {table.id}", draw) if table.row.pictures else None
-
-
-async def drawing(what: str, draw: Callable[[], bytes | None]) -> bytes | None:
-    """Draw beside the event loop; return None where that failed, which the log tells."""
-    try:
-        return await asyncio.to_thread(draw)
-    except Exception:
-        log.exception("%s: a picture could not be drawn", what)
-        return None
 
 
 def _rings(seated: Seated, seats: Sequence[int]) -> dict[int, int]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
-import logging
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -14,6 +12,7 @@ from discord import ui
 from bot.discord import threads
 from bot.discord.choices import button
 from bot.discord.controls import Control
+from bot.discord.drawing import drawing
 from bot.discord.lessons import OWN
 from bot.discord.lobby import LANGUAGES, PACES, lobby
 from bot.discord.messages import Draft, container, line, text
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
     from bot.host.table import LiveTable
     from games.core.contract import AnyGame
 
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -198,20 +196,11 @@ async def games_shown(games: Iterable[AnyGame], locale: str) -> Draft:
         opening = button(house("button-open"), Control("open", -1, what=game.key))
         words = f"**{title}** · `/{game.key}` · {house('games-length', minutes=game.minutes)}\n{own('game-blurb')}"
         sections.append(ui.Section(words, accessory=opening))
-        if (drawn := await _picture_of(game, locale)) is not None:
-            files.append((f"{game.key}.png", drawn))
+        if (cover := await drawing(game.key, _first_picture, game, locale)) is not None:
+            files.append((f"{game.key}.png", cover))
             gallery.add_item(media=f"attachment://{game.key}.png", description=title)
     parts = [text(f"## {house('games-title')}"), *([gallery] if files else []), *sections, text(house("games-learn"))]
     return Draft(container(*parts), tuple(files))
-
-
-async def _picture_of(game: AnyGame, locale: str) -> bytes | None:
-    """Return the picture that shows a game; None where there is none, or it could not be drawn: words tell all."""
-    try:
-        return await asyncio.to_thread(_first_picture, game, locale)
-    except Exception:
-        log.exception("%s could not be drawn", game.key)
-        return None
 
 
 @functools.lru_cache(maxsize=64)

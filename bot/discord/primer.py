@@ -9,7 +9,8 @@ import msgspec
 
 from bot.discord.choices import button, row
 from bot.discord.controls import Book, Control, Deed
-from bot.discord.messages import Draft, container, doing, drawing, picture, text
+from bot.discord.drawing import drawing
+from bot.discord.messages import Draft, container, doing, picture, text
 from bot.discord.words import house_voice
 from games.core.catalogue import voice_for
 
@@ -56,7 +57,7 @@ async def _opened(
     files: tuple[tuple[str, bytes], ...] = ()
     drawn = None
     if page.picture and pictured:
-        drawn = await drawing(game.key, lambda: game.pictures.page(page.picture, voice))
+        drawn = await drawing(game.key, game.pictures.page, page.picture, voice)
     if drawn is not None:
         files = (("page.png", drawn),)
         parts.insert(0, picture("page.png", page.title))

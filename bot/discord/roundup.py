@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from bot.discord.drawing import drawing
 from bot.discord.words import game_title
 from games.kit.course import course
 
@@ -53,7 +53,7 @@ async def closing(host: Host, seated: Seated, *, chart: bool = True) -> Closing 
         if found is None:
             return None
         charted = len(found.course.points) > 1 and not table.game.pictures.charted
-        drawn = await asyncio.to_thread(_chart, seated, found) if chart and charted else None
+        drawn = await drawing(f"table {table.id}", _chart, seated, found) if chart and charted else None
         turns = _turns(seated, found)
     except Exception:
         log.exception("table %s: no round-up could be made", table.id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +12,7 @@ from fluent.runtime.types import fluent_number
 
 from bot.discord.choices import button, row
 from bot.discord.controls import LARGEST_NUMBER, Control, write
+from bot.discord.drawing import drawing
 from bot.discord.messages import Draft, container, picture, text
 from bot.discord.words import house_voice, safe
 from bot.host.refusal import Refusal, Stale, Why
@@ -137,8 +137,10 @@ async def page(host: Host, asked: Asked, actor: Actor, locale: str, readable: Re
     if number < pages:
         ranks = _ranks(shown, number)
         heads = (shown.house("standings-rating"), shown.house("standings-tables"))
-        files = (("standings.png", await asyncio.to_thread(standings_page, title, heads, ranks)),)
-        parts.append(picture("standings.png", "\n".join(_told(shown, number))))
+        told = "\n".join(_told(shown, number))
+        if (data := await drawing("standings", standings_page, title, heads, ranks)) is not None:
+            files = (("standings.png", data),)
+        parts.append(text(told) if data is None else picture("standings.png", told))
         computers = [
             shown.house(f"standings-{strength}", rating=plain(line.rating or 0), tables=line.tables, wins=line.wins)
             for strength, line in book.computers(asked.game).items()
