@@ -137,10 +137,12 @@ async def page(host: Host, asked: Asked, actor: Actor, locale: str, readable: Re
     if number < pages:
         ranks = _ranks(shown, number)
         heads = (shown.house("standings-rating"), shown.house("standings-tables"))
-        told = "\n".join(_told(shown, number))
-        if (data := await drawing("standings", standings_page, title, heads, ranks)) is not None:
+        told = _told(shown, number)
+        if (data := await drawing("standings", standings_page, title, heads, ranks)) is None:
+            parts.append(text("\n".join(map(safe, told))))
+        else:
             files = (("standings.png", data),)
-        parts.append(text(told) if data is None else picture("standings.png", told))
+            parts.append(picture("standings.png", "\n".join(told)))
         computers = [
             shown.house(f"standings-{strength}", rating=plain(line.rating or 0), tables=line.tables, wins=line.wins)
             for strength, line in book.computers(asked.game).items()

@@ -82,6 +82,21 @@ async def test_the_picture_and_its_words_say_the_figures_and_names_are_only_text
     assert r"\*\*the\*\*" in last + said(await card(house.host, GUILD, ana, "en"))
 
 
+async def test_standings_that_cannot_be_drawn_are_told_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await played(house, (NAMES[2], "Ana"), 2)
+    ana = await house.person("Ana")
+
+    def no_room(*_: object) -> bytes:
+        raise MemoryError
+
+    monkeypatch.setattr("bot.discord.standings.standings_page", no_room)
+    draft = await page(house.host, MARKET, ana, "en", everywhere)
+    check(draft)
+    assert draft.files == ()
+    assert r"\*\*the\*\*" in said(draft)
+    assert "±" in said(draft)
+
+
 async def test_who_stays_out_is_nowhere_and_who_is_forgotten_has_no_name(house: House) -> None:
     await played(house, ("Ana", "Boris", "Vera"), 3)
     ana, boris, vera = [await house.person(name) for name in ("Ana", "Boris", "Vera")]
