@@ -185,7 +185,7 @@ async def durable(tables: int = TABLES, moves: int = MOVES, alone_moves: int = 3
     Ours and the yardstick are measured in turn, and the best of each is kept: disks are moody.
     """
     together, alone, raw_together, raw_alone = 0.0, 0.0, 0.0, 0.0
-    for _ in range(20):
+    for _ in range(40):
         with tempfile.TemporaryDirectory() as folder:
             raw_together = max(raw_together, _raw(Path(folder) / "raw-together.sqlite3", tables, moves))
             together = max(together, await _appending(Path(folder) / "together.sqlite3", tables, moves))
