@@ -216,3 +216,13 @@ async def test_after_closing_nobody_waits_for_ever(writer: Writer) -> None:
     for key in (1, 2):
         with pytest.raises(ValueError, match="the database is closed"):
             await asyncio.wait_for(writer.run(partial(keep, key=key)), 2)
+
+
+async def test_the_log_is_written_over_before_it_is_long(writer: Writer, path: Path) -> None:
+    def fill(connection: sqlite3.Connection, *, key: int) -> None:
+        connection.execute("INSERT INTO person (id, name, locale) VALUES (?, ?, 'en')", (key, "x" * 20_000))
+
+    for key in range(300):
+        await writer.run(partial(fill, key=key))
+    log = path.with_name(f"{path.name}-wal")
+    assert 0 < log.stat().st_size < 500 * 4120
