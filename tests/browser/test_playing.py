@@ -15,7 +15,9 @@ from playwright.async_api import expect
 
 from bot.discord.ways import way_to
 from bot.page import Page as Served
+from games.core.catalogue import voice_for
 from games.core.chance import SeededChance
+from games.core.contract import Move
 from tests.browser.person import DESKTOP, PHONE, Window, page_at
 from tests.e2e.tavern import moves_in, tavern_in
 
@@ -136,7 +138,11 @@ async def play(tavern: Tavern, window: Window, players: list[str], most: int | N
         last = table.last
         while table.last == last:
             shown = controls_of(tavern, name)
-            way = way_to(advised, table.game.words.layout(type(advised)).steps, shown, sight.choices)
+            ways = (
+                way_to(one, table.game.words.layout(type(one)).steps, shown, sight.choices)
+                for one in called_alike(advised, table, sight)
+            )
+            way = next(filter(None, ways), None)
             assert way is not None, f"no control leads to {advised}"
             await window.use(*way)
             clicks += 1
@@ -158,6 +164,16 @@ async def play(tavern: Tavern, window: Window, players: list[str], most: int | N
     await expect(window.page.get_by_test_id("log-channel").get_by_role("button", name=foot).last).to_be_visible()
     await window.shot("end")
     assert tavern.standin.violations == []
+
+
+def called_alike(move: Move, table: LiveTable, sight: Sight) -> list[Move]:
+    """Return the move, and the others with the same label: of those, controls offer one."""
+    if move not in sight.choices:  # one of those that a pick stands for
+        return [move]
+    label, voice = table.game.words.label, voice_for(table.game, "en", [""] * sight.view.seats)
+    called = label(move, sight.view, voice)
+    alike = [one for one in sight.choices if isinstance(one, Move) and label(one, sight.view, voice) == called]
+    return [move, *alike]
 
 
 def controls_of(tavern: Tavern, name: str) -> list[dict[str, Any]]:
