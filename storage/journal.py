@@ -21,6 +21,7 @@ from storage.records import (
     Entry,
     EntryKind,
     Guild,
+    InvitationLimits,
     NewEntry,
     NewTable,
     OutOfStep,
@@ -46,6 +47,8 @@ _NONE: Final = Change()
 Step: TypeAlias = "tuple[int, int, NewEntry, Change]"
 """An entry: its table and number, itself, and what it changes."""
 
+DAY: Final = 86_400
+"""Seconds for which invitations are counted."""
 LONGEST_NUMBER: Final = 63
 """Bits of the largest number in the file."""
 MOST_LIVE: Final = 20
@@ -177,10 +180,33 @@ class Journal:
         return rows[0]
 
     async def prefer(self, person: Person) -> None:
-        """Remember how somebody wants to be called: `calls`, `quiet_from`, `quiet_to`, `zone` and `reminders`."""
-        query = "UPDATE person SET calls = ?, quiet_from = ?, quiet_to = ?, zone = ?, reminders = ? WHERE id = ?"
-        values = (person.calls, person.quiet_from, person.quiet_to, person.zone, person.reminders, person.id)
+        """Store a person's preferences: `calls`, `quiet_from`, `quiet_to`, `zone`, `reminders` and `invitations`."""
+        query = (
+            "UPDATE person SET calls = ?, quiet_from = ?, quiet_to = ?, zone = ?, reminders = ?, invitations = ?"
+            " WHERE id = ?"
+        )
+        values = (
+            person.calls,
+            person.quiet_from,
+            person.quiet_to,
+            person.zone,
+            person.reminders,
+            person.invitations,
+            person.id,
+        )
         await self._run(lambda connection: connection.execute(query, values).rowcount)
+
+    async def keep_private_channel(self, person: int, channel: int | None) -> None:
+        """Store the id of the conversation between a person and the bot, unless the person has been forgotten."""
+        query = "UPDATE person SET private_channel = ? WHERE id = ? AND discord_id IS NOT NULL"
+        await self._run(lambda connection: connection.execute(query, (channel, person)).rowcount)
+
+    async def note_invitation(self, sender: int, guest: int, at: int, limits: InvitationLimits) -> bool:
+        """Note that a person invites a Discord user at this time (Unix seconds); return whether the limits allow it.
+
+        Invitations older than a day are deleted.
+        """
+        return await self._run(partial(_note_invitation, sender=sender, guest=guest, at=at, limits=limits))
 
     async def people(self, ids: Sequence[int]) -> tuple[Person, ...]:
         """Return the people with these ids, those there are."""
@@ -209,7 +235,7 @@ class Journal:
         """
         query = (
             "UPDATE person SET discord_id = NULL, name = NULL, calls = 'private', quiet_from = NULL, quiet_to = NULL,"
-            " zone = NULL, reminders = 1 WHERE discord_id = ?"
+            " zone = NULL, reminders = 1, private_channel = NULL, invitations = 1 WHERE discord_id = ?"
         )
         known = await self._run(partial(_forget, query=query, discord_id=discord_id))
         await self._tidy()
@@ -245,7 +271,21 @@ def _forget(connection: sqlite3.Connection, *, query: str, discord_id: int) -> b
         " OR whom IN (SELECT id FROM person WHERE discord_id = ?)"
     )
     connection.execute(reasons, (discord_id, discord_id))
+    invitations = "DELETE FROM invitation WHERE guest = ? OR sender IN (SELECT id FROM person WHERE discord_id = ?)"
+    connection.execute(invitations, (discord_id, discord_id))
     return connection.execute(query, (discord_id,)).rowcount > 0
+
+
+def _note_invitation(
+    connection: sqlite3.Connection, *, sender: int, guest: int, at: int, limits: InvitationLimits
+) -> bool:
+    connection.execute("DELETE FROM invitation WHERE at <= ?", (at - DAY,))
+    [sent] = connection.execute("SELECT count(*) FROM invitation WHERE sender = ?", (sender,)).fetchone()
+    [received] = connection.execute("SELECT count(*) FROM invitation WHERE guest = ?", (guest,)).fetchone()
+    if sent >= limits.per_sender or received >= limits.per_guest:
+        return False
+    connection.execute("INSERT INTO invitation (sender, guest, at) VALUES (?, ?, ?)", (sender, guest, at))
+    return True
 
 
 _UNDELIVERED: Final = (
@@ -253,9 +293,13 @@ _UNDELIVERED: Final = (
     f"""SELECT id FROM game_table LEFT JOIN delivery ON table_id = id AND recipient = -1
         WHERE status IN {_LIVE} AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
     # A person at a table in play has not. A cross join: the live tables come first, not all seats there ever were.
-    f"""SELECT id FROM game_table CROSS JOIN seat ON seat.table_id = id AND sitter = 'person'
+    f"""SELECT id FROM game_table CROSS JOIN seat ON seat.table_id = id AND person IS NOT NULL
         LEFT JOIN delivery ON delivery.table_id = id AND recipient = seat.seat AND reader = seat.person
         WHERE status IN {_LIVE} AND seed IS NOT NULL AND coalesce(shown, -1) < last""",  # noqa: S608 - constants only
+    # Somebody who has lost the seat still has the hand.
+    f"""SELECT id FROM game_table CROSS JOIN delivery ON delivery.table_id = id AND recipient >= 0
+        JOIN seat ON seat.table_id = id AND seat.seat = recipient
+        WHERE status IN {_LIVE} AND message IS NOT NULL AND reader IS NOT seat.person""",  # noqa: S608 - constants only
     # Somebody has not been shown the end.
     """SELECT id FROM game_table CROSS JOIN delivery ON table_id = id
         WHERE status IN ('over', 'cancelled') AND changed_at >= :ended_since AND shown < last AND closed = 0""",

@@ -156,7 +156,8 @@ class Person(msgspec.Struct, frozen=True):
     """Somebody we know. `discord_id` and `name` are None once they asked to be forgotten.
 
     Nobody is called from `quiet_from` to `quiet_to`, in minutes after midnight in their time zone `zone` (a name of the
-    IANA's); `reminders` tells whether they are reminded when their time runs out.
+    IANA's). `reminders` tells whether they are reminded when their time runs out, `invitations` whether they may be
+    invited. `private_channel` is Discord's id of their conversation with the bot, once it has been opened.
     """
 
     id: int
@@ -168,6 +169,8 @@ class Person(msgspec.Struct, frozen=True):
     quiet_to: int | None = None
     zone: str | None = None
     reminders: bool = True
+    private_channel: int | None = None
+    invitations: bool = True
 
 
 class Guild(msgspec.Struct, frozen=True):
@@ -181,6 +184,13 @@ class Guild(msgspec.Struct, frozen=True):
     player_role: int | None = None
     locale: str | None = None
     called_at: int | None = None
+
+
+class InvitationLimits(msgspec.Struct, frozen=True):
+    """How many invitations one person may send, and one Discord user may receive, within a day."""
+
+    per_sender: int
+    per_guest: int
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -350,8 +360,11 @@ class Delivery(msgspec.Struct, frozen=True):
 
     What a hand that nobody waits for does not show yet counts as shown: it may wait. `reader` is the person a seat's
     hand was shown to, `question` the question of the hand shown last, `asked` whether the table waited for an answer to
-    it, `call` the call it answered (of the view); `closed` tells that private messages are refused. `since` is the
-    first entry of the story that the channel's live post tells.
+    it, `call` the call it answered (of the view). `since` is the first entry of the story that the channel's live post
+    tells.
+
+    `closed` tells that the last private message was refused. `refused` counts the refusals at this table since one was
+    last accepted; the next attempt waits until `retry_at`, in Unix seconds.
     """
 
     recipient: int
@@ -364,6 +377,8 @@ class Delivery(msgspec.Struct, frozen=True):
     closed: bool = False
     since: int = 0
     call: int = -1
+    refused: int = 0
+    retry_at: int = 0
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):

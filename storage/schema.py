@@ -15,7 +15,21 @@ if TYPE_CHECKING:
 
 
 TABLES: Final = (
-    frozenset({"person", "guild", "game_table", "seat", "entry", "checkpoint", "delivery", "doing", "consent", "fold"})
+    frozenset(
+        {
+            "person",
+            "guild",
+            "game_table",
+            "seat",
+            "entry",
+            "checkpoint",
+            "delivery",
+            "doing",
+            "consent",
+            "fold",
+            "invitation",
+        }
+    )
     | results.TABLES
 )
 """What a database must have."""
@@ -180,6 +194,26 @@ MIGRATIONS: Final = (
     """,
     """
     ALTER TABLE game_table ADD COLUMN tempo TEXT NOT NULL DEFAULT 'usual' CHECK (tempo IN ('calm', 'usual', 'quick'));
+    """,
+    """
+    ALTER TABLE person ADD COLUMN private_channel INTEGER;
+    ALTER TABLE person ADD COLUMN invitations INTEGER NOT NULL DEFAULT 1 CHECK (invitations IN (0, 1));
+    UPDATE person SET private_channel = (
+        SELECT max(channel) FROM delivery WHERE reader = person.id AND message IS NOT NULL
+    ) WHERE discord_id IS NOT NULL;
+
+    ALTER TABLE delivery ADD COLUMN refused INTEGER NOT NULL DEFAULT 0 CHECK (refused >= 0);
+    ALTER TABLE delivery ADD COLUMN retry_at INTEGER NOT NULL DEFAULT 0;
+    UPDATE delivery SET refused = 1 WHERE closed = 1;
+
+    CREATE TABLE invitation (
+        sender INTEGER NOT NULL REFERENCES person (id),
+        guest INTEGER NOT NULL,
+        at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX invitation_of_sender ON invitation (sender, at);
+    CREATE INDEX invitation_of_guest ON invitation (guest, at);
+    CREATE INDEX invitation_at ON invitation (at);
     """,
 )
 

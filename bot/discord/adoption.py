@@ -11,6 +11,7 @@ import msgspec
 
 from bot.discord import carrier, controls
 from bot.discord.controls import Deed
+from bot.discord.conversations import Exhausted
 from bot.discord.mailbox import delivery_of, shown_at
 from bot.discord.story import told_from
 from storage import Posts
@@ -19,6 +20,7 @@ from storage.records import CHANNEL
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from bot.discord.conversations import Conversations
     from bot.discord.posts import LivePosts
     from bot.host.host import Host
     from bot.host.table import LiveTable
@@ -26,7 +28,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _OF_POSTS: Final = frozenset({Deed.JOIN, Deed.HAND, Deed.RECORD})
-"""One of these has a button in every post that has controls, and in no hand."""
+"""One of these has a button in every post that has controls."""
+_OF_HANDS: Final = frozenset({Deed.TABLE})
+"""A button that stands in hands alone."""
 LOOK_BACK: Final = 25
 """How many recent messages are searched for one of ours after an outage."""
 
@@ -34,10 +38,11 @@ LOOK_BACK: Final = 25
 class Adoption:
     """Finds out what was shown."""
 
-    def __init__(self, client: discord.Client, host: Host, posts: LivePosts) -> None:
+    def __init__(self, client: discord.Client, host: Host, posts: LivePosts, conversations: Conversations) -> None:
         self._client = client
         self._host = host
         self._posts = posts
+        self._conversations = conversations
 
     async def adopt(self, table: LiveTable, recipient: int) -> None:
         """Find out whether something newer was shown than was written down before the process ended.
@@ -56,7 +61,7 @@ class Adoption:
                         delivery, shown=number, message=message.id, channel=message.channel.id, since=since
                     )
                 earlier.append(message)
-        except (discord.HTTPException, aiohttp.ClientError, OSError):
+        except (discord.HTTPException, aiohttp.ClientError, OSError, Exhausted):
             log.info("table %s: recent messages cannot be read", table.id)
             return
         if recipient != CHANNEL:
@@ -77,7 +82,7 @@ class Adoption:
         if where is None and table.row.seed is not None:  # a first hand may have been sent and not written down
             person = (await self._host.people_at(table))[recipient]
             if person is not None and person.discord_id is not None:
-                where = (await self._client.create_dm(discord.Object(person.discord_id))).id
+                where = (await self._conversations.with_person(person)).id
         if where is None:
             return
         me = self._client.user
@@ -99,6 +104,7 @@ def _tells_up_to(message: discord.Message, table: int, *, public: bool) -> int |
                 found = controls.read(getattr(control, "custom_id", None) or "")
                 if found is not None and found.act == "do" and found.table == table:
                     deeds[found.what] = found.number
-    if not deeds or public == _OF_POSTS.isdisjoint(deeds):
+    in_channel = not _OF_POSTS.isdisjoint(deeds) and _OF_HANDS.isdisjoint(deeds)
+    if not deeds or public != in_channel:
         return None
     return next(iter(deeds.values()))

@@ -23,7 +23,7 @@ ARCHIVED: Final = 50083
 async def send(channel: discord.abc.Messageable, draft: Draft, nonce: str) -> discord.Message:
     """Send a message; the same nonce within some minutes makes no second one."""
     return await channel.send(
-        view=draft.view, files=draft.attachments(), nonce=nonce, allowed_mentions=draft.mentions()
+        view=draft.view, files=draft.attachments(), nonce=nonce, allowed_mentions=draft.mentions(), silent=draft.silent
     )
 
 

@@ -123,6 +123,9 @@ class OwnDeed(StrEnum):
     QUIET_TO = "quiet-to"
     ZONE = "zone"
     REMINDERS = "reminders"
+    INVITATIONS = "invitations"
+    NO_INVITATIONS = "no-invitations"
+    """Refuse all invitations, by the button of one."""
 
 
 class SeatDeed(StrEnum):

@@ -23,11 +23,13 @@ import discord
 import msgspec
 
 from bot.discord.adoption import Adoption
+from bot.discord.conversations import Conversations
 from bot.discord.hands import Hands
 from bot.discord.lessons import OWN
-from bot.discord.mailbox import Mailbox, calls_of, delivery_of, given_up_hand, rest, shown_at
+from bot.discord.mailbox import Mailbox, Watched, calls_of, delivery_of, given_up_hand, rest, shown_at
 from bot.discord.posts import LivePosts
-from storage import Delivery, EntryKind, Sitter, StorageError
+from bot.host.refusal import Refusal
+from storage import Delivery, EntryKind, StorageError
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
@@ -37,16 +39,19 @@ if TYPE_CHECKING:
     from bot.discord.messages import Draft
     from bot.host.host import Host
     from bot.host.table import LiveTable
+    from storage import SeatRow
 
 log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 3.0, 9.0, 30.0, 60.0, 180.0, 600.0)
-"""Seconds between tries of what could not be delivered, the last one for ever. A change of the table, a connection
-that is back and a channel that changed try again at once."""
+"""Seconds between attempts at what could not be delivered, the last one for ever. A connection that is back and a
+channel that changed end a pause; a change of the table does not."""
 FORBIDDEN_FOR: Final = 3600.0
 """Seconds after which a channel that lets us say nothing counts as lost."""
 WATCHED_FOR: Final = 870.0
-"""Seconds for which a hand that only its owner sees can be brought up to date; Discord allows fifteen minutes."""
+"""Seconds for which a hand that only its owner sees is kept up to date; Discord allows fifteen minutes."""
+LAST_EDIT: Final = 20.0
+"""Seconds that are left then to say that it no longer is."""
 
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that is gone."""
@@ -62,8 +67,9 @@ class Courier:
         self._host = host
         self._client = client
         self._posts = LivePosts(client, host, hurry=hurry)
-        self._hands = Hands(client, host)
-        self._adoption = Adoption(client, host, self._posts)
+        self.conversations = Conversations(client, host, hurry=hurry)
+        self._hands = Hands(client, host, self.conversations)
+        self._adoption = Adoption(client, host, self._posts, self.conversations)
         self._boxes: WeakKeyDictionary[LiveTable, dict[int, Mailbox]] = WeakKeyDictionary()
         self._expected: set[int] = set()
         self._caught_up = False
@@ -107,10 +113,14 @@ class Courier:
             recipients += [
                 row.seat
                 for row in table.seats
-                if row.sitter is Sitter.PERSON or given_up_hand(table, row.seat) is not None
+                if row.person is not None or given_up_hand(table, row.seat) is not None or self._is_watched(table, row)
             ]
         for recipient in recipients:
             self._see_to(table, self._box(table, recipient))
+
+    def _is_watched(self, table: LiveTable, row: SeatRow) -> bool:
+        box = self._boxes.get(table, {}).get(row.seat)
+        return box is not None and box.watched is not None
 
     def _see_to(self, table: LiveTable, box: Mailbox) -> None:
         box.woken.set()
@@ -122,6 +132,7 @@ class Courier:
         for boxes in list(self._boxes.values()):
             for box in boxes.values():
                 box.woken.set()
+                box.retry.set()
 
     def expect(self, interaction: int) -> None:
         """Send nothing to the channel of the table that this interaction opens: its first message is the answer."""
@@ -151,7 +162,7 @@ class Courier:
             yield
         finally:
             box.held -= 1
-            if self._serving and not box.held and table.seats[seat].sitter is Sitter.PERSON:
+            if self._serving and not box.held:
                 self._see_to(table, box)
 
     async def showed(self, table: LiveTable, seat: int, message: int, draft: Draft, last: int) -> None:
@@ -162,19 +173,40 @@ class Courier:
         self._box(table, seat).look = draft.digest
         await self._host.delivered(table, shown_at(delivery, table, sight, seat, last))
 
-    async def watch(self, table: LiveTable, seat: int, interaction: Interaction, draft: Draft, *, fresh: bool) -> None:
-        """Keep the hand that answers this interaction up to date, which only its owner sees, as long as we may.
+    def acted(self, table: LiveTable, seat: int, *, privately: bool) -> None:
+        """Note that the owner of a seat has used the bot: their private messages may be tried again.
 
-        A `fresh` message takes the place of the one that was shown so before.
+        Somebody who acts `privately`, in the conversation with the bot, shows that it is open.
+        """
+        delivery = delivery_of(table, seat)
+        if delivery.closed:
+            refused = 0 if privately else delivery.refused
+            table.deliveries[seat] = msgspec.structs.replace(delivery, refused=refused, retry_at=0)
+
+    async def watch(
+        self, table: LiveTable, seat: int, person: int, interaction: Interaction, draft: Draft, *, fresh: bool
+    ) -> None:
+        """Keep the hand up to date that answers this interaction of `person` (our own id), as long as Discord lets us.
+
+        Only its owner sees it. A `fresh` message takes the place of the one that was shown so before.
         """
         box = self._box(table, seat)
-        before, until = box.watched, asyncio.get_running_loop().time() + WATCHED_FOR
-        box.watched = interaction, until, draft.digest
-        if before is not None and fresh:
+        before, until = box.watched, asyncio.get_running_loop().time() + WATCHED_FOR + LAST_EDIT
+        box.watched = Watched(interaction, person, until, draft.digest)
+        if self._serving:
+            self._tasks.create_task(self._expire(table, box, box.watched))
+        if before is not None and fresh and before.person == person:
             try:
-                await before[0].delete_original_response()
+                await before.interaction.delete_original_response()
             except discord.HTTPException:
                 log.debug("table %s: an earlier hand is gone already", table.id)
+        if table.seats[seat].person != person and self._serving:
+            self._see_to(table, box)  # the seat was lost while its hand was on the way
+
+    async def _expire(self, table: LiveTable, box: Mailbox, watched: Watched) -> None:
+        await asyncio.sleep(WATCHED_FOR)
+        if box.watched is watched:
+            await self._hands.expire(table, box, watched)
 
     async def settled(self) -> None:
         """Wait until nothing is being delivered or answered, but for what rests before it is tried again."""
@@ -198,11 +230,14 @@ class Courier:
         try:
             if not self._caught_up:
                 await self._adopt_once(table, box)
-            while not box.held and delivery_of(table, box.recipient).shown < table.last:
+            while not box.held and _is_missing(table, box):
                 box.woken.clear()
+                box.retry.clear()
                 try:
                     await (self._posts.bring(table, box) if box.recipient == CHANNEL else self._bring_hand(table, box))
                     tries, box.forbidden_since = 0, None
+                except Refusal:
+                    continue  # the seat was lost while its hand was made
                 except Exception as problem:  # noqa: BLE001 - nothing may end delivery but its success
                     _log_failure(table, box, problem)
                     if not table.live and tries >= len(PAUSES):
@@ -213,7 +248,7 @@ class Courier:
                             delivery = delivery_of(table, CHANNEL)
                             await self._host.delivered(table, msgspec.structs.replace(delivery, shown=table.last))
                         continue
-                    await rest(box, PAUSES[min(tries, len(PAUSES) - 1)])
+                    await rest(box, PAUSES[min(tries, len(PAUSES) - 1)], box.retry)
                     tries += 1
             if box.recipient == CHANNEL and not table.live:
                 await self._posts.leave(table)
@@ -249,6 +284,17 @@ class Courier:
         if not box.adopted:
             box.adopted = True
             await self._adoption.adopt(table, box.recipient)
+
+
+def _is_missing(table: LiveTable, box: Mailbox) -> bool:
+    """Return whether a recipient has not been shown everything, or somebody still has a hand they have lost."""
+    if delivery_of(table, box.recipient).shown < table.last:
+        return True
+    if box.recipient == CHANNEL:
+        return False
+    watched = box.watched
+    lost = watched is not None and watched.person != table.seats[box.recipient].person
+    return lost or given_up_hand(table, box.recipient) is not None
 
 
 def _log_failure(table: LiveTable, box: Mailbox, problem: Exception) -> None:

@@ -83,7 +83,7 @@ class Desk:
             await self.do(answer, table, actor, _known(Deed, control.what))
             return
         if control.act == "set" and control.what == "invite":
-            await inviting.invite(self.host, answer, table, actor, inviting.guests_of(answer.interaction, values))
+            await self._invite(answer, table, actor, values)
             return
         if control.act == "set":
             await lobbies.chosen(self.host, table, actor, control, values, answer.interaction.id)
@@ -145,7 +145,7 @@ class Desk:
         seat, _ = await self.host.look(table, actor)
         seated = await self.seated(table, answer.locale)
         place = "" if answer.private else messages.place_line(seated, answer.interaction.client)
-        await answer.change(await messages.hand(seated, seat, place=place, path=path, sure=sure))
+        await answer.change(await messages.hand(seated, seat, actor.person, place=place, path=path, sure=sure))
 
     async def play(
         self, answer: Answer, table: LiveTable, actor: Actor, move: Move, question: int | None = None
@@ -161,7 +161,7 @@ class Desk:
             return
         seat, _ = await self.host.look(table, actor)
         try:
-            draft = await messages.hand(await self.seated(table, answer.locale), seat, sure=sure)
+            draft = await messages.hand(await self.seated(table, answer.locale), seat, actor.person, sure=sure)
         except LookupError as gone:  # somebody has moved meanwhile
             raise Stale from gone
         await answer.show(draft)
@@ -173,6 +173,7 @@ class Desk:
         if seat is None:
             yield
             return
+        self._courier.acted(table, seat, privately=answer.interaction.guild_id is None)
         with self._courier.holding(table, seat):
             yield
             await self._answer_with_hand(answer, table, actor, seat)
@@ -186,20 +187,21 @@ class Desk:
         await answer.nothing()  # the move counts: drawing what comes of it may take its time
         seated = await self.seated(table, answer.locale)
         place = "" if answer.private else messages.place_line(seated, answer.interaction.client)
-        draft = await messages.hand(seated, seat, place=place)
+        draft = await messages.hand(seated, seat, actor.person, place=place)
         await answer.change(draft)
         if answer.private:
-            await self._courier.watch(table, seat, answer.interaction, draft, fresh=False)
+            await self._courier.watch(table, seat, actor.person, answer.interaction, draft, fresh=False)
         else:
             await self._courier.showed(table, seat, message.id, draft, last)
 
     async def _show_hand(self, answer: Answer, table: LiveTable, actor: Actor, reason: str = "") -> None:
         """Show the hand to its owner alone, in place of the one shown so before, and keep it up to date."""
         seat, _ = await self.host.look(table, actor)
-        draft = await messages.hand(await self.seated(table, answer.locale), seat, place=reason)
+        self._courier.acted(table, seat, privately=answer.interaction.guild_id is None)
+        draft = await messages.hand(await self.seated(table, answer.locale), seat, actor.person, place=reason)
         await answer.show(draft)
         if table.live:
-            await self._courier.watch(table, seat, answer.interaction, draft, fresh=True)
+            await self._courier.watch(table, seat, actor.person, answer.interaction, draft, fresh=True)
 
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
         """Show what counts now to somebody whose control is out of date, under the reason."""
@@ -211,7 +213,7 @@ class Desk:
 
     async def _hand(self, table: LiveTable, actor: Actor, locale: str, place: str = "") -> Draft:
         seat, _ = await self.host.look(table, actor)
-        return await messages.hand(await self.seated(table, locale), seat, place=place)
+        return await messages.hand(await self.seated(table, locale), seat, actor.person, place=place)
 
     async def do(self, answer: Answer, table: LiveTable, actor: Actor, what: Deed, reason: str = "") -> None:
         """Do one of the things that are the same at every table; `reason` is why, where its maker says so."""
@@ -355,7 +357,11 @@ class Desk:
     async def invite(self, answer: Answer, guest: int) -> None:
         """Invite somebody to the lobby of the channel."""
         table, actor = await self.table_here(answer), await self.actor(answer.interaction)
-        await inviting.invite(self.host, answer, table, actor, inviting.guests_of(answer.interaction, [str(guest)]))
+        await self._invite(answer, table, actor, [str(guest)])
+
+    async def _invite(self, answer: Answer, table: LiveTable, actor: Actor, chosen: Sequence[str]) -> None:
+        guests = inviting.guests_of(answer.interaction, chosen)
+        await inviting.invite(self.host, self._courier.conversations, answer, table, actor, guests)
 
     async def own_data(self, answer: Answer, what: OwnDeed, value: str = "") -> None:
         """Do what is about oneself: what is kept, what one wants of the house, one's tables everywhere."""
@@ -390,7 +396,17 @@ class Desk:
             case OwnDeed.ME:
                 person = await self._person(answer)
                 await answer.show(preferences.me(person, answer.locale, self.host.clock.now()))
-            case OwnDeed.CALLS | OwnDeed.QUIET_FROM | OwnDeed.QUIET_TO | OwnDeed.ZONE | OwnDeed.REMINDERS:
+            case OwnDeed.NO_INVITATIONS:
+                await self.host.prefer(preferences.changed(await self._person(answer), OwnDeed.INVITATIONS, "no"))
+                await answer.change(messages.line(house("invite-refused")))
+            case (
+                OwnDeed.CALLS
+                | OwnDeed.QUIET_FROM
+                | OwnDeed.QUIET_TO
+                | OwnDeed.ZONE
+                | OwnDeed.REMINDERS
+                | OwnDeed.INVITATIONS
+            ):
                 person = preferences.changed(await self._person(answer), what, value)
                 await self.host.prefer(person)
                 await answer.change(preferences.me(person, answer.locale, self.host.clock.now()))

@@ -1,57 +1,70 @@
-"""A seat's side of delivery: one hand in private, a new message when its player is called."""
+"""A seat's side of delivery: one hand in private, a new message when its player is called.
+
+The hand is edited without a ping whenever what it says would no longer be so. While others are asked it says only what
+its owner holds. Private content is made for the person who occupies the seat at that moment, and goes to no other.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 import msgspec
 
 from bot.discord import calling, carrier
+from bot.discord.conversations import Exhausted, is_refusal
 from bot.discord.mailbox import delivery_of, entries_between, given_up_hand, rest, shown_at, warns
-from bot.discord.messages import Seated, hand, line, place_line
+from bot.discord.messages import Seated, expired_hand, hand, line, place_line, resting_look
 from bot.discord.story import told_by_the_house
 from bot.discord.words import safe
 from games.core.voice import nearest_locale
-from storage import EntryKind, Status
+from storage import EntryKind
 
 if TYPE_CHECKING:
-    from bot.discord.mailbox import Mailbox
+    from bot.discord.conversations import Conversations
+    from bot.discord.mailbox import Mailbox, Watched
+    from bot.discord.messages import Draft
     from bot.host.host import Host
     from bot.host.table import LiveTable
-    from storage import Delivery
+    from storage import Delivery, Person
 
 log = logging.getLogger(__name__)
 
-DOES_NOT_TAKE_MESSAGES: Final = 50007
-"""Discord's code for a person whose private messages are closed to us."""
-REFUSALS: Final = 2
-"""Private messages refused in a row after which somebody counts as taking none."""
+MOST_ATTEMPTS: Final = 3
+"""Private messages to one person that may be refused at one table; after that the channel is used for good."""
+RETRY_AFTER: Final = (600, 3600)
+"""Seconds until the next attempt after the first and the second refusal. Neither moves nor restarts shorten them."""
+PATIENCE: Final = 60.0
+"""Seconds for which a hand waits for its conversation to be opened; where that takes longer, the channel calls."""
+UNKNOWN_CHANNEL: Final = 10003
+"""Discord's code for a conversation that it does not know."""
 
 
 class Hands:
     """Brings what they see to those who sit at the tables."""
 
-    def __init__(self, client: discord.Client, host: Host) -> None:
+    def __init__(self, client: discord.Client, host: Host, conversations: Conversations) -> None:
         self._client = client
         self._host = host
+        self._conversations = conversations
 
     async def bring(self, table: LiveTable, box: Mailbox) -> None:
-        """Show a seat what it has not been shown, if it is waited for or was before."""
+        """Show a seat what it has not been shown, and take their hands from people who have lost it."""
         seat = box.recipient
+        await self._retire(table, box)
         people = await self._host.people_at(table)
-        if (given_up := given_up_hand(table, seat)) is not None:
-            await self._tell_given_up(table, seat, given_up)
         delivery, last, person = delivery_of(table, seat), table.last, people[seat]
         sight = table.look(seat)
         if person is None or person.discord_id is None or sight is None:
             await self._host.delivered(table, msgspec.structs.replace(delivery, shown=last))
             return
         if box.unsure is not None and box.unsure[1].reader == person.id:
-            await self._new_hand(table, box, person.discord_id)
+            await self._new_hand(table, box, person)
             return
         new = entries_between(table, delivery.shown + 1, last)
         shown = shown_at(delivery, table, sight, seat, last)
@@ -61,94 +74,160 @@ class Hands:
         wanted |= shown.asked and person.reminders and any(warns(one) and one.seat == seat for one in new)
         wanted |= any(one.kind is EntryKind.LOST for one in new)
         rings = wanted and (calling.privately(person) or table.lost)
-        if rings and (quiet := calling.quiet_for(person, self._host.clock.now(), table.row.pace)):
-            await rest(box, quiet)
-            return
+        quiet = calling.quiet_for(person, self._host.clock.now(), table.row.pace) if rings else 0.0
         seated = Seated(table, people, nearest_locale(person.locale))
         await self._bring_watched(table, box, seated)
-        if not rings and (delivery.closed or (delivery.message is not None and not _is_seen(delivery, shown, table))):
-            await self._host.delivered(table, shown)  # nobody waits for them: it may wait until they look
+        if delivery.closed and not (rings and self._may_try(delivery)):
+            await self._host.delivered(table, shown)  # the channel calls them, and My hand shows the hand
             return
-        draft = await hand(seated, seat, place=place_line(seated, self._client))
-        if not rings and delivery.message is not None:
-            where = self._client.get_partial_messageable(delivery.channel or 0)
-            if box.look == draft.digest or await carrier.edit(where, delivery.message, draft):
-                box.look = draft.digest
-                await self._host.delivered(table, shown)
+        if delivery.message is not None and (quiet or not rings):
+            if await self._edit(box, delivery, seated, person):
+                if quiet:
+                    await rest(box, quiet, box.woken)
+                else:
+                    await self._host.delivered(table, shown)
                 return
-        box.unsure = draft, msgspec.structs.replace(shown, closed=False)
-        await self._new_hand(table, box, person.discord_id)
+        elif quiet:
+            await rest(box, quiet, box.woken)
+            return
+        draft = await hand(seated, seat, person.id, place=place_line(seated, self._client))
+        box.unsure = replace(draft, silent=not rings), msgspec.structs.replace(shown, closed=False)
+        await self._new_hand(table, box, person)
+
+    async def _edit(self, box: Mailbox, delivery: Delivery, seated: Seated, person: Person) -> bool:
+        """Bring the present message up to date without a ping. Return False where Discord no longer lets us."""
+        if box.look is not None and box.look == resting_look(seated, box.recipient):
+            return True
+        draft = await hand(seated, box.recipient, person.id, place=place_line(seated, self._client))
+        if box.look != draft.digest:
+            assert delivery.message is not None
+            where = self._client.get_partial_messageable(delivery.channel or 0)
+            if not await carrier.edit(where, delivery.message, draft):
+                return False
+            box.look = draft.digest
+        return True
+
+    def _may_try(self, delivery: Delivery) -> bool:
+        """Return whether a private message may be tried again after refusals."""
+        return delivery.refused < MOST_ATTEMPTS and self._host.clock.now() >= delivery.retry_at
+
+    # Hands that only their owners see, in the channel
 
     async def _bring_watched(self, table: LiveTable, box: Mailbox, seated: Seated) -> None:
         """Bring the hand that only its owner sees up to date, as long as Discord lets us."""
-        if box.watched is None:
+        watched = box.watched
+        if watched is None or watched.look == resting_look(seated, box.recipient):
             return
-        interaction, until, look = box.watched
-        if asyncio.get_running_loop().time() >= until:
+        draft = await hand(seated, box.recipient, watched.person)
+        if draft.digest != watched.look and await _edit_watched(table, watched, draft) and box.watched is watched:
+            box.watched = replace(watched, look=draft.digest)
+        if not table.live:
             box.watched = None
-            return
-        draft = await hand(seated, box.recipient)
-        if draft.digest == look:
-            return
-        try:
-            await interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
-        except discord.HTTPException:
-            box.watched = None
-            log.info("table %s: a hand shown to its owner alone can no longer be edited", table.id)
-        else:
-            box.watched = interaction, until, draft.digest
 
-    async def _new_hand(self, table: LiveTable, box: Mailbox, reader: int) -> None:
-        """Send the hand that is due as a new message, which makes the phone ring, and remove the one before."""
+    async def expire(self, table: LiveTable, box: Mailbox, watched: Watched) -> None:
+        """Turn a hand that can soon no longer be edited into a line with the button that shows it anew."""
+        if box.watched is watched:
+            box.watched = None
+            await _edit_watched(table, watched, expired_hand(table, nearest_locale(watched.interaction.locale.value)))
+
+    async def _retire(self, table: LiveTable, box: Mailbox) -> None:
+        """Turn the messages of people who have lost this seat into one line without controls."""
+        seat = box.recipient
+        watched = box.watched
+        if watched is not None and watched.person != table.seats[seat].person:
+            box.watched = None
+            await _edit_watched(table, watched, await self._given_up(table, seat, watched.person))
+        given_up = given_up_hand(table, seat)
+        if given_up is None or given_up.message is None:
+            return
+        channel = self._client.get_partial_messageable(given_up.channel or 0)
+        draft = await self._given_up(table, seat, given_up.reader or 0)
+        try:
+            await carrier.edit(channel, given_up.message, draft)
+        except discord.HTTPException as problem:
+            if not is_refusal(problem):
+                raise
+            log.info("table %s: the hand of a former player cannot be edited (%s)", table.id, problem.code)
+        if (kept := given_up_hand(table, seat)) is not None:
+            await self._host.delivered(table, msgspec.structs.replace(kept, message=None))
+
+    async def _given_up(self, table: LiveTable, seat: int, reader: int) -> Draft:
+        """Return what a person who sat here before is left with: who plays on, and how that came about."""
+        person = await self._host.person(reader)
+        seated = Seated(table, await self._host.people_at(table), nearest_locale(person.locale if person else "en"))
+        taken = [one for one in table.entries if one.seat == seat and one.kind in {EntryKind.REMOVE, EntryKind.REPLACE}]
+        told = told_by_the_house(seated, taken[-1:])
+        return line("\n".join([seated.house("hand-given-up", who=safe(seated.names[seat])), *told]))
+
+    # New messages
+
+    async def _new_hand(self, table: LiveTable, box: Mailbox, person: Person) -> None:
+        """Send the hand that is due as a new message, and remove the one before."""
         assert box.unsure is not None
         before, (draft, shown) = delivery_of(table, box.recipient), box.unsure
         try:
-            channel = await self._private(reader, before)
+            channel = await self._conversations.with_person(person)
+            if table.seats[box.recipient].person != person.id:
+                box.unsure = None
+                return
             message = await carrier.send_once(table, box, channel)
-        except discord.Forbidden as problem:
-            if problem.code != DOES_NOT_TAKE_MESSAGES:
-                raise
-            box.unsure, box.refused = None, box.refused + 1
-            if not before.closed and box.refused < REFUSALS:
-                raise  # one refusal may be an accident: it is tried once more
-            if not before.closed:
-                await self._closed(table, box.recipient)
-            closed = msgspec.structs.replace(shown, message=before.message, channel=before.channel, closed=True)
-            await self._host.delivered(table, closed)
+        except Exhausted as exhausted:
+            log.info("table %s: %s, which seat %s needs", table.id, exhausted, box.recipient)
+            if exhausted.wait <= PATIENCE:
+                await rest(box, exhausted.wait, box.retry)
+            else:
+                await self._count_as_closed(table, box, exhausted.wait, refused=0)
             return
-        box.unsure, box.look, box.refused = None, draft.digest, 0
+        except discord.HTTPException as problem:
+            if not is_refusal(problem):
+                raise
+            await self._refused(table, box, person, problem)
+            return
+        box.unsure, box.look = None, draft.digest
         # First of all the new message is the hand: a click on the one before may be answered while that is removed.
         # It is removed before anything is written down, as nobody would look for it after that: not after a crash, nor
         # where nothing can be written.
-        table.deliveries[box.recipient] = now = msgspec.structs.replace(shown, message=message, channel=channel.id)
+        now = msgspec.structs.replace(shown, message=message, channel=channel.id, refused=0, retry_at=0)
+        table.deliveries[box.recipient] = now
         try:
             if before.message is not None and before.message != message:
-                await carrier.delete(channel, before.message)
+                await carrier.delete(self._client.get_partial_messageable(before.channel or 0), before.message)
         finally:
             await self._host.delivered(table, now)
 
-    async def _private(self, reader: int, before: Delivery) -> discord.DMChannel | discord.PartialMessageable:
-        """Return where somebody's private messages go; it is asked of Discord once for a hand."""
-        if before.channel is not None and not before.closed:
-            return self._client.get_partial_messageable(before.channel)
-        return await self._client.create_dm(discord.Object(reader))
+    async def _refused(self, table: LiveTable, box: Mailbox, person: Person, problem: discord.HTTPException) -> None:
+        """Take note that Discord refuses private messages to a person."""
+        log.info("table %s: private messages to seat %s are refused (%s)", table.id, box.recipient, problem.code)
+        if problem.code == UNKNOWN_CHANNEL:
+            await self._conversations.forget(person)
+        before = delivery_of(table, box.recipient)
+        await self._count_as_closed(table, box, RETRY_AFTER[min(before.refused, len(RETRY_AFTER) - 1)], refused=1)
 
-    async def _tell_given_up(self, table: LiveTable, seat: int, given_up: Delivery) -> None:
-        """Tell whoever sat here before that somebody else does now, in place of the hand they had."""
-        reader = await self._host.person(given_up.reader or 0)
-        seated = Seated(table, await self._host.people_at(table), nearest_locale(reader.locale if reader else "en"))
-        taken = [one for one in table.entries if one.seat == seat and one.kind in {EntryKind.REMOVE, EntryKind.REPLACE}]
-        told = told_by_the_house(seated, taken[-1:])
-        words = "\n".join([seated.house("hand-given-up", who=safe(seated.names[seat])), *told])
-        channel = self._client.get_partial_messageable(given_up.channel or 0)
-        if given_up.message is not None:
-            await carrier.edit(channel, given_up.message, line(words))
+    async def _count_as_closed(self, table: LiveTable, box: Mailbox, pause: float, *, refused: int) -> None:
+        """Let the channel call a person whose private messages are closed to us, and try again after the pause."""
+        box.unsure = None
+        last, before, sight = table.last, delivery_of(table, box.recipient), table.look(box.recipient)
+        shown = before if sight is None else shown_at(before, table, sight, box.recipient, last)
+        if not before.closed:
+            try:
+                await self._say_closed(table, box.recipient, asked=shown.asked)
+            except discord.HTTPException as problem:
+                log.info("table %s: the channel takes no word about private messages (%s)", table.id, problem.code)
+        counted, retry_at = before.refused + refused, self._host.clock.now() + math.ceil(pause)
+        await self._host.delivered(
+            table, msgspec.structs.replace(shown, closed=True, refused=counted, retry_at=retry_at)
+        )
 
-    async def _closed(self, table: LiveTable, seat: int) -> None:
-        """Say once in the channel that somebody's private messages are closed, and where their hand is."""
+    async def _say_closed(self, table: LiveTable, seat: int, *, asked: bool) -> None:
+        """Say once in the channel that a player's private messages are closed, and where the hand is.
+
+        A player who is `asked` is called by that.
+        """
         people = await self._host.people_at(table)
         seated, person = Seated(table, people, table.row.locale), people[seat]
-        called = person is not None and calling.in_channel(person, closed=True)
+        called = asked and person is not None and calling.in_channel(person, closed=True)
+        if person is not None and calling.quiet_for(person, self._host.clock.now(), table.row.pace):
+            called = False
         who = f"<@{person.discord_id}>" if person is not None and called else safe(seated.names[seat])
         rings = (person.discord_id,) if person is not None and called and person.discord_id is not None else ()
         draft = replace(line(seated.house("hand-closed", who=who)), rings=rings)
@@ -156,6 +235,13 @@ class Hands:
         await carrier.send(channel, draft, f"{table.id:x}.closed.{seat}")
 
 
-def _is_seen(delivery: Delivery, shown: Delivery, table: LiveTable) -> bool:
-    """Return whether a hand is brought up to date though nobody is called: it is asked, was asked, or all is over."""
-    return shown.asked or delivery.asked or table.row.status is not Status.PLAYING
+async def _edit_watched(table: LiveTable, watched: Watched, draft: Draft) -> bool:
+    """Edit a hand that only its owner sees. Return False, and say so in the log, where that is no longer possible."""
+    if asyncio.get_running_loop().time() >= watched.until:
+        return False
+    try:
+        await watched.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
+        log.info("table %s: a hand shown to its owner alone cannot be edited (%s)", table.id, type(problem).__name__)
+        return False
+    return True

@@ -11,25 +11,29 @@ from discord import ui
 
 from bot.discord import calling, controls
 from bot.discord.choices import button, row
-from bot.discord.controls import Control, Deed
+from bot.discord.controls import Control, Deed, OwnDeed
+from bot.discord.conversations import Exhausted, is_refusal
 from bot.discord.lessons import OWN
 from bot.discord.messages import Draft, container, doing, line, text
 from bot.discord.words import game_title, house_voice, safe
 from bot.host.inviting import must_invite, was_called
 from bot.host.refusal import Refusal, Why
 from games.core.voice import nearest_locale
-from storage import Calls
+from storage import Calls, InvitationLimits
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.discord.answer import Answer, Interaction
+    from bot.discord.conversations import Conversations
     from bot.host.host import Host
     from bot.host.table import Actor, LiveTable
 
-MOST_AT_ONCE: Final = 10
+MOST_AT_ONCE: Final = 5
 """People invited by one choice."""
+LIMITS: Final = InvitationLimits(per_sender=20, per_guest=3)
+"""Invitations within a day."""
 
 _invited: WeakKeyDictionary[LiveTable, set[int]] = WeakKeyDictionary()
 """Who has been told of which lobby, by Discord's ids; nobody is told twice."""
@@ -86,35 +90,57 @@ def _may_invite(table: LiveTable, actor: Actor) -> None:
     must_invite(table, actor)
 
 
-async def invite(host: Host, answer: Answer, table: LiveTable, actor: Actor, guests: Sequence[Guest]) -> None:
-    """Invite these people and answer with who was told, and who was not and why. Raise `Refusal` to whoever may not."""
+async def invite(
+    host: Host,
+    conversations: Conversations,
+    answer: Answer,
+    table: LiveTable,
+    actor: Actor,
+    guests: Sequence[Guest],
+) -> None:
+    """Invite these people and answer with who was told, and who was not and why.
+
+    Raise `Refusal` to an actor who may not invite anybody.
+    """
     _may_invite(table, actor)
     told: dict[str, list[str]] = {}
     for guest in guests[:MOST_AT_ONCE]:
-        told.setdefault(await _invite(host, answer.interaction, table, guest), []).append(f"**{safe(guest.name)}**")
+        outcome = await _invite(host, conversations, answer.interaction, table, actor, guest)
+        told.setdefault(outcome, []).append(f"**{safe(guest.name)}**")
     house = house_voice(answer.locale)
     said = line("\n".join(house(f"invite-{how}", who=house.list(names)) for how, names in told.items()))
     await (answer.change(said) if answer.private else answer.show(said))
 
 
-async def _invite(host: Host, interaction: Interaction, table: LiveTable, guest: Guest) -> str:
-    """Tell one guest of the lobby; return how it went."""
-    person = await host.known(guest.id)
+async def _invite(
+    host: Host, conversations: Conversations, interaction: Interaction, table: LiveTable, actor: Actor, guest: Guest
+) -> str:
+    """Tell one guest of the lobby; return the outcome, which ends the id of its text."""
     if not guest.comes:
         return "nobody"
+    person = await host.known(guest.id)
     told = _invited.setdefault(table, set())
     if guest.id in told or (person is not None and table.seat_of(person.id) is not None):
         return "already"
-    if person is not None and (person.calls is Calls.NONE or calling.quiet_for(person, host.clock.now(), 0)):
+    if person is not None and (not person.invitations or person.calls is Calls.NONE):
         return "quiet"
+    if person is not None and calling.quiet_for(person, host.clock.now(), 0):
+        return "quiet"
+    if not await host.journal.note_invitation(actor.person, guest.id, host.clock.now(), LIMITS):
+        return "limit"
     locale = nearest_locale(person.locale) if person is not None else table.row.locale
     draft = _invitation(table, interaction, locale)
-    try:
-        private = await interaction.client.create_dm(discord.Object(guest.id))
-        await private.send(view=draft.view, nonce=f"{table.id:x}.i.{guest.id:x}", allowed_mentions=draft.mentions())
-    except discord.Forbidden:
-        return "closed"
     told.add(guest.id)
+    try:
+        private = await conversations.with_user(guest.id, person)
+        await private.send(view=draft.view, nonce=f"{table.id:x}.i.{guest.id:x}", allowed_mentions=draft.mentions())
+    except Exhausted:
+        told.discard(guest.id)
+        return "later"
+    except discord.HTTPException as problem:
+        if not is_refusal(problem):
+            raise
+        return "closed"
     return "told"
 
 
@@ -128,7 +154,8 @@ def _invitation(table: LiveTable, interaction: Interaction, locale: str) -> Draf
         link=_way_to(table),
     )
     join = button(house("button-join"), doing(table, Deed.JOIN), discord.ButtonStyle.primary)
-    return Draft(container(text(words), row(join)))
+    refuse = button(house("invite-refuse"), Control("own", -1, what=OwnDeed.NO_INVITATIONS))
+    return Draft(container(text(words), row(join, refuse)))
 
 
 def accepted(table: LiveTable, locale: str) -> Draft:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from games.core.contract import PUBLIC
-from storage import Delivery, EntryKind, Status
+from storage import Delivery, EntryKind, Sitter, Status
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
@@ -24,6 +24,20 @@ APART: Final = 1.2
 """Seconds between two edits of a live post: what happens in between is told together."""
 
 
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A hand shown as the answer to an interaction, to its maker alone.
+
+    It can be edited by that interaction until `until`, by the loop's clock. It belongs to `person` (our own id), not
+    to the seat. `look` is the digest of what it shows.
+    """
+
+    interaction: Interaction
+    person: int
+    until: float
+    look: int
+
+
 @dataclass
 class Mailbox:
     """One recipient of one table: its channel, or a seat.
@@ -32,8 +46,8 @@ class Mailbox:
     `resting` while it waits to try again, until `woken`. `unsure` is a message that was sent without an answer, with
     what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
     it was edited, by the loop's clock. `called` are the seats that have been called in the channel, with the call.
-    While `held`, the answer to an interaction brings what is missing; `watched` is the interaction whose answer, which
-    only its maker sees, holds the hand, until when, and how it looks. `refused` counts refusals in a row.
+    While `held`, the answer to an interaction brings what is missing. `watched` is the hand that only its owner sees.
+    A pause after a failure ends early when it is `retry` that is set, never because the table has changed.
     """
 
     recipient: int
@@ -43,12 +57,12 @@ class Mailbox:
     edited: float = -APART
     called: dict[int, int] = field(default_factory=dict[int, int])
     held: int = 0
-    watched: tuple[Interaction, float, int] | None = None
+    watched: Watched | None = None
     forbidden_since: float | None = None
-    refused: int = 0
     adopted: bool = False
     resting: bool = False
     woken: asyncio.Event = field(default_factory=asyncio.Event)
+    retry: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 def delivery_of(table: LiveTable, recipient: int) -> Delivery:
@@ -73,7 +87,8 @@ def entries_between(table: LiveTable, first: int, last: int) -> Sequence[Entry]:
 
 def shown_at(delivery: Delivery, table: LiveTable, sight: Sight, seat: int, last: int) -> Delivery:
     """Return what a seat has been shown once it is shown the table at entry `last`."""
-    asked = seat in sight.view.asked and table.row.status is Status.PLAYING
+    here = table.seats[seat].sitter is Sitter.PERSON
+    asked = here and seat in sight.view.asked and table.row.status is Status.PLAYING
     call = sight.view.call if asked else delivery.call
     return msgspec.structs.replace(delivery, shown=last, asked=asked, question=sight.view.question, call=call)
 
@@ -91,12 +106,12 @@ def warns(entry: Entry) -> bool:
     return entry.kind is EntryKind.WARN
 
 
-async def rest(box: Mailbox, pause: float) -> None:
-    """Wait for that many seconds, or until the mailbox is woken."""
+async def rest(box: Mailbox, pause: float, until: asyncio.Event) -> None:
+    """Wait for that many seconds, or until the event is set."""
     box.resting = True
     try:
         async with asyncio.timeout(pause):
-            await box.woken.wait()
+            await until.wait()
     except TimeoutError:
         pass
     finally:

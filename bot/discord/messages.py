@@ -17,7 +17,7 @@ from bot.discord.drawing import drawing
 from bot.discord.lessons import OWN, lesson
 from bot.discord.story import fitted, missed, told
 from bot.discord.words import game_title, house_voice, plain_names, safe
-from bot.host.table import Sight
+from bot.host.table import Sight, must_occupy
 from games.core.catalogue import voice_for
 from games.core.contract import PUBLIC
 from games.kit import palette
@@ -48,8 +48,8 @@ LONGEST_TEXT: Final = 3900
 class Draft:
     """A message to be sent. Its `view` is finished: the ids of its controls say all, so nothing is kept in memory.
 
-    `rings` are the Discord ids of the people to be mentioned, `roles` those of roles; `digest` tells whether two drafts
-    look the same.
+    `rings` are the Discord ids of the people to be mentioned, `roles` those of roles; a `silent` message makes no phone
+    ring. `digest` tells whether two drafts look the same.
     """
 
     view: ui.LayoutView
@@ -57,6 +57,7 @@ class Draft:
     rings: tuple[int, ...] = ()
     roles: tuple[int, ...] = ()
     digest: int = 0
+    silent: bool = False
 
     def attachments(self) -> list[discord.File]:
         """Return the pictures as files for one request."""
@@ -246,52 +247,70 @@ def _frozen(seated: Seated, above: str) -> Draft:
 
 
 async def hand(
-    seated: Seated, seat: int, *, place: str = "", path: Sequence[str] = (), sure: Control | None = None
+    seated: Seated,
+    seat: int,
+    reader: int | None,
+    *,
+    place: str = "",
+    path: Sequence[str] = (),
+    sure: Control | None = None,
 ) -> Draft:
     """Return what a seat's owner sees: the hand, what may be played, and the controls to play it.
 
+    `reader` is the person (our own id) the message is for. Raise `Refusal` unless that person occupies the seat, both
+    when the hand is looked at and when the message is finished.
+
     `place` is the line above that names the server, channel and game and leads back to the table, for messages read
     elsewhere. `path` narrows the choices to what was chosen step by step; `sure` is what is left to be confirmed.
+    A seat that is not asked is told only what it holds: whom the table waits for would soon not be so.
     """
     table, house = seated.table, seated.house
+    must_occupy(table, seat, reader)
     sight = table.look(seat)
     if sight is None:
         return _frozen(seated, place)
     said, view = table.game.words, sight.view
     playing = table.row.status == Status.PLAYING
-    now = sight.choices if playing else ()
+    rest = resting_look(seated, seat)
+    now = sight.choices if playing and rest is None else ()
     offer = Offer(table.game, table.id, Sight(view, now), seated.plain, tuple(path))
     meant = confirmed(sure, now) if sure else None
     chosen = offer.choices if meant is None else (meant,)
     words = said.hand(view, now, seated.marked)
-    ask = _doubted(house, offer, meant) or _asked(seated, view, now)
+    if rest is None:
+        ask = _doubted(house, offer, meant) or _asked(seated, view, now)
+    else:
+        ask = house("hand-substitute") if _is_away(table, seat) else ""
     news = "" if path or sure else missed(seated, seat)
     above = "\n".join(filter(None, (f"-# {place}" if place else "", news)))
     parts: list[ui.Item[ui.LayoutView]] = [text(above)] if above else []
     files: tuple[tuple[str, bytes], ...] = ()
     draw = partial(table.game.pictures.hand, view, chosen, seated.plain)
-    drawn = await _drawn(table, draw)
+    drawn = None if _is_away(table, seat) else await _drawn(table, draw)
     if drawn is not None:
         files = (("hand.png", drawn),)
         parts.append(picture("hand.png", said.hand(view, now, seated.plain) or said.ask(view, now, seated.plain)))
     elif words:
         parts.append(text(words))
-    told = await lesson(table, seat, sight, seated.marked)
+    told = "" if rest is not None else await lesson(table, seat, sight, seated.marked)
     if told:
         ask = f"> {house('lesson', text=told)}\n{ask}"
-    parts.append(text(ask))
+    asking = [text(ask)] if ask else []
+    parts += asking
     if not table.live:
         again = [button(house("button-again"), doing(table, Deed.AGAIN), discord.ButtonStyle.primary)]
         parts += [row(*again)] if table.row.status is Status.OVER else []
+        must_occupy(table, seat, reader)
         return Draft(container(*parts), files, digest=hash((above, ask, files, table.row.status)))
     others = [
+        button(house("button-hand"), doing(table, Deed.HAND)),
         button(house("button-table"), doing(table, Deed.TABLE)),
         button(house("button-rules"), doing(table, Deed.RULES)),
     ]
     if now:
         others.append(button(house("button-help"), doing(table, Deed.HELP)))
     if path or sure:
-        others.insert(0, button(house("button-back"), Control("step", table.id, view.question)))
+        others[0] = button(house("button-back"), Control("step", table.id, view.question))
     undo = playing and table.undoable_by == seat
     back = [button(house("button-undo"), doing(table, Deed.UNDO))] if undo else []
     if not offer.choices or sure:
@@ -299,7 +318,7 @@ async def hand(
     shown = 0 if drawn is None else phone.picture_height(drawn)
     controls, over = list[ui.Item[ui.LayoutView]](), 0
     for beside, below in _ways(_standing(seated, seat, sight), back, others):
-        room = phone.HEIGHT - shown - phone.height([text(ask), *below])
+        room = phone.HEIGHT - shown - phone.height([*asking, *below])
         rows = confirming(offer, sure) if sure else laid_out(offer, room, beside)
         controls = [*rows, *below]
         over = phone.height(rows) - room
@@ -309,10 +328,39 @@ async def hand(
         lower = await _drawn(table, partial(draw, phone.lowered(drawn, over)))
         files = (("hand.png", lower or drawn),)
     parts += controls
-    mine = seat in view.asked and playing
+    must_occupy(table, seat, reader)
     given = table.standing.get(seat, "")
-    digest = hash((above, words, ask, tuple(map(str, chosen)), files, view.question, undo, given, table.row.status))
-    return Draft(container(*parts, accent=accent_of([seat]) if mine else LINEN), files, digest=digest)
+    asked = (above, words, ask, tuple(map(str, chosen)), files, view.question, undo, given, table.row.status)
+    accent = accent_of([seat]) if seat in view.asked and rest is None and playing else LINEN
+    return Draft(container(*parts, accent=accent), files, digest=hash(asked) if rest is None else rest)
+
+
+def resting_look(seated: Seated, seat: int) -> int | None:
+    """Return the digest of the hand of a seat that nobody waits for, made without drawing it; None for any other.
+
+    What has happened in the meantime does not count: a hand that tells less of that is still true.
+    """
+    table, sight = seated.table, seated.table.look(seat)
+    if sight is None or table.row.status is not Status.PLAYING:
+        return None
+    away = _is_away(table, seat)
+    if not away and (seat in sight.view.asked or sight.choices):
+        return None
+    words = table.game.words.hand(sight.view, (), seated.plain)
+    undo = table.undoable_by == seat
+    return hash(("rest", seated.locale, away, words, undo, _answers(table, seat)))
+
+
+def _is_away(table: LiveTable, seat: int) -> bool:
+    """Return whether a computer plays for the seat's owner until they are back."""
+    return table.row.status is Status.PLAYING and table.seats[seat].sitter is Sitter.SUBSTITUTE
+
+
+def expired_hand(table: LiveTable, locale: str) -> Draft:
+    """Return what stands in place of a hand that can no longer be kept up to date: the button that shows it anew."""
+    house = house_voice(locale)
+    show = button(house("button-hand"), doing(table, Deed.HAND), discord.ButtonStyle.primary)
+    return Draft(container(text(house("hand-expired")), row(show)))
 
 
 def _doubted(house: Voice, offer: Offer, meant: Move | None) -> str:
@@ -346,23 +394,29 @@ def _ways(
             yield beside, [*words, row(*joined)]
 
 
-def _standing(seated: Seated, seat: int, sight: Sight) -> list[ui.Item[ui.LayoutView]]:
-    """Return the buttons that give an answer beforehand, or take back the one that was given."""
-    table, voice = seated.table, seated.plain
+def _answers(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
+    """Return the answer that a seat has given beforehand, if it still counts, and those that it may give."""
     public = table.look(PUBLIC)
     if table.row.status is not Status.PLAYING or public is None or not table.game.standings:
-        return []
+        return "", ()
     spans = {one.key: one.span(public.view, seat) for one in table.game.standings}
     key, _, span = table.standing.get(seat, "").partition(" ")
     if key in spans and str(spans[key]) == span:
+        return key, ()
+    return "", tuple(one for one, number in spans.items() if number is not None)[:IN_A_ROW]
+
+
+def _standing(seated: Seated, seat: int, sight: Sight) -> list[ui.Item[ui.LayoutView]]:
+    """Return the buttons that give an answer beforehand, or take back the one that was given."""
+    table, voice = seated.table, seated.plain
+    given, offered = _answers(table, seat)
+    if given:
         back = button(seated.house("button-withdraw"), Control("stand", table.id, sight.view.question))
-        return [text(seated.marked(f"standing-{key}-given")), row(back)]
-    offered = [
-        button(voice(f"standing-{one}"), Control("stand", table.id, sight.view.question, one))
-        for one, number in spans.items()
-        if number is not None
+        return [text(seated.marked(f"standing-{given}-given")), row(back)]
+    buttons = [
+        button(voice(f"standing-{one}"), Control("stand", table.id, sight.view.question, one)) for one in offered
     ]
-    return [row(*offered[:IN_A_ROW])] if offered else []
+    return [row(*buttons)] if buttons else []
 
 
 async def shown_table(seated: Seated) -> Draft:

@@ -74,6 +74,11 @@ def me(person: Person, locale: str, now: float) -> Draft:
             _menu(OwnDeed.CALLS, {one.value: house(f"calls-{one}") for one in Calls}, person.calls),
             _menu(OwnDeed.REMINDERS, {one: house(f"reminders-{one}") for one in ("yes", "no")}, _yes(person.reminders)),
             _menu(
+                OwnDeed.INVITATIONS,
+                {one: house(f"invitations-{one}") for one in ("yes", "no")},
+                _yes(person.invitations),
+            ),
+            _menu(
                 OwnDeed.QUIET_FROM,
                 {NEVER: house("quiet-never")} | {hour: house("quiet-from", hour=hour) for hour in hours},
                 quiet_from,
@@ -106,6 +111,8 @@ def changed(person: Person, what: OwnDeed, value: str) -> Person:
                 return msgspec.structs.replace(person, calls=Calls(value))
             case OwnDeed.REMINDERS:
                 return msgspec.structs.replace(person, reminders=value == "yes")
+            case OwnDeed.INVITATIONS:
+                return msgspec.structs.replace(person, invitations=value == "yes")
             case OwnDeed.QUIET_FROM:
                 begun = None if value == NEVER else _minutes(value)
                 ends = 8 * 60 if person.quiet_to is None and begun is not None else person.quiet_to

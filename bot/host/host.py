@@ -10,6 +10,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from bot.host.history import History
 from bot.host.ledger import once
 from bot.host.own_data import kept_about
@@ -73,6 +75,15 @@ class Host(Seating):
         self._people[person.id] = person
         if person.discord_id is not None:
             self._known[person.discord_id] = person
+
+    async def keep_private_channel(self, person: Person, channel: int | None) -> None:
+        """Store the id of the conversation between a person and the bot; None where there is none any more."""
+        await self.journal.keep_private_channel(person.id, channel)
+        known = self._people.get(person.id, person)
+        if known.discord_id is not None:
+            self._people[person.id] = self._known[known.discord_id] = msgspec.structs.replace(
+                known, private_channel=channel
+            )
 
     async def tables_of(self, discord_id: int) -> AsyncGenerator[tuple[LiveTable, int]]:
         """Give one after another the live tables at which somebody sits, with their seat."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from bot.host.fairness import commitment, seal
+from bot.host.refusal import Refusal, Why
 from bot.host.replay import Play, ReplayMismatch, since_rules_changed
 from bot.host.waiting import Wait, people_waited_for, waits_after
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
@@ -222,6 +223,12 @@ class LiveTable:
     def last_move_at(self) -> int:
         """Return when somebody last moved or the table was last set going, in Unix seconds."""
         return next((entry.at for entry in reversed(self.entries) if entry.kind in _MOVING), self.row.opened_at)
+
+
+def must_occupy(table: LiveTable, seat: int, person: int | None) -> None:
+    """Let the person pass who occupies the seat now. Raise `Refusal` for anybody else."""
+    if table.seats[seat].person != person:
+        raise Refusal(Why.NOT_AT_TABLE)
 
 
 def computer_to_move(game: AnyGame, state: object, seats: Sequence[SeatRow]) -> int | None:

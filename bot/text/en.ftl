@@ -57,6 +57,10 @@ invite-already = Already seated or invited: { $who }
 invite-quiet = Not to be disturbed now: { $who }
 invite-closed = Private messages closed to me, but a word in the channel reaches them: { $who }
 invite-nobody = No access to this channel: { $who }
+invite-limit = Invited often enough for today: { $who }
+invite-later = Too many invitations right now, try again in a few minutes: { $who }
+invite-refuse = No more invitations
+invite-refused = You will not be invited any more. `/mehana me` changes that.
 seat-free = *free*
 option-without = without { $option }
 
@@ -123,6 +127,8 @@ hand-doubt = { $doubt } Play it all the same?
 hand-place-taken = Your place: **{ $place }**
 button-withdraw = Take back my answer
 hand-closed = **{ $who }**, your private messages are closed to me: **My hand** shows you your hand here, to you alone.
+hand-substitute = A computer is playing for you. Press **My hand** to take over.
+hand-expired = This hand is no longer updated.
 hand-paused = The table is on a break.
 hand-frozen = The table is frozen.
 hand-over = The game is over.
@@ -447,7 +453,7 @@ tempo-quick = quick, half a second
 
 ## Your own data
 
-privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Tables hold seat numbers, not names. Also kept: who moderated there, whom it concerned, and the reason given. Standings are worked out from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though whoever runs the bot may reduce old tables to result and record, and moderators may remove the ended tables of their server. `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
+privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Invitations are remembered for a day. Tables hold seat numbers, not names. Also kept: who moderated there, whom it concerned, and the reason given. Standings are worked out from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though whoever runs the bot may reduce old tables to result and record, and moderators may remove the ended tables of their server. `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
 export-here = All that is kept about you.
 leave-sure = You are in the middle of a game: if you leave, a computer plays on in your seat.
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
@@ -465,6 +471,8 @@ calls-both = Call me in both places
 calls-none = Do not call me
 reminders-yes = Remind me when my time runs out
 reminders-no = No reminders
+invitations-yes = Invite me to tables
+invitations-no = No invitations
 quiet-never = No quiet hours
 quiet-from = Quiet from { $hour }
 quiet-to = … until { $hour }

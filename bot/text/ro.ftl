@@ -55,6 +55,10 @@ invite-already = Stau deja la masă sau au deja o invitație: { $who }
 invite-quiet = Nu vor chemări acum: { $who }
 invite-closed = Nu primesc mesaje private de la mine; merge cu o vorbă în canal: { $who }
 invite-nobody = Nu pot veni în acest canal: { $who }
+invite-limit = Au primit destule invitații pe ziua de azi: { $who }
+invite-later = Acum sunt prea multe invitații, încearcă din nou peste câteva minute: { $who }
+invite-refuse = Fără alte invitații
+invite-refused = Nu vei mai primi invitații. Le poți reactiva cu `/mehana me`.
 seat-free = *liber*
 option-without = fără { $option }
 
@@ -122,6 +126,8 @@ hand-doubt = { $doubt } O joci totuși?
 hand-place-taken = Locul tău: **{ $place }**
 button-withdraw = Retrag răspunsul
 hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: butonul **Mâna mea** îți arată mâna aici, doar ție.
+hand-substitute = Un computer joacă în locul tău. Apasă **Mâna mea** ca să revii în joc.
+hand-expired = Acest mesaj nu se mai actualizează.
 hand-paused = La masă e pauză.
 hand-frozen = Masa e înghețată.
 hand-over = Jocul s-a încheiat.
@@ -465,7 +471,7 @@ tempo-quick = repede, o jumătate de secundă
 
 ## Datele tale
 
-privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să i se vadă cărțile. Mesele conțin numere de locuri, nu nume. Lângă ele se păstrează cine a făcut ordine, pe cine a privit și motivul dat. Clasamentul se socotește din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
+privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să i se vadă cărțile. Invitațiile se păstrează o zi. Mesele conțin numere de locuri, nu nume. Lângă ele se păstrează cine a făcut ordine, pe cine a privit și motivul dat. Clasamentul se socotește din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
 export-here = Tot ce se păstrează despre tine.
 leave-sure = Jocul e în toi: dacă pleci, pe locul tău joacă mai departe un computer.
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
@@ -483,6 +489,8 @@ calls-both = Cheamă-mă în ambele locuri
 calls-none = Nu mă chema
 reminders-yes = Amintește-mi când mi se termină timpul
 reminders-no = Nu-mi aminti de timp
+invitations-yes = Accept invitații la mese
+invitations-no = Fără invitații
 quiet-never = Fără ore de liniște
 quiet-from = Liniște de la { $hour }
 quiet-to = … până la { $hour }

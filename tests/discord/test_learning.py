@@ -46,7 +46,7 @@ def sight_of(table: LiveTable, seat: int = 0) -> Sight:
 
 
 async def told(house: House, table: LiveTable) -> str:
-    return words_of(await hand(await seated(house, table, "en"), 0))
+    return words_of(await hand(await seated(house, table, "en"), 0, table.seats[0].person))
 
 
 async def own_table(house: House, strength: Strength = Strength.EASY, *, guild: int = OWN) -> LiveTable:
@@ -120,7 +120,9 @@ async def test_the_button_stands_beside_a_choice_and_nowhere_else(house: House) 
     table = await own_table(house)
     await keep(house, table)
     people = await seated(house, table, "en")
-    asked, waiting = [[one.what for one in controls_of(await hand(people, seat))] for seat in range(2)]
+    asked, waiting = [
+        [one.what for one in controls_of(await hand(people, seat, table.seats[seat].person))] for seat in range(2)
+    ]
     assert Deed.HELP in asked
     assert Deed.HELP not in waiting
 

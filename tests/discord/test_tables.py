@@ -195,7 +195,12 @@ async def test_every_message_of_a_random_table_fits(
         drawn = step % DRAWN_EVERY == 0 and (first or whole)
         table.row = msgspec.structs.replace(table.row, pictures=drawn)
         people = await seated(house, table, LOCALES[step % len(LOCALES)])
-        draft = await hand(people, seat, place="**Market** · Tavern · <#7> · [to the table](https://discord.com)")
+        draft = await hand(
+            people,
+            seat,
+            table.seats[seat].person,
+            place="**Market** · Tavern · <#7> · [to the table](https://discord.com)",
+        )
         check(draft)
         check_moves(draft, table, sight, people.plain)
         new = [entry for entry in table.entries if entry.number > shown]
@@ -211,7 +216,7 @@ async def test_every_message_of_a_random_table_fits(
         people = await seated(house, table, locale)
         check(await post(people, table.entries[-3:], ()))
         for seat in range(len(table.seats)):
-            last = await hand(people, seat)
+            last = await hand(people, seat, table.seats[seat].person)
             over = table.row.status == "over"
             check(last, controls=over)
             assert [control.what for control in controls_of(last)] == (["again"] if over else [])
@@ -235,7 +240,7 @@ async def test_picture_question_and_controls_of_a_hand_fit_a_phone_in_every_lang
         if table.last >= since and (table.undoable_by == seat or table.last % FITTED_EVERY == 0):
             # Who can take a move back has most to show.
             for locale in LOCALES:
-                draft = await hand(await seated(house, table, locale), seat)
+                draft = await hand(await seated(house, table, locale), seat, table.seats[seat].person)
                 heights.append(height_of(draft))
                 assert heights[-1] <= phone.HEIGHT + BORDER, draft.view.to_components()
         move = game.judge(sight.view, sight.choices, chance)
@@ -269,6 +274,6 @@ async def test_every_state_of_a_table_is_told_in_every_language(
             people = await seated(house, table, locale)
             check(await post(people, table.entries[-1:], ()))
             check(await shown_table(people))
-            check(await hand(people, 1), controls=table.live)
+            check(await hand(people, 1, table.seats[1].person), controls=table.live)
             several = len(game.words.rules(table.options, people.plain)) > 1
             check(await rules(people), controls=several or bool(game.words.terms(people.plain)))

@@ -68,7 +68,7 @@ async def test_a_whole_table_is_played_in_private_messages_across_a_restart(tmp_
         async with tavern.running():
             for _ in range(2):
                 hand = await hand_in(tavern, ana)
-                assert sum("My hand" in labels(one) for one in posts(ana)) == 1
+                assert sum("My hand" in labels(one) for one in posts(ana)) == 2, "in the post and in the hand"
                 assert sum("Table" in labels(one) for one in posts(ana)) == 1
                 show = next(part for part in hand.controls if (part.get("label") or "").startswith("show"))
                 await ana.click(hand, show["custom_id"])

@@ -131,18 +131,21 @@ async def test_moderators_remove_a_server_s_ended_tables_and_nothing_else(house:
 SAID = {
     "Discord id": "person.discord_id guild.id season.guild",
     "display name": "person.name",
-    "language and settings": "person.locale person.calls person.quiet_from person.quiet_to person.zone person.reminders",
+    "language and settings": "person.locale person.calls person.quiet_from person.quiet_to person.zone person.reminders"
+    " person.invitations",
     "which seats you took and when": "game_table.host game_table.guild game_table.channel game_table.opened_at"
     " game_table.changed_at seat.person seat.former seat.sitter seat.seat seat.contribution sitting.person"
     " sitting.seat sitting.since sitting.sitter",
     "the moves made there": "entry.body entry.seat entry.at entry.kind entry.interaction",
     "which message showed you a hand": "delivery.reader delivery.message delivery.channel delivery.shown delivery.since"
-    " delivery.asked delivery.closed delivery.call delivery.question delivery.recipient",
+    " delivery.asked delivery.closed delivery.call delivery.question delivery.recipient delivery.refused"
+    " delivery.retry_at person.private_channel",
     "how each game ended for you": "result_seat.person result_seat.place result_seat.score result_seat.given_up"
     " result_seat.seat result_seat.sitter result_seat.team result.guild result.ended_at",
     "whether you let its hands be seen": "consent.table_id consent.person consent.at",
     "Standings are worked out from results": "fold.guild fold.game fold.preset fold.season fold.stamp fold.last fold.body",
     "who moderated there, whom it concerned, and the reason given": "doing.by doing.whom doing.reason",
+    "Invitations are remembered for a day": "invitation.sender invitation.guest invitation.at",
     "keeps you out of them": "apart.person apart.guild",
     "seasons are the server’s": "season.name season.began_at season.ended_at",
 }

@@ -320,6 +320,9 @@ async def test_a_file_of_the_version_before_counts_its_moves(path: Path) -> None
         connection.executescript(
             "ALTER TABLE result DROP COLUMN moves; ALTER TABLE game_table DROP COLUMN hands;"
             " ALTER TABLE game_table DROP COLUMN tempo;"
+            " ALTER TABLE person DROP COLUMN private_channel; ALTER TABLE person DROP COLUMN invitations;"
+            " ALTER TABLE delivery DROP COLUMN refused; ALTER TABLE delivery DROP COLUMN retry_at;"
+            " DROP TABLE invitation;"
             " DROP TABLE consent; DROP TABLE fold; DROP INDEX table_ended; DROP INDEX table_ended_in;"
             " PRAGMA user_version = 4;"
         )

@@ -35,20 +35,22 @@ _HAND_FIGHT: Final = 150
 
 
 def hand(view: DurakView, choices: Sequence[Choice], voice: Voice, highest: int = layout.HIGHEST) -> bytes | None:
-    """Return the picture of the own hand below what lies on the table, or None where the hand is empty.
+    """Return the picture of the own hand, or None where it is empty; while its seat is asked, below the bout.
 
     Cards that may be played stand higher than the others. They are as large as `highest` pixels of height allow.
     """
     if not view.hand:
         return None
+    asked = view.audience in view.asked
     rows = -(-len(view.hand) // _IN_ROW)
     canvas = Canvas(layout.height(layout.LOWEST + _ROW * (rows - 1), highest))
     whole = layout.whole(canvas.height)
     line = Box(whole.x, whole.y, whole.w, _HAND_HEAD)
     trump = cards.trump(canvas, line.x + 130, line.centre[1], view.trump, voice)
-    _sides(canvas, line.cut(left=130 + trump // 2 + 30), view, voice)
+    if asked:
+        _sides(canvas, line.cut(left=130 + trump // 2 + 30), view, voice)
     below = whole.cut(top=_HAND_HEAD)
-    if view.table:
+    if asked and view.table:
         tall = cards.height_of_fights(len(view.table), below.w - 32, _HAND_FIGHT)
         well = Box(below.x, below.y, below.w, tall + 36)
         canvas.panel(well, palette.mix(palette.TABLE, palette.EDGE, 0.45), palette.RIM)

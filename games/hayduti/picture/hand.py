@@ -28,27 +28,30 @@ _LESS: Final = 80
 
 
 def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice, highest: int = layout.HIGHEST) -> bytes | None:
-    """Return the picture of the own hand below the field; None where there is neither.
+    """Return the picture of the own hand, while its seat is asked below the field; None where there is neither.
 
     Cards that may be chosen stand higher than the others; those of the field have the gold outline. What the seat has
     chosen to clear is crossed.
     """
-    if not view.hand and (view.outcome is not None or view.audience not in view.asked):
+    asked = view.outcome is None and view.audience in view.asked
+    if not view.hand and not asked:
         return None
     chosen = _choosable(choices)
     groups = _sorted(view)
     height, grid = layout.LOWEST, field.Grid(0, 0, 0)
-    if view.outcome is None:
+    if asked:
         height, cell, lines = field.heights(
             field.SIGNS + _room_for(len(view.hand)) + GAP, len(view.field), field.highest_in_hand(len(view.field))
         )
         grid = field.Grid(MARGIN + field.SIGNS, lines, cell)
         height = layout.height(height, max(highest, height - (_LESS if view.hand else 0)))
     canvas, whole = Canvas(height), layout.whole(height)
-    _own_signs(canvas, whole, view, voice)
-    marked = {place for place, name in enumerate(view.field, 1) if name in chosen} | _removable(choices)
-    field.field(canvas, grid, marked, view, voice)
-    below = whole.cut(top=field.SIGNS + grid.lines * (grid.cell + GAP))
+    below = whole
+    if asked:
+        _own_signs(canvas, whole, view, voice)
+        marked = {place for place, name in enumerate(view.field, 1) if name in chosen} | _removable(choices)
+        field.field(canvas, grid, marked, view, voice)
+        below = whole.cut(top=field.SIGNS + grid.lines * (grid.cell + GAP))
     if not groups:
         return canvas.png()
     cells, width = layout.fan([len(group) for group in groups], below)

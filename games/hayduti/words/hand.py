@@ -49,7 +49,7 @@ def hand(view: HaydutiView, choices: Sequence[Choice], voice: Voice) -> str:  # 
 
 
 def _deytsi(view: HaydutiView, voice: Voice) -> Iterator[str]:
-    """Yield what each deets does: of the own hand, raised by the seat, open on the field."""
+    """Yield what each deets does: of the own hand, raised by the seat and, while it is asked, open on the field."""
     if view.outcome is not None:
         return
     for name in view.hand:
@@ -59,7 +59,7 @@ def _deytsi(view: HaydutiView, voice: Voice) -> Iterator[str]:
         if line := _explained(one.card, voice):
             heading = voice("hand-raised") if one.active else f"{voice('hand-raised')}, {voice('hand-later')}"
             yield voice("hand-heading", heading=heading, line=line)
-    for name in view.field:
+    for name in view.field if view.audience in view.asked else ():
         if name in CODES and (line := _explained(name, voice)):
             yield voice("hand-heading", heading=voice("hand-open"), line=line)
 

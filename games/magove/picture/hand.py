@@ -33,7 +33,7 @@ _SHOWN_CARD: Final = 190
 
 
 def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice, highest: int = layout.HIGHEST) -> bytes | None:
-    """Return the picture of the own hand below what lies open, or None where the hand is empty.
+    """Return the picture of the own hand, or None where it is empty; while its seat is asked, below what lies open.
 
     Cards that may be played stand higher than the others, as large as `highest` pixels of height allow. In clairvoyance
     the cards of the others lie open; the own one is face down until its owner may see it.
@@ -41,11 +41,12 @@ def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice, highest: int
     if not view.hand:
         return None
     rows = -(-len(view.hand) // _IN_ROW)
-    open_cards = _open(view)
+    asked = view.audience in view.asked
+    open_cards = _open(view) if asked else None
     well = pieces.height_of_trick(view.seats, 960, _WELL_CARD) + 30 if open_cards is not None else 0
     canvas = Canvas(layout.height(160 + well + 170 + _ROW * rows, highest))
     whole = layout.whole(canvas.height)
-    pieces.signs(canvas, Box(whole.x, whole.y, whole.w, SIGNS), _own_signs(view, voice))
+    pieces.signs(canvas, Box(whole.x, whole.y, whole.w, SIGNS), _own_signs(view, voice, asked=asked))
     below = whole.cut(top=SIGNS + 8)
     if open_cards is not None:
         box = Box(below.x, below.y, below.w, well)
@@ -67,10 +68,10 @@ def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice, highest: int
     return canvas.png()
 
 
-def _own_signs(view: MagoveView, voice: Voice) -> list[Sign]:
+def _own_signs(view: MagoveView, voice: Voice, *, asked: bool) -> list[Sign]:
     """Return the badges above a hand: the trump, and in the play the own bid, tricks won and what is missing."""
     if view.phase is not Phase.PLAY:
-        return pieces.of_round(view, voice)
+        return pieces.of_round(view, voice, bids=asked)
     me = view.audience
     shown = [
         pieces.trump(view, voice),

@@ -114,10 +114,10 @@ def trump(view: MagoveView, voice: Voice) -> Sign:
     return Sign(emblem, voice("picture-trump"), palette.LINEN, tint.text)
 
 
-def of_round(view: MagoveView, voice: Voice) -> list[Sign]:
-    """Return what the badges of a round say: its number, the trump, and the sum of the bids for its tricks."""
+def of_round(view: MagoveView, voice: Voice, *, bids: bool = True) -> list[Sign]:
+    """Return what the badges of a round say: its number, the trump and, with `bids`, the sum of the bids made."""
     shown = [Sign(text=voice("picture-round", round=view.round, rounds=view.rounds)), trump(view, voice)]
-    if view.sum_told is not None:
+    if bids and view.sum_told is not None:
         shown.append(Sign(BID, f"{view.sum_told}/{view.cards}"))
     return shown
 
