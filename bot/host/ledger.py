@@ -60,6 +60,7 @@ class Ledger:
         self.listeners: list[Callable[[LiveTable], None]] = []
         self._tables: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, LiveTable] = OrderedDict()
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unsettled: dict[int, asyncio.Future[None]] = {}
         self._people: dict[int, Person] = {}
         self._known: dict[int, Person] = {}
@@ -103,21 +104,28 @@ class Ledger:
         """
         table = self._tables.get(number)
         if table is None:
-            if (writing := self._unsettled.get(number)) is not None:
-                await asyncio.wait({writing})
-            record = await self.journal.load(number)
-            if record is None or record.row.game not in self.games:
-                raise Refusal(Why.NO_SUCH_TABLE)
-            try:
-                live = LiveTable(self.games[record.row.game], record)
-            except msgspec.ValidationError as problem:
-                log.warning("table %s has options that %s no longer has", number, record.row.game)
-                raise Refusal(Why.NO_SUCH_TABLE) from problem
-            table = self._tables.setdefault(number, live)
-            if table.play is None:
-                await self._wake(table, record.checkpoint, watch)
+            async with self._loading.setdefault(number, asyncio.Lock()):
+                table = self._tables.get(number) or await self._load(number, watch)
         self._keep(table)
         return table
+
+    async def _load(self, number: int, watch: Watch | None) -> LiveTable:
+        """Return a table from the journal, awake: nobody is given one that still replays. Raise `Refusal`."""
+        if (writing := self._unsettled.get(number)) is not None:
+            await asyncio.wait({writing})
+        record = await self.journal.load(number)
+        if record is None or record.row.game not in self.games:
+            raise Refusal(Why.NO_SUCH_TABLE)
+        try:
+            live = LiveTable(self.games[record.row.game], record)
+        except msgspec.ValidationError as problem:
+            log.warning("table %s has options that %s no longer has", number, record.row.game)
+            raise Refusal(Why.NO_SUCH_TABLE) from problem
+        await self._wake(live, record.checkpoint, watch)
+        self._tables[number] = live
+        if live.last != record.row.last:
+            self.changed(live)
+        return live
 
     async def due_tables(self) -> AsyncGenerator[LiveTable]:
         """Give one after another the tables that want to be looked at by now, but for those we no longer know."""
@@ -167,7 +175,8 @@ class Ledger:
                 return
             rules = table.game.rules_version
             if checkpoint is not None and table.row.rules_version != rules and _readable(table.game, checkpoint):
-                await self.write(table, EntryKind.CONTINUE, Change(rules_version=rules), body=continuation(checkpoint))
+                change, state = Change(rules_version=rules), from_bytes(table.game.State, checkpoint)
+                await self.write(table, EntryKind.CONTINUE, change, body=continuation(checkpoint), state=state)
                 table.damage = None
                 await asyncio.to_thread(table.rebuild)
             else:

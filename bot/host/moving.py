@@ -8,10 +8,11 @@ import msgspec
 
 from bot.host.ledger import Ledger, once
 from bot.host.refusal import Refusal, Stale, Why
+from bot.host.replay import checksum_in
 from bot.host.results import ending_of
 from bot.host.rights import must_exist, must_lead, must_play
 from bot.host.table import done_by
-from games.core.contract import PUBLIC, checksum, to_bytes
+from games.core.contract import PUBLIC, to_bytes
 from storage import (
     Change,
     EntryKind,
@@ -130,7 +131,7 @@ class Moving(Ledger):
             seat=seat,
             body=str(move),
             interaction=interaction,
-            checksum=checksum(state),
+            checksum=checksum_in(table.game, state),
             state=state,
         )
         play.keep(entry, state, events, undoable=undoable)
@@ -180,7 +181,7 @@ class Moving(Ledger):
                 Change(checkpoint=to_bytes(state), doing=doing),
                 seat=seat,
                 interaction=interaction,
-                checksum=checksum(state),
+                checksum=checksum_in(table.game, state),
                 state=state,
             )
             table.play.undo(entry, state)

@@ -13,10 +13,10 @@ from bot.host.fairness import bind
 from bot.host.ledger import once
 from bot.host.moving import Moving, with_seat
 from bot.host.refusal import Refusal, Why
-from bot.host.replay import Play
+from bot.host.replay import Play, checksum_in
 from bot.host.rights import must_be_live, must_exist, must_lead
 from bot.host.table import LOBBY_EXPIRES_AFTER, Actor, LiveTable, done_by, numbers_right
-from games.core.contract import checksum, to_bytes
+from games.core.contract import to_bytes
 from games.core.options import fields_of, read_options
 from games.core.strength import Strength
 from storage import (
@@ -355,7 +355,7 @@ class Seating(Moving):
         play = Play(table.game, table.options, len(table.seats), seed)
         play.deal(number)
         dealt = Change(status=Status.PLAYING, seed=seed, checkpoint=to_bytes(play.state))
-        mark = checksum(play.state)
+        mark = checksum_in(table.game, play.state)
         await self.write(table, EntryKind.START, dealt, interaction=interaction, checksum=mark, state=play.state)
         table.rebuild()
         await self._settle(table)

@@ -21,6 +21,7 @@ GAME: Final[Game[State, BalkansView, BalkansOptions]] = Game(
     key="balkans",
     seats=range(2, 6),
     rules_version=3,
+    history_fields=frozenset({"gains", "trail"}),
     minutes=180,
     Options=BalkansOptions,
     State=State,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, Type
 
 import msgspec
 
-from games.core.notation import Vocabulary, checksum, fields_of, from_bytes, to_bytes, vocabulary_of
+from games.core.notation import Vocabulary, checksum, checksum_of, fields_of, from_bytes, to_bytes, vocabulary_of
 from games.core.values import (
     PUBLIC,
     Audience,
@@ -64,6 +64,7 @@ __all__ = [
     "Vocabulary",
     "Words",
     "checksum",
+    "checksum_of",
     "fields_of",
     "from_bytes",
     "to_bytes",
@@ -222,6 +223,11 @@ class Game(Generic[S, V, T]):
     State: type[S]
     vocabulary: tuple[type[Move], ...]
     """Every kind of move, in the order the commands are listed."""
+    history_fields: frozenset[str] = frozenset()
+    """Fields of the state that only tell what has happened: no rule reads them, and checksums leave them out.
+
+    A change of what they hold leaves old journals valid and `rules_version` as it is.
+    """
     reasons: type[StrEnum] = Reason
     """Why a move may be refused, besides `Reason`."""
 

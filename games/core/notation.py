@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from games.core.values import Field, Move
 
@@ -83,6 +83,19 @@ def _from_text(kind: Any, word: str) -> Field:
     return word
 
 
-def checksum(state: msgspec.Struct) -> str:
-    """Return sixteen hexadecimal digits that stand for the state in journals and recorded tables."""
-    return hashlib.blake2b(to_bytes(state), digest_size=8).hexdigest()
+def checksum(state: msgspec.Struct, without: Collection[str] = ()) -> str:
+    """Return sixteen hexadecimal digits that stand for the state in journals and recorded tables.
+
+    Fields named in `without` do not count: the result is that of a state whose type does not have them.
+    """
+    return checksum_of(_bytes_without(state, without) if without else to_bytes(state))
+
+
+def checksum_of(data: bytes) -> str:
+    """Return the checksum of the state with these canonical bytes."""
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+def _bytes_without(state: msgspec.Struct, names: Collection[str]) -> bytes:
+    kept = (name for name in state.__struct_fields__ if name not in names)
+    return msgspec.msgpack.encode({name: msgspec.Raw(_encoder.encode(getattr(state, name))) for name in kept})

@@ -8,7 +8,7 @@ import pytest
 
 from games.core.chance import SeededChance
 from games.core.conformance import Probes, Trail, check_step
-from games.core.contract import PUBLIC, checksum
+from games.core.contract import PUBLIC, Move, checksum
 from tests.conftest import luck_of
 from tests.games.conformance import drawn, every_table, random_walk, spoken, voices
 
@@ -54,6 +54,26 @@ def test_equal_seeds_give_equal_games(game: AnyGame, options: Options, seats: in
         assert list(here.events) == list(there.events)
     dealt = {checksum(Trail(game, options, seats, seed[n:] + seed[:n]).state) for n in range(len(seed))}
     assert len(dealt) > 1, "no luck is used in the deal"
+
+
+def test_no_rule_reads_the_fields_of_history(game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
+    """A state that has forgotten what happened goes on in the same way, so checksums may leave that out."""
+    if not game.history_fields:
+        return
+    trail = Trail(game, options, seats, seed)
+    fresh, _ = game.deal(options, seats, SeededChance(seed, 0))
+    for step, _ in enumerate(random_walk(trail, seed)):
+        forgetful = game.copy(trail.state)
+        for name in game.history_fields:
+            setattr(forgetful, name, getattr(fresh, name))
+        for seat in game.acting(trail.state):
+            choices = game.moves(trail.state, seat)
+            assert game.moves(forgetful, seat) == choices
+            if step % 7 == 0 and (moves := [choice for choice in choices if isinstance(choice, Move)]):
+                whole, part = game.copy(trail.state), game.copy(forgetful)
+                told = game.play(whole, seat, moves[step % len(moves)], SeededChance(seed, step))
+                assert list(game.play(part, seat, moves[step % len(moves)], SeededChance(seed, step))) == list(told)
+                assert checksum(part, game.history_fields) == checksum(whole, game.history_fields)
 
 
 def test_words_and_pictures_keep_the_secrets(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -11,8 +12,8 @@ import pytest
 
 from bot.host.record import NotVerified, record_of, verify
 from bot.host.refusal import Refusal
-from bot.host.replay import Play, ReplayMismatch, since_rules_changed
-from games.core.contract import PUBLIC
+from bot.host.replay import Play, ReplayMismatch, checksum_in, has_checksum, since_rules_changed
+from games.core.contract import PUBLIC, checksum
 from storage import EntryKind
 
 if TYPE_CHECKING:
@@ -222,6 +223,59 @@ async def test_under_changed_rules_a_table_goes_on_from_its_checkpoint(house: Ho
     await house.play_out(table, ["Ana", "Boris"], random.Random(2))
     with pytest.raises(NotVerified, match="the rules changed at entry"):
         verify(msgspec.json.encode(record_of(table)), house.games)
+
+
+async def test_a_table_that_goes_on_under_changed_rules_is_still_looked_at(house: House) -> None:
+    """Computers and clocks find the tables that want to be looked at by `due`."""
+    ana = await house.person("Ana")
+    table = await house.playing("Ana", "Boris")
+    await house.host.leave(table, await house.person("Boris"), house.click())
+    while table.row.due != 0:  # until a computer is to move
+        await house.host.skip(table, ana, table.look(PUBLIC).view.asked[0], house.click())
+    ruled(house, 2)
+    await house.again()
+    heard: list[int] = []
+    house.host.listeners.append(lambda changed: heard.append(changed.last))
+    continued = await house.host.table(table.id)
+    assert continued.entries[-1].kind == "continue"
+    assert continued.row.due == 0
+    assert heard == [continued.last]
+    assert table.id in await house.host.journal.due(house.clock.now())
+
+
+async def test_nobody_is_given_a_table_that_still_replays(house: House) -> None:
+    table = await nodding(house)
+    await house.again()
+    found = await asyncio.gather(*(house.host.table(table.id) for _ in range(5)))
+    assert len({id(one) for one in found}) == 1
+    assert all(one.play is not None for one in found)
+
+
+async def test_a_load_that_is_cancelled_does_not_stand_in_the_way(house: House) -> None:
+    table = await nodding(house)
+    await house.again()
+    first = asyncio.create_task(house.host.table(table.id))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await house.host.table(table.id)).play is not None
+
+
+def test_fields_that_only_tell_history_are_left_out_of_checksums(house: House) -> None:
+    class Before(msgspec.Struct):
+        cards: list[str]
+        turn: int
+
+    class Now(msgspec.Struct):
+        cards: list[str]
+        turn: int
+        gains: tuple[int, ...] = ()
+
+    market = replace(house.games["market"], history_fields=frozenset({"gains"}))
+    now = Now(["a"], 1, (5,))
+    assert checksum_in(market, now) == checksum(Before(["a"], 1))
+    assert has_checksum(market, now, checksum(now)), "as journals of earlier versions have it"
+    assert has_checksum(market, now, checksum(Before(["a"], 1)))
+    assert not has_checksum(market, now, checksum(Before(["a"], 2)))
 
 
 async def test_rules_may_change_again(house: House) -> None:

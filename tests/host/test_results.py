@@ -12,6 +12,7 @@ import pytest
 
 from bot.host.results import reckon
 from games.core.catalogue import find_games
+from games.core.contract import checksum_of
 from games.core.options import preset, preset_of
 from storage import Chosen, results
 from storage.schema import MIGRATIONS
@@ -70,6 +71,31 @@ async def test_a_result_that_is_missing_is_reckoned_from_what_is_there(house: Ho
     assert result is not None
     assert again is not None
     assert (again.seats, again.reason, again.preset) == (result.seats, result.reason, result.preset)
+
+
+async def test_a_table_of_older_rules_has_the_result_its_checkpoint_tells(house: House) -> None:
+    """Its state was written when states had another field: the bytes have the journal's checksum, the state has not."""
+    table = await house.playing("Ana", "Boris")
+    await house.play_out(table, ["Ana", "Boris"])
+    result = await house.host.journal.results.of_table(table.id)
+    record = await house.host.journal.load(table.id)
+    assert record is not None
+    assert record.checkpoint is not None
+    older = msgspec.msgpack.encode({**msgspec.msgpack.decode(record.checkpoint), "retired": 7})
+
+    def age(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE checkpoint SET state = ?", (older,))
+        connection.execute("UPDATE entry SET checksum = 'ff' WHERE checksum <> ''")
+        number = connection.execute("SELECT max(number) FROM entry WHERE checksum <> ''").fetchone()[0]
+        connection.execute("UPDATE entry SET checksum = ? WHERE number = ?", (checksum_of(older), number))
+        connection.execute("DELETE FROM result")
+
+    await house.host.journal._run(age)
+    assert (await reckon(house.host.journal, house.games)).written == 1
+    again = await house.host.journal.results.of_table(table.id)
+    assert result is not None
+    assert again is not None
+    assert again.seats == result.seats
 
 
 async def test_a_table_that_no_longer_replays_keeps_the_result_it_has(house: House) -> None:
