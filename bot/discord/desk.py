@@ -16,18 +16,19 @@ from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
 from bot.discord.learning import explained
 from bot.discord.lessons import OWN
 from bot.discord.messages import Draft, Seated
+from bot.discord.typing_moves import typed_moves
 from bot.discord.words import Problem, house_voice, told_kindly
 from bot.host.inviting import call_players
 from bot.host.record import record_of
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.rights import must_lead
-from bot.host.table import Sight
+from bot.host.table import Sight, must_occupy
 from games.core.catalogue import voice_for
 from games.core.contract import IllegalMove, vocabulary_of
 from storage import Status
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Sequence
+    from collections.abc import AsyncGenerator, Mapping, Sequence
 
     from bot.discord.answer import Answer, Interaction
     from bot.discord.courier import Courier
@@ -154,17 +155,25 @@ class Desk:
         async with self._answering(answer, table, actor):
             await self.host.move(table, actor, move, interaction=answer.interaction.id, question=question)
 
-    async def play_typed(self, answer: Answer, table: LiveTable, actor: Actor, offer: Offer, move: Move) -> None:
-        """Make a move that was typed; one that wastes itself is asked about first, as if it had been tapped."""
-        if (sure := doubted(offer, str(move))) is None:
+    async def play_typed(
+        self, answer: Answer, table: LiveTable, actor: Actor, kind: type[Move] | None, typed: Mapping[str, Any]
+    ) -> None:
+        """Make a move that was typed. Ask first if several legal moves fit, or if the move wastes itself."""
+        seat, answer.sight = await self.host.look(table, actor)
+        seated = await self.seated(table, answer.locale)
+        offer = Offer(table.game, table.id, answer.sight, seated.plain)
+        move, *others = typed_moves(offer, kind, typed)
+        if others:
+            must_occupy(table, seat, actor.person)
+            await answer.show(messages.which_move(seated, offer, (move, *others)))
+        elif sure := doubted(offer, str(move)):
+            try:
+                draft = await messages.hand(seated, seat, actor.person, sure=sure)
+            except LookupError as gone:  # somebody has moved meanwhile
+                raise Stale from gone
+            await answer.show(draft)
+        else:
             await self.play(answer, table, actor, move)
-            return
-        seat, _ = await self.host.look(table, actor)
-        try:
-            draft = await messages.hand(await self.seated(table, answer.locale), seat, actor.person, sure=sure)
-        except LookupError as gone:  # somebody has moved meanwhile
-            raise Stale from gone
-        await answer.show(draft)
 
     @asynccontextmanager
     async def _answering(self, answer: Answer, table: LiveTable, actor: Actor) -> AsyncGenerator[None]:

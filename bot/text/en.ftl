@@ -208,6 +208,7 @@ refusal-no-such-seat = { $seats ->
 refusal-not-leader = That is for the table’s host and for moderators; ask one of them.
 refusal-other-game = { $game } is played in this channel; its own commands make the moves here.
 refusal-several-moves = Several moves fit: { $moves }. Fill in more to say which.
+typed-several = Several moves fit. Which one do you mean?
 refusal-no-such-move = There is no such move; the list that opens while you type shows what is possible.
 refusal-not-a-person = Choose a person; for a computer leave this empty.
 refusal-not-manager = That is for those who may manage this server.

@@ -211,6 +211,7 @@ refusal-no-such-seat = { $seats ->
 refusal-not-leader = Asta o pot face gazda mesei și moderatorii; roagă pe cineva dintre ei.
 refusal-other-game = În acest canal se joacă { $game }: mută cu comenzile acestui joc.
 refusal-several-moves = Se potrivesc mai multe mutări: { $moves }. Completează mai mult, ca să fie limpede care.
+typed-several = Se potrivesc mai multe mutări. Pe care o vrei?
 refusal-no-such-move = O astfel de mutare nu există; lista care se deschide când scrii arată ce se poate.
 refusal-not-a-person = Alege o persoană; pentru un computer, lasă gol.
 refusal-not-manager = Asta e pentru cei care administrează serverul.
