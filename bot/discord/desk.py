@@ -96,7 +96,7 @@ class Desk:
                 await self.host.stand(table, actor, control.what, answer.interaction.id)
             return
         if control.act == "look":
-            await self._look_up(answer, table, actor, control.number, values)
+            await self._look_up(answer, table, actor, control.number, next(iter(values), control.what))
             return
         if control.act == "page":
             await self._turn(answer, table, _known(Book, control.what), control.number)
@@ -131,13 +131,11 @@ class Desk:
             case _:
                 assert_never(book)
 
-    async def _look_up(
-        self, answer: Answer, table: LiveTable, actor: Actor, number: int, values: Sequence[str]
-    ) -> None:
+    async def _look_up(self, answer: Answer, table: LiveTable, actor: Actor, number: int, name: str) -> None:
         """Show what was chosen of the things to look up in the very message, as far as its asker may know it."""
         view = looking.view_for(table, table.seat_of(actor.person))
         seated = await self.seated(table, answer.locale)
-        await answer.change(await looking.shelf(seated, number, name=next(iter(values), ""), view=view))
+        await answer.change(await looking.shelf(seated, number, name=name, view=view))
 
     async def _change(
         self, answer: Answer, table: LiveTable, actor: Actor, *, path: Sequence[str] = (), sure: Control | None = None
@@ -330,18 +328,35 @@ class Desk:
             await self.do(answer, table, await self.actor(answer.interaction), Deed.RULES)
 
     async def look_up(self, answer: Answer, game: AnyGame, typed: str) -> None:
-        """Show a thing of a game to its asker alone; with a table of it in the channel, where it is now."""
+        """Show a thing of a game to its asker alone, with where it is now at a table of the game.
+
+        In a channel that is the channel's table; in private messages, the asker's live table, or the one they choose.
+        """
         answer.game = game
         name = looking.meant(game, voice_for(game, answer.locale), typed)
-        try:
-            table = await self.table_here(answer, game)
-        except Refusal:
+        tables = await self._looked_at(answer, game)
+        if len(tables) > 1:
+            await answer.show(looking.which_table(tables, name, answer.locale, answer.interaction.client))
+            return
+        if not tables:
             nobody = voice_for(game, answer.locale, [""] * max(game.seats))
             await answer.show(await looking.looked_up(game, name, None, plain=nobody, marked=nobody))
             return
+        [table] = tables
         actor, seated = await self.actor(answer.interaction), await self.seated(table, answer.locale)
         view = looking.view_for(table, table.seat_of(actor.person))
         await answer.show(await looking.looked_up(game, name, view, plain=seated.plain, marked=seated.marked))
+
+    async def _looked_at(self, answer: Answer, game: AnyGame) -> list[LiveTable]:
+        """Return the tables at which something may be looked up where it is asked."""
+        if answer.interaction.guild_id is not None:
+            try:
+                return [await self.table_here(answer, game)]
+            except Refusal:
+                return []
+        user = answer.interaction.user.id
+        tables = [table async for table, seat in self.host.tables_of(user) if table.look(seat) is not None]
+        return [table for table in tables if table.game.key == game.key]
 
     async def leading(self, answer: Answer, what: SeatDeed, seat: int, person: Any = None, reason: str = "") -> None:
         """Do something to a seat of the channel's table: skip, remove or replace its player."""

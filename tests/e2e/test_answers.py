@@ -149,9 +149,7 @@ async def test_an_enchanted_eight_in_defence_may_name_the_suit_of_its_target(tav
     table.play.state = position("7H 7S 6C", "8S 9S KD", trump="C", enchanted="8")
     play(table.play.state, "0 attack 7H\n0 throw 7S")
     boris, before = tavern.person("Boris"), table.last
-    assert "обяви само нейната боя" in text_of(
-        await boris.command("general", "durak defend", target="7H", card="8S=D")
-    )
+    assert "обяви само нейната боя" in text_of(await boris.command("general", "durak defend", target="7H", card="8S=D"))
     assert table.last == before
     await boris.command("general", "durak defend", target="7H", card="8S=H")
     assert (table.last, table.entries[-1].body) == (before + 1, "defend 7H 8S")
