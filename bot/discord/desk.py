@@ -133,9 +133,12 @@ class Desk:
 
     async def _look_up(self, answer: Answer, table: LiveTable, actor: Actor, number: int, name: str) -> None:
         """Show what was chosen of the things to look up in the very message, as far as its asker may know it."""
-        view = looking.view_for(table, table.seat_of(actor.person))
         seated = await self.seated(table, answer.locale)
-        await answer.change(await looking.shelf(seated, number, name=name, view=view))
+        seat = table.seat_of(actor.person)
+        draft = await looking.shelf(seated, number, name=name, view=looking.view_for(table, seat))
+        if seat is not None:
+            must_occupy(table, seat, actor.person)
+        await answer.change(draft)
 
     async def _change(
         self, answer: Answer, table: LiveTable, actor: Actor, *, path: Sequence[str] = (), sure: Control | None = None
@@ -344,8 +347,12 @@ class Desk:
             return
         [table] = tables
         actor, seated = await self.actor(answer.interaction), await self.seated(table, answer.locale)
-        view = looking.view_for(table, table.seat_of(actor.person))
-        await answer.show(await looking.looked_up(game, name, view, plain=seated.plain, marked=seated.marked))
+        seat = table.seat_of(actor.person)
+        view = looking.view_for(table, seat)
+        draft = await looking.looked_up(game, name, view, plain=seated.plain, marked=seated.marked)
+        if seat is not None:
+            must_occupy(table, seat, actor.person)
+        await answer.show(draft)
 
     async def _looked_at(self, answer: Answer, game: AnyGame) -> list[LiveTable]:
         """Return the tables at which something may be looked up where it is asked."""
