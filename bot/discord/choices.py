@@ -27,6 +27,8 @@ MOST_ROWS: Final = 25
 """Options in one menu."""
 MOST_COMPONENTS: Final = 28
 """What the controls of moves may count; with text, pictures and the other buttons a message stays within 40."""
+LONGEST_ID: Final = 100
+"""Characters of the id of a control, or of a value of a menu."""
 MOST_DESCRIBED: Final = 100
 """Characters of the line under an option of a menu."""
 FEW: Final = 5
@@ -65,14 +67,15 @@ class Offer:
         )
 
     def distinct(self, moves: Iterable[Move]) -> list[Move]:
-        """Return the first of all moves of one kind that are told in the same words: to a person they are one.
-
-        Those that waste themselves stand last.
-        """
-        found: dict[tuple[str, str], Move] = {}
+        """Return the first of all moves that do the same; those that waste themselves stand last."""
+        found: dict[Move, Move] = {}
         for move in moves:
-            found.setdefault((move.verb, self.label(move)), move)
+            found.setdefault(self.canonical(move), move)
         return sorted(found.values(), key=lambda move: bool(self.doubt(move)))
+
+    def canonical(self, move: Move) -> Move:
+        """Return the move that stands for all that do the same as this one."""
+        return self.game.words.canonical(move, self.sight.view)
 
     def label(self, choice: Choice) -> str:
         """Return the words on a button or a row of a menu."""
@@ -206,6 +209,21 @@ def doubted(offer: Offer, text: str) -> Control | None:
     if move is None or not offer.doubt(move):
         return None
     return msgspec.structs.replace(offer.making(move), act="yes")
+
+
+def choosing_among(offer: Offer, moves: Sequence[Move]) -> list[Row] | None:
+    """Return the controls that make each of these moves; None for more than fit one menu, or moves too long for one."""
+    if any(len(controls.write(offer.making(move))) > LONGEST_ID for move in moves):
+        return None
+    if len(moves) <= FEW:
+        return [row(*(button(offer.label(move), offer.making(move)) for move in moves))]
+    if len(moves) > MOST_ROWS:
+        return None
+    options = [
+        discord.SelectOption(label=offer.label(move)[:100], value=str(move), description=offer.about(move))
+        for move in moves
+    ]
+    return [_menu(offer.heading(moves[0]), offer.numbered("menu", 0), options)]
 
 
 def confirming(offer: Offer, control: Control) -> list[Row]:

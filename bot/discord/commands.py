@@ -14,11 +14,10 @@ from bot.discord import lasting
 from bot.discord.answer import Answer, Interaction, answered
 from bot.discord.choices import Offer
 from bot.discord.controls import Deed, OwnDeed, SeatDeed
-from bot.discord.desk import offered
 from bot.discord.lobby import LANGUAGES, PACES
 from bot.discord.looking import suggested
 from bot.discord.opening import PLACES, may_be_hosted
-from bot.discord.typing_moves import complete, typed_move
+from bot.discord.typing_moves import complete
 from bot.discord.words import house_voice
 from bot.host.refusal import Refusal, Why
 from bot.host.table import LONGEST_REASON
@@ -241,11 +240,8 @@ def _verb_command(game: AnyGame, kind: type[Move], desk: Desk) -> app_commands.C
     async def callback(interaction: Interaction, **given: Any) -> None:
         async def work(answer: Answer) -> None:
             table = await desk.table_here(answer, game)
-            actor = await desk.actor(interaction)
-            _, answer.sight = await desk.host.look(table, actor)
             typed = {name: value for name, value in given.items() if value is not None}
-            offer = offered(table, answer.sight, answer.locale)
-            await desk.play_typed(answer, table, actor, offer, typed_move(offer, kind, typed))
+            await desk.play_typed(answer, table, await desk.actor(interaction), kind, typed)
 
         await answered(interaction, work)
 
@@ -295,10 +291,7 @@ def _any_move_command(game: AnyGame, desk: Desk) -> app_commands.Command[Any, ..
     async def callback(interaction: Interaction, move: str) -> None:
         async def work(answer: Answer) -> None:
             table = await desk.table_here(answer, game)
-            actor = await desk.actor(interaction)
-            _, answer.sight = await desk.host.look(table, actor)
-            offer = offered(table, answer.sight, answer.locale)
-            await desk.play_typed(answer, table, actor, offer, typed_move(offer, None, {"move": move}))
+            await desk.play_typed(answer, table, await desk.actor(interaction), None, {"move": move})
 
         await answered(interaction, work)
 

@@ -16,7 +16,8 @@ keeps short and which stays true where the list of moves changes within a questi
   places, N is the number of the entry after which they sat as it shows;
 - `do:TABLE:WHAT:N` — anything else, a `Deed`. For a hand, N is the number of the entry up to which its message tells,
   so that the message can be found again;
-- `look:TABLE:N` — a menu of things to look up, the N-th page of them; its value is a name;
+- `look:TABLE:N` — a menu of things to look up, the N-th page of them; its value is a name. `look:TABLE:N:NAME` is a
+  button for one of them;
 - `page:TABLE:WHAT:N` — shows page N of something that is read page by page, a `Book`, in the very message;
 - `open:GAME` — opens a table of this game here;
 - `rank:GUILD:WHAT:N` — shows page N of a server's standings in the very message: WHAT is game, preset and season,
@@ -156,7 +157,7 @@ def write(control: Control) -> str:
         case "own" | "open":
             return f"{control.act}:{control.what}"
         case "look":
-            return f"look:{control.table}:{control.number}"
+            return f"look:{control.table}:{control.number}" + (f":{control.what}" if control.what else "")
         case "do" | "page" | "set" | "past" | "rank" | "primer":
             return f"{control.act}:{control.table}:{control.what}:{control.number}"
         case "menu" | "pick":
@@ -186,7 +187,7 @@ def _read(custom_id: str) -> Control | None:
             case "own" | "open":
                 return Control(act, -1, what=parts[0])
             case "look":
-                return Control(act, int(parts[0]), number=int(parts[1]))
+                return Control(act, int(parts[0]), what="".join(parts[2:]), number=int(parts[1]))
             case "do" | "page" | "set" | "past" | "rank" | "primer":
                 return Control(act, int(parts[0]), what=parts[1], number=int(parts[2]))
             case _:

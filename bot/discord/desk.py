@@ -16,18 +16,19 @@ from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
 from bot.discord.learning import explained
 from bot.discord.lessons import OWN
 from bot.discord.messages import Draft, Seated
+from bot.discord.typing_moves import typed_moves
 from bot.discord.words import Problem, house_voice, told_kindly
 from bot.host.inviting import call_players
 from bot.host.record import record_of
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.rights import must_lead
-from bot.host.table import Sight
+from bot.host.table import Sight, must_occupy
 from games.core.catalogue import voice_for
 from games.core.contract import IllegalMove, vocabulary_of
 from storage import Status
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Sequence
+    from collections.abc import AsyncGenerator, Mapping, Sequence
 
     from bot.discord.answer import Answer, Interaction
     from bot.discord.courier import Courier
@@ -95,7 +96,7 @@ class Desk:
                 await self.host.stand(table, actor, control.what, answer.interaction.id)
             return
         if control.act == "look":
-            await self._look_up(answer, table, actor, control.number, values)
+            await self._look_up(answer, table, actor, control.number, next(iter(values), control.what))
             return
         if control.act == "page":
             await self._turn(answer, table, _known(Book, control.what), control.number)
@@ -130,13 +131,14 @@ class Desk:
             case _:
                 assert_never(book)
 
-    async def _look_up(
-        self, answer: Answer, table: LiveTable, actor: Actor, number: int, values: Sequence[str]
-    ) -> None:
+    async def _look_up(self, answer: Answer, table: LiveTable, actor: Actor, number: int, name: str) -> None:
         """Show what was chosen of the things to look up in the very message, as far as its asker may know it."""
-        view = looking.view_for(table, table.seat_of(actor.person))
         seated = await self.seated(table, answer.locale)
-        await answer.change(await looking.shelf(seated, number, name=next(iter(values), ""), view=view))
+        seat = table.seat_of(actor.person)
+        draft = await looking.shelf(seated, number, name=name, view=looking.view_for(table, seat))
+        if seat is not None:
+            must_occupy(table, seat, actor.person)
+        await answer.change(draft)
 
     async def _change(
         self, answer: Answer, table: LiveTable, actor: Actor, *, path: Sequence[str] = (), sure: Control | None = None
@@ -154,17 +156,25 @@ class Desk:
         async with self._answering(answer, table, actor):
             await self.host.move(table, actor, move, interaction=answer.interaction.id, question=question)
 
-    async def play_typed(self, answer: Answer, table: LiveTable, actor: Actor, offer: Offer, move: Move) -> None:
-        """Make a move that was typed; one that wastes itself is asked about first, as if it had been tapped."""
-        if (sure := doubted(offer, str(move))) is None:
+    async def play_typed(
+        self, answer: Answer, table: LiveTable, actor: Actor, kind: type[Move] | None, typed: Mapping[str, Any]
+    ) -> None:
+        """Make a move that was typed. Ask first if several legal moves fit, or if the move wastes itself."""
+        seat, answer.sight = await self.host.look(table, actor)
+        seated = await self.seated(table, answer.locale)
+        offer = Offer(table.game, table.id, answer.sight, seated.plain)
+        move, *others = typed_moves(offer, kind, typed)
+        if others:
+            must_occupy(table, seat, actor.person)
+            await answer.show(messages.which_move(seated, offer, (move, *others)))
+        elif sure := doubted(offer, str(move)):
+            try:
+                draft = await messages.hand(seated, seat, actor.person, sure=sure)
+            except LookupError as gone:  # somebody has moved meanwhile
+                raise Stale from gone
+            await answer.show(draft)
+        else:
             await self.play(answer, table, actor, move)
-            return
-        seat, _ = await self.host.look(table, actor)
-        try:
-            draft = await messages.hand(await self.seated(table, answer.locale), seat, actor.person, sure=sure)
-        except LookupError as gone:  # somebody has moved meanwhile
-            raise Stale from gone
-        await answer.show(draft)
 
     @asynccontextmanager
     async def _answering(self, answer: Answer, table: LiveTable, actor: Actor) -> AsyncGenerator[None]:
@@ -321,18 +331,39 @@ class Desk:
             await self.do(answer, table, await self.actor(answer.interaction), Deed.RULES)
 
     async def look_up(self, answer: Answer, game: AnyGame, typed: str) -> None:
-        """Show a thing of a game to its asker alone; with a table of it in the channel, where it is now."""
+        """Show a thing of a game to its asker alone, with where it is now at a table of the game.
+
+        In a channel that is the channel's table; in private messages, the asker's live table, or the one they choose.
+        """
         answer.game = game
         name = looking.meant(game, voice_for(game, answer.locale), typed)
-        try:
-            table = await self.table_here(answer, game)
-        except Refusal:
+        tables = await self._looked_at(answer, game)
+        if len(tables) > 1:
+            await answer.show(looking.which_table(tables, name, answer.locale, answer.interaction.client))
+            return
+        if not tables:
             nobody = voice_for(game, answer.locale, [""] * max(game.seats))
             await answer.show(await looking.looked_up(game, name, None, plain=nobody, marked=nobody))
             return
+        [table] = tables
         actor, seated = await self.actor(answer.interaction), await self.seated(table, answer.locale)
-        view = looking.view_for(table, table.seat_of(actor.person))
-        await answer.show(await looking.looked_up(game, name, view, plain=seated.plain, marked=seated.marked))
+        seat = table.seat_of(actor.person)
+        view = looking.view_for(table, seat)
+        draft = await looking.looked_up(game, name, view, plain=seated.plain, marked=seated.marked)
+        if seat is not None:
+            must_occupy(table, seat, actor.person)
+        await answer.show(draft)
+
+    async def _looked_at(self, answer: Answer, game: AnyGame) -> list[LiveTable]:
+        """Return the tables at which something may be looked up where it is asked."""
+        if answer.interaction.guild_id is not None:
+            try:
+                return [await self.table_here(answer, game)]
+            except Refusal:
+                return []
+        user = answer.interaction.user.id
+        tables = [table async for table, seat in self.host.tables_of(user) if table.look(seat) is not None]
+        return [table for table in tables if table.game.key == game.key]
 
     async def leading(self, answer: Answer, what: SeatDeed, seat: int, person: Any = None, reason: str = "") -> None:
         """Do something to a seat of the channel's table: skip, remove or replace its player."""

@@ -223,7 +223,11 @@ def options_told(kind: type[Options], options: Options, seated: Seated) -> str:
 
 
 def _differing(kind: type[Options], options: Options, base: Options) -> list[OptionField]:
-    return [field for field in fields_of(kind) if getattr(options, field.name) != getattr(base, field.name)]
+    return [
+        field
+        for field in fields_of(kind)
+        if options.applies(field.name) and getattr(options, field.name) != getattr(base, field.name)
+    ]
 
 
 def differences(kind: type[Options], options: Options, seated: Seated, base: Options) -> str:
@@ -261,7 +265,8 @@ def more(seated: Seated) -> Draft:
     """Return the menus that change the table's choices one by one, for whoever leads it."""
     table, house = seated.table, seated.house
     rows: Parts = [text(house("lobby-more"))]
-    for field in fields_of(table.game.Options):
+    fields = [field for field in fields_of(table.game.Options) if table.options.applies(field.name)]
+    for field in fields:
         if (menu := _option_menu(seated, field)) is not None and len(rows) < MOST_MENUS:
             rows.append(menu)
     if places := partners.places_offered(seated):

@@ -9,14 +9,18 @@ import discord
 from discord import ui
 
 from bot.discord import controls
-from bot.discord.choices import MOST_DESCRIBED, MOST_ROWS, row
+from bot.discord.choices import FEW, MOST_DESCRIBED, MOST_ROWS, button, row
 from bot.discord.controls import Book, Control
 from bot.discord.drawing import drawing
+from bot.discord.lessons import OWN
 from bot.discord.messages import Draft, container, picture, text
 from bot.discord.primer import turning
+from bot.discord.words import house_voice
 from games.core.contract import PUBLIC, UnknownName
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.discord.messages import Seated
     from bot.host.table import LiveTable
     from games.core.contract import AnyGame, View
@@ -61,6 +65,31 @@ def view_for(table: LiveTable, seat: int | None) -> View | None:
     """Return what somebody may know of a table: a seat its own view, anybody else the public one."""
     sight = table.look(PUBLIC if seat is None else seat)
     return None if sight is None else sight.view
+
+
+MOST_TABLES: Final = 25
+"""Tables among which a message lets people choose: five rows of five buttons."""
+
+
+def which_table(tables: Sequence[LiveTable], name: str, locale: str, client: discord.Client) -> Draft:
+    """Return the question at which of several tables something is to be looked up."""
+    house = house_voice(locale)
+    buttons = [
+        button(_standing_at(table, house, client), Control("look", table.id, what=name, number=0))
+        for table in tables[:MOST_TABLES]
+    ]
+    rows = [row(*buttons[start : start + FEW]) for start in range(0, len(buttons), FEW)]
+    return Draft(container(text(house("look-which-table")), *rows))
+
+
+def _standing_at(table: LiveTable, house: Voice, client: discord.Client) -> str:
+    """Return where a table is: its server and channel, as far as they are known."""
+    if table.row.guild == OWN:
+        return house("look-own-table")
+    server, channel = client.get_guild(table.row.guild), client.get_channel(table.row.channel)
+    name = getattr(channel, "name", None)
+    known = [server.name if server is not None else "Discord", f"#{name}" if name else str(table.id)]
+    return " · ".join(known)
 
 
 async def looked_up(

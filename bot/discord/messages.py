@@ -11,12 +11,13 @@ import discord
 from discord import ui
 
 from bot.discord import phone
-from bot.discord.choices import Offer, button, confirming, laid_out, row
+from bot.discord.choices import Offer, button, choosing_among, confirming, laid_out, row
 from bot.discord.controls import Control, Deed, confirmed
 from bot.discord.drawing import drawing
 from bot.discord.lessons import OWN, lesson
 from bot.discord.story import fitted, missed, told
 from bot.discord.words import game_title, house_voice, plain_names, safe
+from bot.host.refusal import Refusal, Why
 from bot.host.table import Sight, must_occupy
 from games.core.catalogue import voice_for
 from games.core.contract import PUBLIC
@@ -361,6 +362,16 @@ def expired_hand(table: LiveTable, locale: str) -> Draft:
     house = house_voice(locale)
     show = button(house("button-hand"), doing(table, Deed.HAND), discord.ButtonStyle.primary)
     return Draft(container(text(house("hand-expired")), row(show)))
+
+
+def which_move(seated: Seated, offer: Offer, moves: Sequence[Move]) -> Draft:
+    """Return the question which of several moves was meant, with the controls that make them.
+
+    Raise `Refusal` with the first of them if they are more than a message offers.
+    """
+    if (rows := choosing_among(offer, moves)) is None:
+        raise Refusal(Why.SEVERAL_MOVES, moves=", ".join(f"**{safe(offer.label(move))}**" for move in moves[:8]))
+    return Draft(container(text(seated.house("typed-several")), *rows))
 
 
 def _doubted(house: Voice, offer: Offer, meant: Move | None) -> str:

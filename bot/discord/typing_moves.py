@@ -16,27 +16,35 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame
 
 
-def typed_move(offer: Offer, kind: type[Move] | None, typed: Mapping[str, Any]) -> Move:
-    """Return the move meant by typed arguments: the one legal move that fits them, else what they spell out.
+def typed_moves(offer: Offer, kind: type[Move] | None, typed: Mapping[str, Any]) -> list[Move]:
+    """Return the legal moves that fit typed arguments, or the one they spell out if none does.
 
-    Moves told in the same words are one. Raise `UnknownName` for a text that names nothing, `Refusal` if several legal
-    moves fit or too little was said.
+    Moves that do the same are one. Raise `UnknownName` for a text that names nothing.
     """
     if kind is None:
-        return _any(offer.game, str(typed["move"]))
+        return [_any(offer.game, str(typed["move"]))]
     read = {name: _value(offer.game, kind, name, value) for name, value in typed.items()}
-    for choice in offer.choices:
-        if isinstance(choice, Pick) and choice.kind is kind:
-            return choice.make(_offered(offer, name, choice.pool) for name in _last(read))
+    if picks := [choice for choice in offer.choices if isinstance(choice, Pick) and choice.kind is kind]:
+        return _picked(offer, picks, read)
     own = [choice for choice in offer.choices if isinstance(choice, kind)]
     given = {name: _offered(offer, value, [getattr(move, name) for move in own]) for name, value in read.items()}
-    fitting = offer.distinct(move for move in own if all(getattr(move, name) == value for name, value in given.items()))
-    if len(fitting) == 1:
-        return fitting[0]
-    if fitting:
-        raise Refusal(Why.SEVERAL_MOVES, moves=", ".join(f"**{offer.label(move)}**" for move in fitting[:8]))
-    fields = fields_of(kind)
-    values = {field.name: given.get(field.name, _nothing(field.type)) for field in fields}
+    fitting = offer.distinct(move for move in own if _means(offer, msgspec.structs.replace(move, **given), move))
+    return fitting or [_spelled_out(kind, given)]
+
+
+def _picked(offer: Offer, picks: Sequence[Pick], read: Mapping[str, Any]) -> list[Move]:
+    """Return the moves that take the names typed last: one for each pick that they fit, else what was spelled out."""
+    made = [pick.make(_offered(offer, name, pick.pool) for name in _last(read)) for pick in picks]
+    return [move for pick, move in zip(picks, made, strict=True) if pick.fits(move)] or made[:1]
+
+
+def _means(offer: Offer, typed: Move, move: Move) -> bool:
+    """Return whether a move as it was typed is this legal one, or does the same."""
+    return typed == move or offer.canonical(typed) == offer.canonical(move)
+
+
+def _spelled_out(kind: type[Move], given: Mapping[str, Any]) -> Move:
+    values = {field.name: given.get(field.name, _nothing(field.type)) for field in fields_of(kind)}
     return msgspec.convert(values, kind)
 
 

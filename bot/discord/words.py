@@ -51,9 +51,24 @@ def safe(text: str) -> str:
 def plain_names(people: Sequence[Person | None], voice: Voice) -> tuple[str, ...]:
     """Return the names of those who sit at a table, as they are, for pictures and labels; computers are numbered.
 
-    They are as many as the people: in a lobby seats may have come or gone since these were found out.
+    Names that are alike, or begin alike and may be cut, carry the number of the seat. There are as many as people: in a
+    lobby, seats may have come or gone since these were looked up.
     """
-    return tuple(_name(person, seat, voice) for seat, person in enumerate(people))
+    names = [_name(person, seat, voice) for seat, person in enumerate(people)]
+    starts = [name[:_TOLD_APART].casefold() for name in names]
+    return tuple(
+        _numbered(name, seat) if person is not None and starts.count(starts[seat]) > 1 else name
+        for seat, (person, name) in enumerate(zip(people, names, strict=True))
+    )
+
+
+_TOLD_APART: Final = 18
+"""Letters by which names must differ; with the number of a seat they fit wherever names are cut."""
+
+
+def _numbered(name: str, seat: int) -> str:
+    cut = name if len(name) <= _TOLD_APART else f"{name[: _TOLD_APART - 1].rstrip()}…"
+    return f"{cut} ({seat + 1})"
 
 
 def _name(person: Person | None, seat: int, voice: Voice) -> str:

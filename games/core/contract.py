@@ -297,6 +297,10 @@ def _unsaid(*_: object) -> str:
     return ""
 
 
+def _as_written(move: Move, _: object) -> Move:
+    return move
+
+
 def _no_terms(_: object) -> Mapping[str, str]:
     return {}
 
@@ -348,6 +352,10 @@ class Words(Generic[V, T]):
     read: Callable[[type[Move], str, str], str]
     """`read(kind, field, text)`: the name meant by what a person typed for a field; raises `UnknownName` with the
     nearest names."""
+    canonical: Callable[[Move, V], Move] = _as_written
+    """`canonical(move, view)`: the legal spelling of a typed move, or the one move offered to people for several legal
+    ones that do the same (turns that lay a tile alike); the move itself for all others, illegal ones included. Choices
+    that are not the same by this have different labels in every language."""
     layouts: Mapping[type[Move], Layout] = field(default_factory=dict[type[Move], Layout])
     """How choices are laid out, for those kinds of move that are not just buttons or a menu."""
     about: Callable[[Choice, V, Voice], str] = _unsaid

@@ -37,6 +37,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     by_seats: ClassVar[frozenset[str]] = frozenset()
     """Options that are sets of seats, counted from 0: people are told who sits there."""
 
+    only_with: ClassVar[Mapping[str, tuple[str, Any]]] = {}
+    """Options that mean nothing unless another one has this value, as name → (other, value)."""
+
+    def applies(self, name: str) -> bool:
+        """Return whether an option means anything beside the others; if not, people are neither told nor offered it."""
+        other, value = self.only_with.get(name, ("", None))
+        return not other or getattr(self, other) == value
+
     def check(self, seats: int) -> None:
         """Raise `BadOptions` if the rules exclude these choices for this many seats."""
 

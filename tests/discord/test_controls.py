@@ -35,10 +35,11 @@ controls = st.one_of(
     st.builds(Control, act=st.just("move"), table=numbers, question=numbers, what=texts),
     st.builds(Control, act=st.sampled_from(["menu", "pick"]), table=numbers, question=numbers, number=numbers),
     st.builds(Control, act=st.just("do"), table=numbers, what=words, number=numbers),
+    st.builds(Control, act=st.just("look"), table=numbers, what=texts, number=numbers),
     st.builds(Control, act=st.just("own"), table=st.just(-1), what=words),
 )
 
-acts = st.sampled_from(["move", "menu", "pick", "do", "own", "", "moves"])
+acts = st.sampled_from(["move", "menu", "pick", "do", "look", "own", "", "moves"])
 ids = st.tuples(acts, st.lists(texts | numbers.map(str))).map(lambda made: ":".join([made[0], *made[1]]))
 
 

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from bot.discord.words import safe
+from bot.discord.words import house_voice, plain_names, safe
+from storage import Person
 
 NAMES = {
     "bold": "**loud**",
@@ -48,3 +49,28 @@ def test_a_name_is_one_line_and_runs_one_way() -> None:
 @pytest.mark.parametrize("name", ["Борис", "Ștefan cel Mare", "中村", "👩\u200d🚀", "می\u200cخواهم", "Jo 2"])
 def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
     assert safe(name) == name
+
+
+def named(*names: str | None) -> tuple[str, ...]:
+    people = [Person(id=n + 1, discord_id=n + 1, name=name, locale="en") for n, name in enumerate(names)]
+    return plain_names([*people, None], house_voice("en"))
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Alex", "Alex"),
+        ("Alex", "ALEX", "Ana"),
+        ("Maximilian of the Upper Mill", "Maximilian of the Upper Town"),
+        (None, None, "Ana"),
+        ("Computer #3", "Ana"),
+    ],
+)
+def test_names_at_a_table_differ_even_where_they_are_cut(names: tuple[str | None, ...]) -> None:
+    told = named(*names)
+    assert len({name[:24].casefold() for name in told}) == len(told), told
+
+
+def test_names_that_differ_stay_as_they_are() -> None:
+    assert named("Alex", "Alexandra") == ("Alex", "Alexandra", "Computer #3")
+    assert named("Alex", "Alex") == ("Alex (1)", "Alex (2)", "Computer #3")

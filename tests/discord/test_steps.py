@@ -51,6 +51,9 @@ class FakeWords:
     def doubt(self, move: Move, view: View, voice: object) -> str:
         return "a waste" if str(move) in self.wasted or getattr(move, "spot", "") in {"D", "N"} else ""
 
+    def canonical(self, move: Move, view: View) -> Move:
+        return move
+
     def label(self, choice: Move, view: View, voice: object) -> str:
         return str(choice)
 

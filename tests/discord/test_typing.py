@@ -1,14 +1,11 @@
-"""What is typed is read against what is legal: another copy of a card, and moves told in the same words."""
+"""What is typed is read against what is legal: another copy of a card, and moves that do the same."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import pytest
-
 from bot.discord.choices import Offer
-from bot.discord.typing_moves import complete, typed_move
-from bot.host.refusal import Refusal
+from bot.discord.typing_moves import complete, typed_moves
 from bot.host.table import Sight
 from games.core.catalogue import find_games
 from games.core.contract import Move, Pick, View
@@ -35,6 +32,13 @@ class Keep(Move, frozen=True):
     cards: tuple[str, ...]
 
 
+class Put(Move, frozen=True):
+    verb: ClassVar[str] = "put"
+    implied: ClassVar[tuple[str, ...]] = ("where",)
+    where: str
+    cards: tuple[str, ...]
+
+
 class FakeWords:
     texts = find_games()["durak"].words.texts
 
@@ -47,13 +51,16 @@ class FakeWords:
     def doubt(self, move: Move, view: View, voice: object) -> str:
         return ""
 
+    def canonical(self, move: Move, view: View) -> Move:
+        return Turn(move.card, move.side % 2) if isinstance(move, Turn) else move
+
     def read(self, kind: type[Move], field: str, text: str) -> str:
         return text if "#" in text else f"{text}#1"
 
 
 class Game:
     words = FakeWords()
-    vocabulary = (Show, Turn, Keep)
+    vocabulary = (Show, Turn, Keep, Put)
 
 
 GAME: Any = Game()
@@ -64,7 +71,9 @@ def offer(*choices: Choice) -> Offer:
 
 
 def typed(kind: type[Move], choices: Sequence[Choice], **given: str | int) -> Move:
-    return typed_move(offer(*choices), kind, given)
+    move, *others = typed_moves(offer(*choices), kind, given)
+    assert not others
+    return move
 
 
 def test_a_card_that_is_typed_is_the_copy_in_the_hand():
@@ -80,13 +89,35 @@ def test_cards_that_are_typed_for_a_choice_of_several_are_the_copies_in_the_hand
     assert typed(Keep, [pick], cards="ace, ten") == Keep(("ace#2", "ten#2"))
 
 
-def test_moves_told_in_the_same_words_are_one():
-    choices = [Turn("ace#1", 0), Turn("ace#1", 1)]
+def test_moves_that_do_the_same_are_one() -> None:
+    choices = [Turn("ace#1", 0), Turn("ace#1", 2)]
     assert typed(Turn, choices, card="ace") == Turn("ace#1", 0)
-    with pytest.raises(Refusal, match="several-moves"):
-        typed(Turn, [Turn("ace#1", 0), Turn("king#1", 1)])
+    assert typed(Turn, choices, card="ace", side=2) == Turn("ace#1", 0)
     offered = complete(offer(*choices), None, "move", "", {})
     assert offered == [("turn ace", "turn ace#1 0")]
+
+
+def test_moves_that_differ_are_all_returned_even_if_their_labels_are_equal() -> None:
+    """None of them is played in place of another: whoever typed is asked."""
+    two = [Turn("ace#1", 0), Turn("ace#1", 1)]
+    assert offer(*two).label(two[0]) == offer(*two).label(two[1])
+    assert typed_moves(offer(*two), Turn, {"card": "ace"}) == two
+    assert typed(Turn, two, card="ace", side=1) == two[1]
+    assert len(complete(offer(*two), None, "move", "", {})) == 2
+
+
+def test_a_move_spelled_in_another_way_is_the_legal_one_that_does_the_same() -> None:
+    """Only if it does the same as a legal move; what is left out is filled in from that one."""
+    legal = [Turn("ace#1", 0), Turn("king#1", 1)]
+    assert typed(Turn, legal, card="ace", side=4) == Turn("ace#1", 0)
+    assert typed(Turn, legal, side=3) == Turn("king#1", 1)
+    assert typed(Turn, legal, card="ace", side=3) == Turn("ace#1", 3), "left to be refused"
+
+
+def test_names_that_fit_several_picks_give_a_move_for_each() -> None:
+    picks = Pick(Put, ("ace#1", "king#1"), 1, 2, fixed=("left",)), Pick(Put, ("ace#1",), 1, 1, fixed=("right",))
+    assert typed_moves(offer(*picks), Put, {"cards": "ace"}) == [Put("left", ("ace#1",)), Put("right", ("ace#1",))]
+    assert typed_moves(offer(*reversed(picks)), Put, {"cards": "king"}) == [Put("left", ("king#1",))]
 
 
 def test_what_is_left_out_is_nothing_until_the_rules_have_spoken():
@@ -108,5 +139,5 @@ def test_a_list_is_completed_as_the_text_that_is_read_and_none_of_it_is_left_out
     choices = Keep(()), Keep(("6H#1", "7S#1")), Keep(("8C#1",))
     offered = complete(offer(*choices), Keep, "cards", "", {})
     assert [value for _, value in offered] == ["6H#1, 7S#1", "8C#1"]
-    assert [typed_move(offer(*choices), Keep, {"cards": value}) for _, value in offered] == list(choices[1:])
-    assert typed_move(offer(Keep(())), Keep, {}) == Keep(())
+    assert [typed(Keep, choices, cards=value) for _, value in offered] == list(choices[1:])
+    assert typed(Keep, [Keep(())]) == Keep(())

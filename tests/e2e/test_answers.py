@@ -10,6 +10,8 @@ import pytest
 
 from bot.standin.model import InteractionKind
 from tests.e2e.tavern import hand_of, moves_in, use_some_control
+from tests.games.carcassonne.looks import steal
+from tests.games.durak.positions import play, position
 
 if TYPE_CHECKING:
     from bot.host.table import LiveTable
@@ -116,6 +118,55 @@ async def test_typed_moves_play(tavern: Tavern) -> None:
     before = table.last
     await attacker.command("general", "durak attack", card=offered[0]["value"])
     assert table.last == before + 1
+
+
+def labels_in(message: Message) -> list[str]:
+    return [control["label"] for control in moves_in(message)]
+
+
+async def test_a_typed_move_that_could_be_several_is_asked_about_and_then_played(tavern: Tavern) -> None:
+    """A card that beats two attack cards plays neither way until its owner has said which it is to beat."""
+    await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    table = await table_of(tavern)
+    assert table.play is not None
+    table.play.state = position("9D 9C 7C", "KS 10S", trump="S")
+    play(table.play.state, "0 attack 9D\n0 throw 9C")
+    boris, before = tavern.person("Boris"), table.last
+    asked = (await boris.command("general", "durak defend", card="10S")).message
+    assert asked is not None
+    assert asked.ephemeral
+    assert table.last == before, "nothing is played yet"
+    assert [label.replace("\ufe0e", "") for label in labels_in(asked)] == ["10♠ върху 9♦", "10♠ върху 9♣"]
+    await boris.click(asked, labels_in(asked)[1])
+    assert (table.last, table.entries[-1].body) == (before + 1, "defend 9C 10S")
+
+
+async def test_an_enchanted_eight_in_defence_may_name_the_suit_of_its_target(tavern: Tavern) -> None:
+    """RULES 5.4 of Durak: the target decides the suit, also while cards of other suits lie unbeaten."""
+    await tavern.opened("durak", ["Ana", "Boris"], enchanted="8", pictures=False)
+    table = await table_of(tavern)
+    assert table.play is not None
+    table.play.state = position("7H 7S 6C", "8S 9S KD", trump="C", enchanted="8")
+    play(table.play.state, "0 attack 7H\n0 throw 7S")
+    boris, before = tavern.person("Boris"), table.last
+    assert "обяви само нейната боя" in text_of(await boris.command("general", "durak defend", target="7H", card="8S=D"))
+    assert table.last == before
+    await boris.command("general", "durak defend", target="7H", card="8S=H")
+    assert (table.last, table.entries[-1].body) == (before + 1, "defend 7H 8S")
+
+
+async def test_thefts_that_fit_what_was_typed_are_told_apart_by_names(tavern: Tavern) -> None:
+    await tavern.opened("carcassonne", ["Ana", "Boris", "Vera"], computers=1, pictures=False)
+    table = await table_of(tavern)
+    assert table.play is not None
+    table.play.state, before = steal(), table.last
+    asked = (await tavern.person("Boris").command("general", "carcassonne steal", own="meeple")).message
+    assert asked is not None
+    assert asked.ephemeral
+    assert table.last == before, "nothing is played yet"
+    assert [label.split()[0].rstrip(",") for label in labels_in(asked)] == ["Ana", "Vera"]
+    offered = await tavern.person("Boris").complete("general", "carcassonne steal", focused="victim")
+    assert [choice["name"] for choice in offered] == ["Ana", "Vera"]
 
 
 async def test_a_double_click_plays_once_and_then_shows_the_present(tavern: Tavern) -> None:

@@ -61,7 +61,7 @@ async def test_a_whole_table_is_played_in_private_messages_across_a_restart(tmp_
     async with tavern_in(tmp_path, rate_limits=False) as tavern:
         ana = tavern.person("Ana")
         async with tavern.running():
-            await ana.command(ana.private_channel, "market learn")
+            await ana.command("general", "market learn")
             hand = await hand_in(tavern, ana)
             [menu] = [part for part in hand.controls if part.get("options")]
             await ana.select(hand, menu["custom_id"], [option["value"] for option in menu["options"]][:2])
@@ -141,6 +141,50 @@ async def test_a_thing_is_looked_up_by_whoever_asks(tavern: Tavern) -> None:
         texts.append(answer.message.text)
     assert "in your hand" in texts[0]
     assert "in your hand" not in texts[1]
+
+
+async def looked_up(person: Actor, what: str) -> Message:
+    answer = await person.command(person.private_channel, "market look", what=what)
+    assert answer.message is not None
+    assert answer.message.ephemeral
+    return answer.message
+
+
+async def own_good(tavern: Tavern, channel: int) -> str:
+    """Return a good in the first seat's hand at the table of a channel."""
+    table = await tavern.bot.host.table_in(channel)
+    sight = table.look(0)
+    assert sight is not None
+    return str(sight.view.hand[0])
+
+
+async def test_in_private_messages_a_thing_is_looked_up_at_the_live_table(tavern: Tavern) -> None:
+    """Not at the practice table that ended there before; without a live table it is told in general."""
+    ana = tavern.person("Ana")
+    await ana.command("general", "market learn")
+    await tavern.settled()
+    dead = await tavern.bot.host.table_in(ana.private_channel.id)
+    gone = await own_good(tavern, dead.row.channel)
+    await ana.command(ana.private_channel, "mehana cancel")
+    assert not dead.live
+    assert "in your hand" not in (await looked_up(ana, gone)).text
+    await tavern.opened("market", ["Ana"], computers=1)
+    mine = await own_good(tavern, tavern.standin.channel("general").id)
+    assert "in your hand" in (await looked_up(ana, mine)).text
+
+
+async def test_in_private_messages_whoever_sits_at_several_tables_is_asked_at_which(tavern: Tavern) -> None:
+    ana = tavern.person("Ana")
+    await tavern.opened("market", ["Ana"], computers=1)
+    await ana.command("general", "market learn")
+    await tavern.settled()
+    mine = await own_good(tavern, tavern.standin.channel("general").id)
+    asked = await looked_up(ana, mine)
+    labels = [control["label"] for control in asked.controls]
+    assert [label.endswith("#general") for label in labels] == [True, False]
+    assert labels[1] == "Your practice table"
+    await ana.click(asked, labels[0])
+    assert "in your hand" in asked.text
 
 
 async def test_the_rules_lead_to_what_can_be_looked_up(tavern: Tavern) -> None:

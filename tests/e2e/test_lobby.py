@@ -348,6 +348,23 @@ async def test_who_opened_chooses_partners_in_the_lobby_and_nobody_moves_once_pl
     assert "Teams: Ana + Boris · Vera + Computer \\#4" in standing(tavern)[0].text
 
 
+async def test_teams_are_neither_told_nor_offered_where_there_are_none(tavern: Tavern) -> None:
+    """Whose team the first is matters to fixed teams alone, not to free alliances."""
+    ana = tavern.person("Ana")
+    answer = await ana.command(GENERAL, "balkans open", teams="0 1", alliances="free")
+    lobby = answer.message
+    assert lobby is not None
+    assert "first team" not in lobby.text
+    more = (await ana.click(lobby, labelled(lobby, "more"))).message
+    assert more is not None
+    assert "option-alliances" in menus_of(more)
+    assert "option-teams" not in menus_of(more)
+    await ana.select(more, chosen(more, "option-alliances"), ["teams"])
+    await tavern.settled()
+    await tavern.standin.wait_for(lambda: "option-teams" in menus_of(more))
+    assert "first team: Ana and 2" in lobby.text
+
+
 async def test_any_two_change_places_by_a_menu_behind_more_rules(tavern: Tavern) -> None:
     ana, boris = tavern.person("Ana"), tavern.person("Boris")
     lobby = await lobby_of(tavern)

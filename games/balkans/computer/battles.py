@@ -25,7 +25,7 @@ from games.balkans.rules.moves import (
 from games.balkans.rules.state import NOBODY, army_seats, friends, level
 from games.balkans.rules.troops.casualties import current
 from games.balkans.rules.troops.conditions import holds, other, side_of, side_troops, troops
-from games.balkans.rules.troops.strength import strength
+from games.balkans.rules.troops.strength import acts, strength
 from games.balkans.rules.war.aftermath import boarding, refuges
 from games.core.contract import Pick
 
@@ -75,7 +75,9 @@ def battle_card(mind: Outlook, choices: Sequence[Choice]) -> Move:
 
 
 def _wasted(mind: Outlook, card: Card, against_neutral: bool) -> bool:
-    """Return whether a card from hand is better kept: against a neutral opponent only where it is needed."""
+    """Return whether a card is better kept: it changes nothing, or a neutral opponent is beaten without it."""
+    if not acts(mind.state, current(mind.state), mind.seat, card.card):
+        return True
     established = card.card in mind.state.established[mind.seat]
     return against_neutral and not established and lead(mind, current(mind.state)) >= 1
 

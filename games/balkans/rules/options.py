@@ -42,6 +42,7 @@ class BalkansOptions(Options, frozen=True, kw_only=True):
         "quick": {"round_limit": 2, "seat_order": "as_seated", "kingdom_choice": "lot", "non_players": "neutral"},
     }
     by_seats: ClassVar[frozenset[str]] = frozenset({"teams"})
+    only_with: ClassVar[Mapping[str, tuple[str, Any]]] = {"teams": ("alliances", "teams")}
     suggestions: ClassVar[Mapping[str, tuple[str, ...]]] = {"teams": ("0 2 4", "0 1", "0 2", "0 3", "0")}
 
     mode: Literal["standard", "advanced"] = "standard"

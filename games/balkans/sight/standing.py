@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.rules.frames import FieldChoice
+from games.balkans.data.components import card_of
+from games.balkans.rules.frames import Battle, FieldChoice
 from games.balkans.rules.realm import economy
 from games.balkans.rules.state import neutral_strength
 from games.balkans.rules.troops import strength
@@ -16,7 +17,6 @@ from games.core.bridge import bridge
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from games.balkans.rules.frames import Battle
     from games.balkans.rules.state import State
     from games.balkans.rules.troops.strength import Balance
     from games.balkans.sight.view import BalkansView
@@ -47,5 +47,18 @@ def harvest(view: BalkansView) -> int:
 
 
 def in_reach(view: BalkansView, land: str) -> bool:
-    """Return whether the view's seat could come to a land with the order it has begun."""
-    return orders.in_reach(standing_for(view), view.audience, land)
+    """Return whether the view's seat could come to a land with the order it has begun, if all straits were open."""
+    return leave_needed(view, land) is not None
+
+
+def leave_needed(view: BalkansView, land: str) -> tuple[str, ...] | None:
+    """Return the straits that the seat needs leave to pass on its way to a land; None if that is out of reach."""
+    return orders.leave_needed(standing_for(view), view.audience, land)
+
+
+def acts(view: BalkansView, card: str) -> bool:
+    """Return whether a card would change anything; only start cards of a battle are doubted."""
+    battle = view.find(Battle)
+    if battle is None or battle.stage != "start" or card_of(card).entry.timing != "battle_start":
+        return True
+    return strength.acts(standing_for(view), battle, view.audience, card)

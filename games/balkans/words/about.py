@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never, cast
 
-from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS, card_of
+from games.balkans.data.components import CARDS, KINGDOMS, LANDS, ORDER_KINDS, SEAS, STRAITS, card_of
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
 from games.balkans.rules.turns.orders import origins
-from games.balkans.sight.standing import harvest, standing_for
+from games.balkans.sight.standing import acts, harvest, leave_needed, standing_for
 from games.balkans.words import names
 from games.balkans.words.cardtext import effect, moment
 from games.balkans.words.labels import out_of_reach
@@ -34,11 +34,13 @@ def about(choice: Choice, view: BalkansView, voice: Voice) -> str:
 
 
 def doubt(move: Move, view: BalkansView, voice: Voice) -> str:
-    """Return what is lost by an order that can bring nothing, or by a target nobody can come to; "" for all else."""
+    """Return what is lost by an order or a card that can bring nothing, or by a target nobody can come to, or ""."""
     state, seat = standing_for(view), view.audience
     match move:
         case moves.Choose(what) if out_of_reach(what, view):
             return voice("doubt-far")
+        case moves.Card(card) if not acts(view, card):
+            return voice("doubt-card")
         case moves.Order("harvest") if not harvest(view):
             return voice("doubt-harvest")
         case moves.Order("arming") if not view.players[seat].gold:
@@ -123,6 +125,8 @@ def _about(move: moves.AnyMove, view: BalkansView, voice: Voice) -> str:
 
 
 def _card(card: str, view: BalkansView, voice: Voice) -> str:
+    if not acts(view, card):
+        return voice("about-card-idle")
     cost = card_of(card).entry.cost
     if not cost:
         return voice("about-card", timing=moment(card, voice))
@@ -141,6 +145,10 @@ def _chosen(what: str, view: BalkansView, voice: Voice) -> str:
     """Return what an answer to a small question means."""
     if out_of_reach(what, view):
         return voice("about-choose-far")
+    if view.asking in {"target", "attack"} and what in LANDS and (straits := leave_needed(view, what)):
+        owners = dict.fromkeys(view.lands[STRAITS[strait].control].owner for strait in straits)
+        who = voice.list([voice.name(owner) for owner in owners])
+        return voice("about-choose-leave", who=who, straits=names.places(straits, voice))
     if view.phase is Phase.DEFENCE_MOVES and not view.asking:
         return voice("about-choose-shift")
     if what in LANDS and view.asking in {"target", "attack", "origin", "land", ""}:

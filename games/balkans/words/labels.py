@@ -9,7 +9,7 @@ from games.balkans.data.geography import region
 from games.balkans.rules import moves
 from games.balkans.rules.public import Phase
 from games.balkans.rules.realm.economy import price_of
-from games.balkans.sight.standing import ahead, in_reach
+from games.balkans.sight.standing import ahead, in_reach, leave_needed
 from games.balkans.words import names
 from games.balkans.words.cardtext import in_short
 from games.balkans.words.places import kingdom_label
@@ -196,12 +196,13 @@ def _choice(what: str, view: BalkansView, voice: Voice) -> str:
 
 
 def _target(land: str, view: BalkansView, voice: Voice) -> str:
-    """Return a land with its owner, the armies there, and whether it is out of reach."""
+    """Return a land with its owner, the armies there, and whether it is out of reach or needs leave to pass."""
     owner = names.owner(land, view, voice)
     armies = sum(army.regular + army.elite + army.royal for army in view.lands[land].armies)
     if armies:
         owner = f"{owner}, {voice('n-army', n=armies)}"
-    key = "label-target" if in_reach(view, land) else "label-target-far"
+    straits = leave_needed(view, land)
+    key = "label-target-far" if straits is None else "label-target-leave" if straits else "label-target"
     return voice(key, place=names.located(land, voice), owner=owner)
 
 

@@ -24,6 +24,7 @@ WORDS: Final[Words[CarcassonneView, CarcassonneOptions]] = Words(
     hand=hand.hand,
     rules=rules_page.rules,
     read=typed.read,
+    canonical=labels.canonical,
     about=about.about,
     doubt=about.doubt,
     gloss=about.gloss,

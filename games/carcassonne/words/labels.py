@@ -49,8 +49,8 @@ def item(name: str | int, view: CarcassonneView, voice: Voice) -> str:
 
     Spots and features are told with their places. Raise `LookupError` for what is no name.
     """
-    if isinstance(name, int):
-        return voice.name(name)
+    if isinstance(name, int) or name.isdecimal():
+        return voice.name(int(name))
     if name in SPOT_NUMBER:
         return spot(name, view, voice)
     if name in FIGURES:
@@ -89,6 +89,13 @@ def _label(move: AnyMove, view: CarcassonneView, voice: Voice) -> str:
             return _reply(move, view, voice)
         case _:
             assert_never(move)
+
+
+def canonical(move: Move, view: CarcassonneView) -> Move:
+    """Return a placement with the lowest of the turns that lay the tile just so."""
+    if isinstance(move, Place) and view.tile and move.turn in range(4):
+        return Place(move.spot, ALIKE[4 * NUMBER[view.tile] + move.turn])
+    return move
 
 
 def _placement(name: str, turn: int, view: CarcassonneView, voice: Voice) -> str:

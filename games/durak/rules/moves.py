@@ -1,6 +1,6 @@
 """What a seat may do (RULES 5.4). Cards are written as they are played: an enchanted 8 with its named suit.
 
-Only in defence an 8 is written plainly, since it can beat a card as one of that card's suit alone.
+In defence an 8 is written without a suit, because the target decides which suit it names.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class Why(StrEnum):
     NAMES_NO_SUIT = "names-no-suit"
     """[card] Only an enchanted 8 names a suit."""
     DEFENDS_PLAINLY = "defends-plainly"
-    """[card] In defence an 8 takes the suit of what it beats: a suit named for it is refused, right or wrong."""
+    """[card] In defence an 8 can only name the suit of its target, and moves leave that out."""
     TRUMP_NAMED = "trump-named"
     """[card] An enchanted 8 cannot name the trump suit."""
     RANK_NOT_ON_TABLE = "rank-not-on-table"

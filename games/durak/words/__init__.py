@@ -23,6 +23,7 @@ WORDS: Final[Words[DurakView, DurakOptions]] = Words(
     hand=hand.hand,
     rules=rules_page.rules,
     read=typed.read,
+    canonical=labels.canonical,
     about=about.about,
     gloss=about.gloss,
     terms=terms.terms,

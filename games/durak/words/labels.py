@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.durak.data.cards import printed
+from games.durak.data.cards import named_suit, printed, suit_of
 from games.durak.rules.moves import Attack, Defend, Pass, SetDirection, Take, ThrowIn, Transfer
 from games.durak.words.names import card
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from games.core.contract import Choice, Move
     from games.core.voice import Voice
     from games.durak.sight.view import DurakView
@@ -40,6 +42,20 @@ def menu(move: Move, view: DurakView, voice: Voice) -> str:
     return voice(f"menu-{move.verb}")
 
 
+def canonical(move: Move, view: DurakView) -> Move:
+    """Return a defence with an 8 that names the suit of its target without that suit: moves leave it out."""
+    match move:
+        case Defend(target, name) if named_suit(name):
+            suits = {named_suit(lying) or suit_of(lying) for lying in _lying(target, view)}
+            return Defend(target, printed(name)) if named_suit(name) in suits else move
+        case _:
+            return move
+
+
 def _target(target: str, view: DurakView, voice: Voice) -> str:
-    """Return the attack card as it lies on the table, its named suit included."""
-    return card(next((e.card for e in view.table if printed(e.card) == target), target), voice)
+    return card(next(_lying(target, view), target), voice)
+
+
+def _lying(target: str, view: DurakView) -> Iterator[str]:
+    """Yield the attack card with this printed name as it lies on the table, its named suit included."""
+    return (entry.card for entry in view.table if printed(entry.card) == target)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.durak.data.cards import SUITS, named_suit, printed, rank_of, suit_of
+from games.durak.data.cards import SUITS, named_suit, rank_of, suit_of
 from games.durak.rules.law import ACE_BEATS, SIX_BEATS
 
 if TYPE_CHECKING:
@@ -32,18 +32,9 @@ def card(name: str, voice: Voice) -> str:
     return voice("card-as", card=plain, suit=SIGNS[as_suit]) if as_suit else plain
 
 
-def item(name: str, view: DurakView, voice: Voice) -> str:
-    """Return the words for one card.
-
-    To a defender an 8 that names the suit of all it could beat is the plain 8: in defence it takes that suit anyway.
-    """
-    if named_suit(name) and view.audience == view.defender and _suits_to_beat(view) == {named_suit(name)}:
-        name = printed(name)
+def item(name: str, _view: DurakView, voice: Voice) -> str:
+    """Return the words for one card."""
     return card(name, voice)
-
-
-def _suits_to_beat(view: DurakView) -> set[str]:
-    return {named_suit(entry.card) or suit_of(entry.card) for entry in view.unbeaten}
 
 
 def cards(names: Iterable[str], voice: Voice) -> str:

@@ -267,7 +267,7 @@ why-unknown-card = „{ $card }” nu e o carte din acest pachet; scrie valoarea
 why-not-in-hand = { $card } nu e în mâna ta; joacă una dintre cărțile pe care le ai.
 why-name-a-suit = Un 8 vrăjit numește o culoare când e jucat: scrie de exemplu 8H=S.
 why-names-no-suit = Doar un 8 vrăjit numește o culoare; celelalte cărți se scriu simplu, de ex. 9S.
-why-defends-plainly = În apărare 8 ia culoarea cărții pe care o bate; joacă-l simplu: { $card }, fără culoare.
+why-defends-plainly = Ca să bată o carte, { $card } poate numi doar culoarea acesteia. Numește-o pe aceea sau pe niciuna.
 why-trump-named = Un 8 vrăjit poate numi orice culoare în afară de atu.
 why-rank-not-on-table = Se pot adăuga cărți de valorile aflate pe masă.
 why-throwing-closed = O damă a hotărât că nu se mai adaugă; la atacul următor se poate din nou.

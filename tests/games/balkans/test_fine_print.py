@@ -47,7 +47,7 @@ from games.balkans.rules.state import on_board
 from games.balkans.rules.troops.casualties import pieces, spread
 from games.balkans.rules.troops.conditions import holds, troops
 from games.balkans.rules.troops.paths import may_end
-from games.balkans.rules.turns.orders import _cards_choice, in_reach
+from games.balkans.rules.turns.orders import _cards_choice, leave_needed
 from games.balkans.rules.war.battle import begin
 from games.balkans.rules.war.clash import camps_in
 from games.core.options import BadOptions
@@ -300,16 +300,16 @@ def test_orders_that_send_no_armies_reach_everything():
     board = Board("BG LA", mode="advanced").put("tarnovo", "BG", "1r")
     for draft, near in (((), True), (("order defence", "-"), True), (("order offensive", "-"), False)):
         board.state.drafts[0] = draft
-        assert in_reach(board.state, 0, "crete") is near
+        assert (leave_needed(board.state, 0, "crete") is not None) is near
 
 
 def test_a_manoeuvre_reaches_what_is_near_to_where_it_starts():
     """RULES 5.6: once it has an origin, armies that stand elsewhere bring no land within its reach."""
     board = Board("BG LA", manoeuvre=True).put("tarnovo", "BG", "1r").put("nis", "BG", "1r").turn("BG", "offensive")
     board.do("BG", Order("manoeuvre"))
-    assert in_reach(board.state, 0, "bosnia")
+    assert leave_needed(board.state, 0, "bosnia") == ()
     board.do("BG", Choose("tarnovo"))
-    assert [land for land in ("bosnia", "kopsis") if in_reach(board.state, 0, land)] == ["kopsis"]
+    assert [land for land in ("bosnia", "kopsis") if leave_needed(board.state, 0, land) is not None] == ["kopsis"]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -9,7 +9,7 @@ from games.balkans.rules import legal, machine
 from games.balkans.rules.frames import FieldChoice
 from games.balkans.rules.options import BalkansOptions
 from games.balkans.rules.troops.strength import balance
-from games.balkans.rules.turns.orders import in_reach
+from games.balkans.rules.turns.orders import leave_needed
 from games.balkans.rules.war.field_choice import ahead
 from games.balkans.sight import standing
 from games.balkans.sight.imagining import imagine
@@ -31,7 +31,7 @@ def answers(seen, state):
     if choice := seen.find(FieldChoice):
         found += [balance(state, ahead(state, choice, how)) for how in ("field", "siege")]
     if seen.draft and seen.asking in {"target", "origin", "attack"}:
-        found.append([land for land in PLAYABLE if in_reach(state, seen.audience, land)])
+        found.append([land for land in PLAYABLE if leave_needed(state, seen.audience, land) is not None])
     return found
 
 

@@ -147,8 +147,8 @@ def test_king_among_three_gives_the_choice() -> None:
 
 
 @pytest.mark.parametrize("suit", "SHDC")
-def test_an_eight_that_beats_names_no_suit(suit: str) -> None:
-    """In defence there is nothing to choose, so an 8 is written plainly, whichever it is (RULES 5.4)."""
+def test_an_eight_that_beats_is_written_without_a_suit(suit: str) -> None:
+    """In defence the target decides the suit an 8 names, so a move leaves it out (RULES 5.4)."""
     state = position(f"7{suit} KC", f"8{suit} 9C", "QC QH", trump=None, enchanted="8")
     play(state, f"0 attack 7{suit}\n1 defend 7{suit} 8{suit}={suit} ✗ defends-plainly\n1 defend 7{suit} 8{suit}")
     assert [NAMES[code] for code in state.attacks] == [f"7{suit}"]

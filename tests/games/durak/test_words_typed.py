@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
 import pytest
 
 from games.core.contract import UnknownName
@@ -110,14 +109,27 @@ def test_a_suit_named_in_defence_is_kept_to_be_judged(text: str, name: str) -> N
     assert GAME.words.read(Defend, "card", text) == name
 
 
-def test_a_suit_named_in_defence_is_taken_where_it_is_the_right_one_and_refused_elsewhere() -> None:
-    """The same words stand for the same card: what is typed with the suit of all there is to beat is the plain 8."""
-    one = own_defence("7S", "7S 9S")
-    several = own_defence("7S", "7D")
-    assert WORDS.item("8H=S", one, ENGLISH) == WORDS.item("8H", one, ENGLISH)
-    assert WORDS.item("8H=D", one, ENGLISH) != WORDS.item("8H", one, ENGLISH)
-    assert WORDS.item("8H=S", several, ENGLISH) != WORDS.item("8H", several, ENGLISH)
-    assert WORDS.item("8H=S", msgspec.structs.replace(one, audience=0), ENGLISH) != WORDS.item("8H", one, ENGLISH)
+@pytest.mark.parametrize(
+    ("fights", "target", "card", "spelling"),
+    [
+        (["7S"], "7S", "8H=S", "8H"),
+        (["7H", "7S"], "7H", "8S=H", "8S"),
+        (["7H", "7S"], "7S", "8H=S", "8H"),
+        (["8C=S"], "8C", "8H=S", "8H"),
+    ],
+)
+def test_a_defence_that_names_the_suit_of_its_target_is_the_one_without_a_suit(
+    fights: list[str], target: str, card: str, spelling: str
+) -> None:
+    """RULES 5.4: an 8 names a suit in defence too, and the target says which."""
+    assert WORDS.canonical(Defend(target, card), own_defence(*fights)) == Defend(target, spelling)
+
+
+@pytest.mark.parametrize(
+    ("target", "card"), [("7H", "8H=S"), ("7S", "8H=D"), ("7C", "8H=S"), ("7S", "9S"), ("", "8H=S")]
+)
+def test_a_defence_that_names_another_suit_is_left_to_be_refused(target: str, card: str) -> None:
+    assert WORDS.canonical(Defend(target, card), own_defence("7H", "7S")) == Defend(target, card)
 
 
 def own_defence(*fights: str) -> DurakView:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from games.balkans.data.components import card_of, title
 from games.balkans.rules.events import Strength, Term
 from games.balkans.rules.state import State, neutral_strength
-from games.balkans.rules.troops.conditions import advantages, counted, fighters, holds, members, other, troops
+from games.balkans.rules.troops.conditions import advantages, counted, fighters, holds, members, other, side_of, troops
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -48,6 +48,22 @@ def _amount(state: State, battle: Battle, seat: Seat, effect: Effect, number: Nu
 
 def _effects(state: State, battle: Battle, seat: Seat, effects: Iterable[Effect], number: Number) -> int:
     return sum(_amount(state, battle, seat, effect, number) for effect in effects)
+
+
+def acts(state: State, battle: Battle, seat: Seat, card: str) -> bool:
+    """Return whether a start card would change anything in a battle as it stands."""
+    return any(_acts(state, battle, seat, effect) for effect in card_of(card).entry.effects)
+
+
+def _acts(state: State, battle: Battle, seat: Seat, effect: Effect) -> bool:
+    match effect.id:
+        case "mod" | "mod_per":
+            numbers: tuple[Number, ...] = ("strength", "attack", "defence") if state.options.advanced else ("strength",)
+            return any(_amount(state, battle, seat, effect, number) for number in numbers)
+        case "force_draw":
+            return bool(members(battle, other(side_of(battle, seat))))
+        case _:
+            return True
 
 
 def modifiers(state: State, battle: Battle, side: Side, number: Number) -> Iterator[Term]:

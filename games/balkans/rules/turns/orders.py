@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.balkans.data.components import PLAYABLE, SEAS, card_of
+from games.balkans.data.components import PLAYABLE, SEAS, STRAITS, card_of
 from games.balkans.rules import events as tell
 from games.balkans.rules.affair import Act, Affair, Draft, Question, by_seat
 from games.balkans.rules.cards.playing import held, is_fresh
@@ -23,11 +23,11 @@ from games.balkans.rules.state import (
     order_for,
     plus,
 )
-from games.balkans.rules.troops.paths import marchable, starts, trips, unmoved
+from games.balkans.rules.troops.paths import marchable, open_strait, starts, straits_on, trips, unmoved
 from games.core.contract import Choice, Move, Pick, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from games.balkans.data.sheet import Effect
     from games.balkans.rules.run import Run
@@ -197,23 +197,33 @@ def _defend(run: Run, seat: Seat, land: str, effects: Sequence[Effect]) -> None:
     run.push(Defence(seat, land))
 
 
-def in_reach(state: State, seat: Seat, land: str) -> bool:
-    """Return whether an army of a seat could come to a land, by land or by sea, with the order it has begun.
+def leave_needed(state: State, seat: Seat, land: str) -> tuple[str, ...] | None:
+    """Return the closed straits that the order a seat has begun must pass for an army to come to a land.
 
-    Straits count as open, since leave may be given. Orders that send no armies reach everything. It follows from what
-    the seat sees.
+    Empty if there is a way without leave, or if the order sends no armies; None if the land is out of reach even with
+    all leave given. It follows from what the seat sees.
     """
     draft = state.drafts[seat]
     if not draft or draft[0] not in {"order offensive", "order manoeuvre"}:
-        return True
+        return ()
     origin = draft[2] if len(draft) > 2 else ""
     order = _offensive(seat, land, origin, _effects(_cards_of(draft)))
-    return any(marchable(state, order, seat, land)) or any(
-        cargo != "none"
-        for sea in starts(state, order, seat)
-        for load in unmoved(state, order, seat, sea)
-        for _, cargo in trips(state, order, seat, sea, load, granted=True)
-    )
+    if any(marchable(state, order, seat, land)) or any(_landings(state, order, seat, granted=False)):
+        return ()
+    ways = [
+        [strait for strait in STRAITS if strait in straits_on(path) and not open_strait(state, order, seat, strait)]
+        for path in _landings(state, order, seat, granted=True)
+    ]
+    return tuple(min(ways, key=len)) if ways else None
+
+
+def _landings(state: State, order: Offensive, seat: Seat, *, granted: bool) -> Iterator[tuple[str, ...]]:
+    """Yield the ways of fleets that bring an army beside the target; with `granted`, as if all leave were given."""
+    for sea in starts(state, order, seat):
+        for load in unmoved(state, order, seat, sea):
+            for (_, cargo), trip in trips(state, order, seat, sea, load, granted=granted).items():
+                if cargo != "none":
+                    yield trip.path
 
 
 ORDER: Final = Act(question=question, complete=play_order)

@@ -1,0 +1,65 @@
+"""Every legal move of every game can be typed: it is played where it alone fits, and asked about where others do."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.discord.choices import Offer
+from bot.discord.typing_moves import complete, typed_moves
+from bot.host.table import Sight
+from games.core.chance import SeededChance
+from games.core.conformance import Trail, sample
+from games.core.contract import Move
+from tests.games.conformance import every_table, random_walk, voices
+
+if TYPE_CHECKING:
+    from games.core.contract import AnyGame, Choice
+    from games.core.options import Options
+
+EVERY = 5
+"""Steps of a table from one look to the next."""
+DAILY_STEPS = 200
+"""Steps of a table that are played every day; all of them with `--exhaustive`."""
+MOST = 12
+"""Choices of one seat that are typed each time, spread over all it has."""
+
+
+def typed(move: Move, *, whole: bool) -> dict[str, Any]:
+    """Return the arguments by which a move is typed: all of them, or without those that may be left out."""
+    names = [name for name in move.__struct_fields__ if name not in move.implied]
+    given = {name: getattr(move, name) for name in names if whole or name not in move.optional}
+    return {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in given.items()}
+
+
+def check(offer: Offer, choice: Choice, chance: SeededChance) -> None:
+    move = sample(choice, chance)
+    meant = offer.canonical(move)
+    for whole in (True, False):
+        arguments = {name: value for name, value in typed(move, whole=whole).items() if value != ""}
+        fitting = typed_moves(offer, type(move), arguments)
+        if isinstance(choice, Move) or whole:
+            assert meant in map(offer.canonical, fitting), f"{move!r} typed as {arguments} means {fitting}"
+        if whole and not move.implied:
+            assert len(fitting) == 1, f"{move!r} typed as {arguments} may mean {fitting}"
+    for name in typed(move, whole=True):
+        complete(offer, type(move), name, "", {})
+
+
+@pytest.mark.parametrize(("game", "options", "seats", "found"), every_table())
+def test_what_is_typed_is_the_move_meant_or_is_asked_about(
+    game: AnyGame, options: Options, seats: int, found: int | None, luck: bytes, pytestconfig: pytest.Config
+) -> None:
+    del found
+    languages = voices(game, seats)
+    walk = random_walk(Trail(game, options, seats, luck), luck)
+    steps = None if pytestconfig.option.exhaustive else DAILY_STEPS
+    for look, trail in enumerate(islice(walk, 0, steps, EVERY)):
+        for seat in game.acting(trail.state):
+            choices = tuple(game.moves(trail.state, seat))
+            sight = Sight(game.view(trail.state, seat), choices)
+            offer = Offer(game, 1, sight, languages[look % len(languages)])
+            for choice in choices[look % (len(choices) // MOST + 1) :: len(choices) // MOST + 1]:
+                check(offer, choice, SeededChance(luck, look))

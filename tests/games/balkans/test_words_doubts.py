@@ -1,0 +1,99 @@
+"""What is said of choices that need somebody's leave, or bring nothing: before they are made, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.balkans import GAME
+from games.balkans.computer.battles import battle_card
+from games.balkans.computer.outlook import Outlook
+from games.balkans.rules.frames import Battle
+from games.balkans.rules.moves import Card, Order, Pass
+from games.balkans.rules.turns.orders import leave_needed
+from games.balkans.words import WORDS
+from games.core.catalogue import voice_for
+from games.core.voice import LOCALES
+from tests.games.balkans.positions import Board
+
+NAMES = ("Ana", "Boris", "Vera")
+
+
+def sailing(owner):
+    """Return an Offensive of NI, whose only army is aboard west of the Dardanelles, which this player controls."""
+    board = Board("NI LA EP").fleet("white", "NI", 1, "regular")
+    board.own(owner, "gallipoli").own("EP", "nicomedia", "constantinople")
+    return board.turn("NI", "offensive").do("NI", Order("offensive"))
+
+
+def targets(board, locale="en"):
+    view, voice = GAME.view(board.state, 0), voice_for(GAME, locale, NAMES)
+    assert view.asking == "target"
+    return {one.what: (one, view, voice) for one in board.moves("NI") if one.verb == "choose"}
+
+
+def test_a_target_behind_a_strait_says_whose_leave_is_needed():
+    """RULES 5.5, step 2: the owner of the strait may refuse, so the target is not simply in reach."""
+    reached = targets(sailing("LA"))
+    assert WORDS.label(*reached["nicomedia"]).endswith("(if let through)")
+    assert WORDS.about(*reached["nicomedia"]) == "Your fleet needs leave to pass: Dardanelles (Boris)."
+    assert WORDS.doubt(*reached["nicomedia"]) == "", "it may well be given"
+    assert WORDS.label(*reached["gallipoli"]).endswith("– Boris")
+    assert WORDS.label(*reached["nis"]).endswith("(out of reach)")
+
+
+@pytest.mark.parametrize("owner", ["NI", None])
+def test_a_target_behind_an_open_strait_is_in_reach(owner):
+    """RULES 5.5, step 2: nobody needs leave to pass a strait of one's own, or of nobody who plays."""
+    board = sailing(owner)
+    assert leave_needed(board.state, 0, "nicomedia") == ()
+    assert not WORDS.label(*targets(board)["nicomedia"]).endswith(")")
+
+
+def test_a_way_that_needs_no_leave_counts_before_a_shorter_one_that_does():
+    board = sailing("LA")
+    assert leave_needed(board.state, 0, "nicomedia") == ("dardanelles",)
+    board.put("bithynia", "NI", "1r")
+    assert leave_needed(board.state, 0, "nicomedia") == ()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_leave_needed_is_told_in_every_language(locale):
+    reached = targets(sailing("LA"), locale)
+    assert "Boris" in WORDS.about(*reached["nicomedia"])
+    labels = [WORDS.label(*reached[land]) for land in ("nicomedia", "gallipoli", "nis")]
+    assert len({label.partition(" – ")[2] for label in labels}) == 3, labels
+
+
+def start(battle, *cards):
+    """Return a battle of Venice that waits for its start card."""
+    board = Board("VE LA EP").hold("VE", *cards).gold("VE", 5)
+    board.fleet("marmara", "VE", 2).fleet("marmara", "LA", 2).put("gallipoli", "VE", "2r").put("gallipoli", "LA", "2r")
+    board.put("nis", "VE", "2r").put("nis", "LA", "2r")
+    board.turn("VE")
+    battle.stage, battle.queue = "start", (0, 1)
+    board.state.frames.append(battle)
+    return board
+
+
+@pytest.mark.parametrize(
+    ("battle", "idle"),
+    [
+        (Battle("sea", "marmara", (0,), (1,), 0), True),
+        (Battle("field", "gallipoli", (0,), (1,), 0, owner=1), False),
+        (Battle("field", "nis", (0,), (1,), 0, owner=1), True),
+    ],
+    ids=["at sea", "on a coast", "inland"],
+)
+def test_a_start_card_that_changes_nothing_is_asked_about_once_more(battle, idle):
+    """War Galleys strengthen land battles by the fleets around: it is legal elsewhere (RULES 5.9.3), and wasted."""
+    board = start(battle, "war_galleys#1", "mercenary_army#1")
+    galleys, army = (Card(card) for card in ("war_galleys#1", "mercenary_army#1"))
+    assert {galleys, army} <= set(board.moves("VE"))
+    view = GAME.view(board.state, 0)
+    for locale in LOCALES:
+        voice = voice_for(GAME, locale, NAMES)
+        assert bool(WORDS.doubt(galleys, view, voice)) is idle
+        assert not WORDS.doubt(army, view, voice)
+        assert (WORDS.about(galleys, view, voice) == voice("about-card-idle")) is idle
+    mind = Outlook(board.state, 0, [player.royal_cards for player in view.players])
+    assert (battle_card(mind, [galleys, Pass()]) == Pass()) is idle, "nor does a computer play it for nothing"
