@@ -303,10 +303,11 @@ async def hand(
         parts += [row(*again)] if table.row.status is Status.OVER else []
         must_occupy(table, seat, reader)
         return Draft(container(*parts), files, digest=hash((above, ask, files, table.row.status)))
+    about_rules = button(house("button-rules"), doing(table, Deed.RULES))
     others = [
         button(house("button-hand"), doing(table, Deed.HAND)),
         button(house("button-table"), doing(table, Deed.TABLE)),
-        button(house("button-rules"), doing(table, Deed.RULES)),
+        about_rules,
     ]
     if now:
         others.append(button(house("button-help"), doing(table, Deed.HELP)))
@@ -318,7 +319,7 @@ async def hand(
         others, back = [*back, *others], []
     shown = 0 if drawn is None else phone.picture_height(drawn)
     controls, over = list[ui.Item[ui.LayoutView]](), 0
-    for beside, below in _ways(_standing(seated, seat, sight), back, others):
+    for beside, below in _ways(_standing(seated, seat, sight), back, others, about_rules):
         room = phone.HEIGHT - shown - phone.height([*asking, *below])
         rows = confirming(offer, sure) if sure else laid_out(offer, room, beside)
         controls = [*rows, *below]
@@ -395,14 +396,20 @@ def _ways(
     standing: Sequence[ui.Item[ui.LayoutView]],
     back: Sequence[ui.Button[ui.LayoutView]],
     others: Sequence[ui.Button[ui.LayoutView]],
+    rules: ui.Button[ui.LayoutView],
 ) -> Iterator[tuple[Sequence[ui.Button[ui.LayoutView]], list[ui.Item[ui.LayoutView]]]]:
-    """Yield what can stand beside the moves, and what below them, from the most orderly to the closest."""
+    """Yield what can stand beside the moves, and what below them, from the most orderly to the closest.
+
+    The `rules` are left out where that saves a row: the live post has them too.
+    """
     yield back, [*standing, row(*others)]
     given = [one for part in standing if isinstance(part, ui.ActionRow) for one in part.children]
     words = [part for part in standing if not isinstance(part, ui.ActionRow)]
     for beside, joined in ((back, [*given, *others]), ((), [*given, *back, *others])):
         if len(joined) <= IN_A_ROW:
             yield beside, [*words, row(*joined)]
+        elif len(spared := [one for one in joined if one is not rules]) <= IN_A_ROW:
+            yield beside, [*words, row(*spared)]
 
 
 def _answers(table: LiveTable, seat: int) -> tuple[str, tuple[str, ...]]:
