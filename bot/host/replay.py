@@ -38,7 +38,7 @@ class ReplayMismatch(Exception):
 class Play:
     """A table in play: the state, and what happened at each entry.
 
-    `happened[number]` are the public events of entry `number`; `told_to` returns what one seat alone was told. `undoable`
+    `happened[number]` are the public events of entry `number`; `told_to` returns those for one seat alone. `undoable`
     are the moves at the end of the line that may be taken back, oldest first, as (entry number, seat).
     """
 

@@ -1,4 +1,4 @@
-"""Where one post of the channel ends and the next begins."""
+"""Where one post of the channel ends and the next begins, and what one seat alone is told."""
 
 from __future__ import annotations
 
@@ -7,12 +7,20 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 
-from bot.discord.story import ends_a_part, told, told_from
+from bot.discord.messages import hand, post
+from bot.discord.story import MOST_MISSED, ends_a_part, missed, told, told_from, told_privately
+from games.core.catalogue import find_games
+from games.core.chance import SeededChance
 from games.core.contract import Event
 from storage import Entry, EntryKind
+from tests.discord.test_tables import NAMES, TEXT, lobby_of, parts, played
+from tests.discord.test_tables import seated as at_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from bot.discord.messages import Draft
+    from tests.host.house import House
 
 
 class Line(Event, frozen=True):
@@ -74,3 +82,49 @@ def test_a_post_that_is_due_for_other_reasons_tells_from_where_the_last_one_ende
     assert told_from(table.table, 1, 2) == 1
     assert told_from(table.table, 2, 4) == 3, "what came of a run of computers is told from the first part's end on"
     assert told_from(table.table, 0, 4) == 0, "the lobby tells of no play"
+
+
+SEATS = 3
+MOVES = 60
+"""Moves of a table, in which everybody draws or is dealt something."""
+
+
+def words_of(draft: Draft) -> str:
+    return "\n".join(part["content"] for part in parts(draft) if part["type"] == TEXT)
+
+
+@pytest.mark.parametrize("key", ["durak", "magove", "hayduti"])
+async def test_what_one_seat_learns_stands_in_its_own_message_alone(house: House, key: str) -> None:
+    table = await lobby_of(house, find_games()[key], "standard", SEATS)
+    await house.host.start(table, await house.person(NAMES[0]), house.click())
+    said = seen = 0
+    async for _ in played(house, table, SeededChance(bytes(32), 0), MOVES):
+        people = await at_table(house, table, "en")
+        hands = [words_of(await hand(people, seat)) for seat in range(SEATS)]
+        public = words_of(await post(people, table.entries))
+        own = [set(told_privately(people, table.entries, seat)) for seat in range(SEATS)]
+        for seat in range(SEATS):
+            for line in told_privately(people, table.entries[seen:], seat):
+                said += 1
+                assert line in hands[seat]
+                assert line not in public
+                others = (other for other in range(SEATS) if other != seat and line not in own[other])
+                assert not any(line in hands[other] for other in others)
+        seen = len(table.entries)
+    assert said
+
+
+async def test_news_for_all_do_not_crowd_out_what_one_seat_drew(house: House) -> None:
+    """A seat that has not moved for long reads all that it drew, however much else happened."""
+    table = await lobby_of(house, find_games()["durak"], "standard", SEATS)
+    await house.host.start(table, await house.person(NAMES[0]), house.click())
+    crowded = 0
+    async for _ in played(house, table, SeededChance(bytes(32), 1), MOVES):
+        people = await at_table(house, table, "en")
+        for seat in range(SEATS):
+            moves = [entry.number for entry in table.entries if entry.seat == seat and entry.kind.moves]
+            since = [entry for entry in table.entries if entry.number >= max(moves, default=0)]
+            if len(told(people, since)) > MOST_MISSED and (own := told_privately(people, since, seat)):
+                crowded += 1
+                assert set(own) <= set(missed(people, seat).splitlines())
+    assert crowded
