@@ -120,7 +120,7 @@ async def test_what_one_seat_learns_stands_in_its_own_message_alone(house: House
     said = seen = 0
     async for _ in played(house, table, SeededChance(bytes(32), 0), None):
         people = await at_table(house, table, "en")
-        hands = [words_of(await hand(people, seat)) for seat in range(SEATS)]
+        hands = [words_of(await hand(people, seat, table.seats[seat].person)) for seat in range(SEATS)]
         public = words_of(await post(people, table.entries))
         own = [set(told_privately(people, table.entries, seat)) for seat in range(SEATS)]
         for seat in range(SEATS):
