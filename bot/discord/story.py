@@ -121,11 +121,27 @@ def fitted(seated: Seated, lines: Sequence[str], most: int = MOST_LINES) -> str:
 
 
 def missed(seated: Seated, seat: int) -> str:
-    """Return what came of this seat's last move and happened since, in a few lines; empty if nothing did."""
+    """Return what came of this seat's last move and happened since, in a few lines; empty if nothing did.
+
+    Public news come first; what this seat alone has learned stands below and is not crowded out by them.
+    """
     entries = seated.table.entries
     mine = (entry.number for entry in reversed(entries) if entry.seat == seat and entry.kind.moves)
     since = next(mine, 0)
-    return fitted(seated, told(seated, [entry for entry in entries if entry.number >= since]), MOST_MISSED)
+    missed_entries = [entry for entry in entries if entry.number >= since]
+    public = fitted(seated, told(seated, missed_entries), MOST_MISSED)
+    private = fitted(seated, told_privately(seated, missed_entries, seat), MOST_MISSED)
+    return "\n".join(filter(None, (public, private)))
+
+
+def told_privately(seated: Seated, entries: Sequence[Entry], seat: int) -> list[str]:
+    """Return what this seat alone learned from these entries, line by line. It is for that seat's own message only."""
+    table = seated.table
+    public = table.look(PUBLIC)
+    if table.play is None or public is None:
+        return []
+    events = [event for entry in entries for event in table.play.told_to(entry.number, seat)]
+    return "\n".join(table.game.words.news(events, public.view, seated.marked)).splitlines() if events else []
 
 
 def closes_a_part(seated: Seated, entries: Sequence[Entry]) -> bool:

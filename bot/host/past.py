@@ -15,6 +15,7 @@ import msgspec
 
 from bot.host.replay import Play, since_rules_changed
 from games.core.contract import PUBLIC, Event, from_bytes
+from games.core.news import heard
 from storage import EntryKind
 
 if TYPE_CHECKING:
@@ -162,7 +163,8 @@ class Past:
         if entry.kind is EntryKind.CONTINUE:
             return from_bytes(self.game.State, base64.b64decode(entry.body))
         play.state = before
-        state, self._happened[number], _ = play.try_move(number, entry.seat, entry.body)
+        state, events, _ = play.try_move(number, entry.seat, entry.body)
+        self._happened[number] = heard(events, PUBLIC)
         return state
 
     def events(self, page: int) -> tuple[Event, ...]:

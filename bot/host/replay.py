@@ -6,7 +6,8 @@ import base64
 from typing import TYPE_CHECKING, Any, assert_never
 
 from games.core.chance import SeededChance
-from games.core.contract import AnyGame, Event, checksum, from_bytes, vocabulary_of
+from games.core.contract import PUBLIC, AnyGame, Event, Seat, checksum, from_bytes, vocabulary_of
+from games.core.news import heard
 from storage import EntryKind
 
 if TYPE_CHECKING:
@@ -37,14 +38,15 @@ class ReplayMismatch(Exception):
 class Play:
     """A table in play: the state, and what happened at each entry.
 
-    `happened[number]` are the public events of entry `number`; `undoable` are the moves at the end of the line that may
-    be taken back, oldest first, as (entry number, seat).
+    `happened[number]` are the public events of entry `number`; `told_to` returns those for one seat alone. `undoable`
+    are the moves at the end of the line that may be taken back, oldest first, as (entry number, seat).
     """
 
     def __init__(self, game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
         self.game = game
         self.vocabulary = vocabulary_of(game.vocabulary)
         self.happened: dict[int, tuple[Event, ...]] = {}
+        self._private: dict[int, tuple[Event, ...]] = {}
         self.undoable: list[tuple[int, int]] = []
         self.state: Any = None
         self._options = options
@@ -59,10 +61,22 @@ class Play:
     def deal(self, number: int) -> None:
         """Begin, with the luck of entry `number`."""
         self.state, events = self.game.deal(self._options, self._seats, self.chance(number))
-        self.happened[number] = tuple(events)
+        self._note(number, events)
+
+    def _note(self, number: int, events: Sequence[Event]) -> None:
+        """Keep the events of an entry, those that only one seat may know apart from the public ones."""
+        self.happened[number] = heard(events, PUBLIC)
+        if private := tuple(event for event in events if event.audience != PUBLIC):
+            self._private[number] = private
+
+    def told_to(self, number: int, seat: Seat) -> tuple[Event, ...]:
+        """Return the private events of an entry that this seat may know."""
+        return heard(self._private.get(number, ()), seat)
 
     def try_move(self, number: int, seat: int, text: str) -> tuple[Any, tuple[Event, ...], bool]:
-        """Return the state after the move, its events, and whether it could be taken back; change nothing yet.
+        """Return the state after the move, its events, private ones too, and whether it could be taken back.
+
+        Nothing is changed yet.
 
         Raise `IllegalMove` if the rules refuse it, `ValueError` if the text is no move.
         """
@@ -74,7 +88,7 @@ class Play:
     def keep(self, entry: Entry, state: Any, events: tuple[Event, ...], *, undoable: bool) -> None:
         """Make a tried move the table's own."""
         self.state = state
-        self.happened[entry.number] = events
+        self._note(entry.number, events)
         self._line.append(entry)
         if not undoable:
             self.undoable.clear()
@@ -95,9 +109,12 @@ class Play:
         return max(place for place, entry in enumerate(self._line) if entry.kind is not EntryKind.FORCED)
 
     def undo(self, entry: Entry, state: Any) -> None:
-        """Take the last move back; `state` is what `without_last` returned."""
+        """Take the last move back; `state` is what `without_last` returned.
+
+        A journal may hold an undo that is no longer offered: it is replayed all the same.
+        """
         del self._line[self._last_chosen() :]
-        self.undoable.pop()
+        del self.undoable[-1:]
         self.state = state
         self.happened[entry.number] = ()
 

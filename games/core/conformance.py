@@ -5,6 +5,7 @@ A failed check raises `AssertionError`; its text says what is wrong and ends wit
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from games.core.chance import SeededChance
 from games.core.contract import PUBLIC, Event, IllegalMove, Move, Pick, Vocabulary, from_bytes, to_bytes
 from games.core.legality import is_legal
+from games.core.news import heard
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 LONGEST_TEXT: Final = 60
 """How long the text form of a move may be, unless a `Pick` made it."""
 _NAME_OF_NOTHING: Final = "?"
+_OF_EVERY_SEAT: Final = frozenset({"audience", "question"})
+"""Fields of a view in which seats and the public differ though nobody learns anything from them."""
 
 
 class Trail:
@@ -125,6 +129,7 @@ def check_step(trail: Trail, chance: Chance, probes: Probes, *, tries: int = 10,
         for audience, view in views.items():
             _check_view(trail, audience, view, views[PUBLIC].asked, chance, judges=judges)
         _check_public(trail, views, chance)
+        _check_told(trail, len(trail.moves) % (trail.seats + 1) - 1, chance)
         assert to_bytes(trail.state) == before, "a look at the state has changed it"
     except AssertionError as broken:
         raise AssertionError(f"{trail.game.key}: {broken}\n\n{trail.code()}\n") from broken
@@ -195,12 +200,106 @@ def _check_doors(trail: Trail, seat: Seat, probes: Probes, chance: Chance, tries
             raise AssertionError(f"seat {seat}: {move!r} is listed but refused: {refused}") from refused
         assert to_bytes(twins[0]) == to_bytes(twins[1]), f"{move!r} leads to two different states"
         assert list(events[0]) == list(events[1]), f"{move!r} tells two different stories"
-        assert all(isinstance(event, Event) for event in events[0]), f"{move!r} tells something that is no event"
+        _check_events(trail, move, events[0])
     assert to_bytes(state) == before, f"what seat {seat} plays on a copy changes the state copied"
     for move in probes.some(tries, chance):
         if not is_legal(move, choices):
             _check_refusal(trail, seat, move, choices)
             assert to_bytes(state) == before, f"seat {seat}: the refusal of {move!r} changes the state"
+
+
+def _check_events(trail: Trail, move: Move, events: Sequence[Event]) -> None:
+    """Check that events are events, each for an audience, and that what one seat has learned cannot be taken back."""
+    assert all(isinstance(event, Event) for event in events), f"{move!r} tells something that is no event"
+    for event in events:
+        assert PUBLIC <= event.audience < trail.seats, f"{move!r} tells {event} to a seat that is not there"
+        assert event.audience == PUBLIC or not event.retractable, f"{move!r} tells {event}, which could be taken back"
+
+
+def check_deal(game: AnyGame, options: Options, seats: int, seeds: Sequence[bytes]) -> None:
+    """Check that each seat is told what it alone sees in a deal; raise `AssertionError` if it is not."""
+    deals = [game.deal(options, seats, SeededChance(seed, 0)) for seed in seeds]
+    for audience in (PUBLIC, *range(seats)):
+        for here, there in combinations(deals, 2):
+            _compare(game, audience, here, there, frozenset())
+
+
+def _check_told(trail: Trail, audience: Audience, chance: Chance) -> None:
+    """Check that an audience is told what it learns from a move, and nothing that it must not know.
+
+    A move is made in the trail's world and in another that the audience cannot tell from it, with equal or other random
+    numbers.
+    """
+    game, state, number = trail.game, trail.state, len(trail.moves) + 1
+    view = game.view(state, audience)
+    other, known = game.imagine(view, chance), _names(view)
+    seed = trail.seed if chance.below(2) else trail.seed[::-1]
+    for seat in game.acting(state):
+        choices = game.moves(state, seat)
+        move = sample(choices[chance.below(len(choices))], chance)
+        here, there = game.copy(state), game.copy(other)
+        try:
+            elsewhere = game.play(there, seat, move, SeededChance(seed, number))
+        except IllegalMove:  # in the other world the seat holds something else
+            continue
+        events = game.play(here, seat, move, SeededChance(trail.seed, number))
+        try:
+            _compare(game, audience, (here, events), (there, elsewhere), known)
+        except AssertionError as broken:
+            raise AssertionError(f"seat {seat} plays {move!r}: {broken}") from broken
+
+
+def _compare(
+    game: AnyGame,
+    audience: Audience,
+    here: tuple[Any, Sequence[Event]],
+    there: tuple[Any, Sequence[Event]],
+    known: frozenset[str],
+) -> None:
+    """Check what an audience has heard in two worlds that it could not tell apart before.
+
+    If it still cannot, it has heard the same. If it alone can, it has heard the names that it sees in only one of them,
+    apart from those `known` to it before.
+    """
+    views = [game.view(state, audience) for state, _ in (here, there)]
+    told = [heard(events, audience) for _, events in (here, there)]
+    if views[0] == views[1]:
+        passing = any(event.passing for events in told for event in events)
+        assert passing or told[0] == told[1], f"{audience} cannot tell two worlds apart, but hears {told[0]}, {told[1]}"
+        return
+    if audience == PUBLIC:
+        return
+    public = [game.view(state, PUBLIC) for state, _ in (here, there)]
+    own = [_own(view, everybody) for view, everybody in zip(views, public, strict=True)]
+    if own[0] == own[1]:
+        return
+    where = f"seat {audience} learns something and is not told so: {_differences(*views)}"
+    assert told[0] != told[1], f"{where}; it hears {told[0]}"
+    gained = [_names(mine) - _names(everybody) - known for mine, everybody in zip(own, public, strict=True)]
+    for mine, others, events in zip(gained, reversed(gained), told, strict=True):
+        untold = mine - others - _names(events)
+        assert not untold, f"{where}; it does not hear of {sorted(untold)}, but {events}"
+
+
+def _own(view: View, everybody: View) -> dict[str, Any]:
+    """Return what a seat sees and the public does not, by field."""
+    names = (name for name in view.__struct_fields__ if name not in _OF_EVERY_SEAT)
+    return {name: getattr(view, name) for name in names if getattr(view, name) != getattr(everybody, name)}
+
+
+def _names(value: object) -> frozenset[str]:
+    """Return all texts inside a value: names of cards, pieces and places."""
+    match value:
+        case str():
+            return frozenset({value})
+        case msgspec.Struct():
+            return frozenset[str]().union(*(_names(getattr(value, name)) for name in value.__struct_fields__))
+        case dict():
+            return frozenset[str]().union(*map(_names, cast("dict[object, object]", value).values()))
+        case list() | tuple():
+            return frozenset[str]().union(*map(_names, cast("Sequence[object]", value)))
+        case _:
+            return frozenset()
 
 
 def _check_refusal(trail: Trail, seat: Seat, move: Move, choices: Sequence[Choice]) -> None:

@@ -23,6 +23,7 @@ from games.core.values import (
     Move,
     Outcome,
     Pick,
+    PrivateEvent,
     Reason,
     Seat,
     UnknownName,
@@ -54,6 +55,7 @@ __all__ = [
     "Page",
     "Pick",
     "Pictures",
+    "PrivateEvent",
     "Reason",
     "Search",
     "Seat",
@@ -232,14 +234,14 @@ class Game(Generic[S, V, T]):
     """Why a move may be refused, besides `Reason`."""
 
     deal: Callable[[T, int, Chance], tuple[S, Sequence[Event]]]
-    """`deal(options, seats, chance)`: the first state and what happened in the setup. `options` have been checked for
-    `seats`."""
+    """`deal(options, seats, chance)`: the first state and what happened in the setup, for all and for single seats.
+    `options` have been checked for `seats`."""
     acting: Callable[[S], Sequence[Seat]]
     """`acting(state)`: in ascending order, the seats that can move now: none exactly when the table is over."""
     moves: Callable[[S, Seat], Sequence[Choice]]
     """`moves(state, seat)`: all that is legal for `seat` now, in the order the game's `RULES.md` states."""
     play: Callable[[S, Seat, Move, Chance], Sequence[Event]]
-    """`play(state, seat, move, chance)`: make the move and return what happened.
+    """`play(state, seat, move, chance)`: make the move and return what happened: public and private events, in order.
 
     Raises `IllegalMove`, leaving `state` as it was, unless `moves` lists it or a `Pick` among them fits it."""
     outcome: Callable[[S], Outcome | None]
@@ -329,7 +331,8 @@ class Words(Generic[V, T]):
     """The folder of the game's Fluent files: `en.ftl bg.ftl ru.ftl ro.ftl`."""
     news: Callable[[Sequence[Event], V, Voice], list[str]]
     """`news(events, view, voice)`: what happened, a line for each thing worth telling, in order; `view` is the public
-    one afterwards. At the end the news say who has won: nobody else does."""
+    one afterwards. At the end the news say who has won: nobody else does. A `PrivateEvent` has a line of its own, which
+    speaks to its seat."""
     ask: Callable[[V, Sequence[Choice], Voice], str]
     """`ask(view, choices, voice)`: one line: whom the table waits for and for what; once there is an outcome, its text
     `outcome-<reason>`. A seat's own view is spoken to; `choices` is what `moves` lists for that seat, and empty for the

@@ -1,17 +1,24 @@
-"""Which events are told together."""
+"""Which events are told to whom, and which together."""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeVar
 
+from games.core.values import PUBLIC
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence
 
-    from games.core.values import Event
+    from games.core.values import Audience, Event
 
 
 E = TypeVar("E", bound="Event")
+
+
+def heard(events: Iterable[E], audience: Audience) -> tuple[E, ...]:
+    """Return the events that an audience is told, in order: the public ones and, for a seat, its own private ones."""
+    return tuple(event for event in events if event.audience in {PUBLIC, audience})
 
 
 def in_groups(events: Sequence[E], together: Callable[[E], Hashable | None]) -> list[tuple[E, ...]]:

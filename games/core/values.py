@@ -110,7 +110,10 @@ Choice: TypeAlias = "Move | Pick"
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as everybody may know it. Private news is the change of a `View`."""
+    """Something that happened, as its `audience` may know it: everybody, unless it is a `PrivateEvent`.
+
+    What is hidden from some is never in a public event. `games.core.news.heard` returns what an audience is told.
+    """
 
     retractable: ClassVar[bool] = False
     """Whether the move that caused it may be taken back: no chance drawn, nothing hidden shown."""
@@ -119,6 +122,29 @@ class Event(msgspec.Struct, frozen=True):
     opens: ClassVar[bool] = False
     """Of an event that `closes`: whether it is the first of the next part rather than the last of the one before, so
     that the new post begins with it."""
+    passing: ClassVar[bool] = False
+    """Whether it shows something that was hidden and that no view may show once the move is made: a card that is turned
+    up and cleared away at once."""
+
+    @property
+    def audience(self) -> Audience:
+        """Who is told: `PUBLIC`, or the only seat that may know."""
+        return PUBLIC
+
+
+class PrivateEvent(Event, frozen=True):
+    """Something that only `seat` learns: the cards it draws, what it is shown of another hand.
+
+    It is told to that seat alone, in its own message, and a move that causes one cannot be taken back. It is emitted
+    wherever a move shows a seat something that no public event tells.
+    """
+
+    seat: Seat
+
+    @property
+    def audience(self) -> Audience:
+        """The only seat that is told."""
+        return self.seat
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):

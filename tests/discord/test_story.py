@@ -1,4 +1,4 @@
-"""Where one post of the channel ends and the next begins."""
+"""Where one post of the channel ends and the next begins, and what one seat alone is told."""
 
 from __future__ import annotations
 
@@ -7,16 +7,40 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 
-from bot.discord.story import ends_a_part, told, told_from
-from games.core.contract import Event
+from bot.discord.messages import hand, post
+from bot.discord.story import MOST_MISSED, ends_a_part, missed, told, told_from, told_privately
+from games.core.catalogue import find_games
+from games.core.chance import SeededChance
+from games.core.contract import PUBLIC, Event, PrivateEvent
+from games.core.news import heard
 from storage import Entry, EntryKind
+from tests.discord.test_tables import NAMES, TEXT, lobby_of, parts, played
+from tests.discord.test_tables import seated as at_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.discord.messages import Draft
+    from tests.host.house import House
+
 
 class Line(Event, frozen=True):
     text: str
+
+
+class Drawn(PrivateEvent, frozen=True):
+    card: str
+
+    @property
+    def text(self) -> str:
+        return f"you draw {self.card}"
+
+
+class Talk(SimpleNamespace):
+    """Speaks for the bot: says the key of a text."""
+
+    def __call__(self, key: str, **_: object) -> str:
+        return key
 
 
 class Ending(Line, frozen=True):
@@ -34,7 +58,11 @@ def seated(*happened: Sequence[Event]) -> SimpleNamespace:
         Entry(number=place, kind=kind, seat=0, body="", at=0, interaction=None, checksum="")
         for place, kind in enumerate(kinds)
     ]
-    play = SimpleNamespace(happened=dict(enumerate(happened, start=1)))
+    told_of = dict(enumerate(happened, start=1))
+    play = SimpleNamespace(
+        happened={number: heard(events, PUBLIC) for number, events in told_of.items()},
+        told_to=lambda number, seat: [one for one in told_of.get(number, ()) if one.audience == seat],
+    )
     words = SimpleNamespace(news=lambda events, _view, _voice: [event.text for event in events])
     table = SimpleNamespace(
         play=play,
@@ -43,7 +71,7 @@ def seated(*happened: Sequence[Event]) -> SimpleNamespace:
         game=SimpleNamespace(words=words),
         look=lambda _: SimpleNamespace(view=None),
     )
-    house = SimpleNamespace(names=("Ana",), name=lambda _: "Ana")
+    house = Talk(names=("Ana",), name=lambda _: "Ana")
     return SimpleNamespace(table=table, marked=None, house=house)
 
 
@@ -74,3 +102,42 @@ def test_a_post_that_is_due_for_other_reasons_tells_from_where_the_last_one_ende
     assert told_from(table.table, 1, 2) == 1
     assert told_from(table.table, 2, 4) == 3, "what came of a run of computers is told from the first part's end on"
     assert told_from(table.table, 0, 4) == 0, "the lobby tells of no play"
+
+
+SEATS = 3
+ENOUGH = 9
+"""Private lines after which a table has told enough of them."""
+
+
+def words_of(draft: Draft) -> str:
+    return "\n".join(part["content"] for part in parts(draft) if part["type"] == TEXT)
+
+
+@pytest.mark.parametrize("key", ["durak", "magove", "hayduti"])
+async def test_what_one_seat_learns_stands_in_its_own_message_alone(house: House, key: str) -> None:
+    table = await lobby_of(house, find_games()[key], "standard", SEATS)
+    await house.host.start(table, await house.person(NAMES[0]), house.click())
+    said = seen = 0
+    async for _ in played(house, table, SeededChance(bytes(32), 0), None):
+        people = await at_table(house, table, "en")
+        hands = [words_of(await hand(people, seat, table.seats[seat].person)) for seat in range(SEATS)]
+        public = words_of(await post(people, table.entries))
+        own = [set(told_privately(people, table.entries, seat)) for seat in range(SEATS)]
+        for seat in range(SEATS):
+            for line in told_privately(people, table.entries[seen:], seat):
+                said += 1
+                assert line in hands[seat]
+                assert line not in public
+                others = (other for other in range(SEATS) if other != seat and line not in own[other])
+                assert not any(line in hands[other] for other in others)
+        seen = len(table.entries)
+        if said >= ENOUGH:
+            return
+    raise AssertionError("the table told nothing to single seats")
+
+
+def test_news_for_all_do_not_crowd_out_what_one_seat_drew() -> None:
+    """A seat that has not moved for long reads what it drew, however much else happened since."""
+    people = seated([Drawn(0, "7S"), Drawn(1, "8S")], *[[Line(f"line {number}")] for number in range(MOST_MISSED + 3)])
+    assert missed(people, 1).splitlines()[-2:] == [f"line {MOST_MISSED + 2}", "you draw 8S"]
+    assert "7S" not in missed(people, 1)

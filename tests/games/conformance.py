@@ -10,6 +10,7 @@ from games.core.catalogue import find_games, voice_for
 from games.core.chance import SeededChance
 from games.core.conformance import Trail, sample
 from games.core.contract import PUBLIC, Pick
+from games.core.news import heard
 from games.core.options import BadOptions, preset
 from games.core.voice import LOCALES
 
@@ -136,7 +137,7 @@ def told_at_the_end(trail: Trail, voice: Voice) -> bool:
     assert view.outcome is not None
     places = view.outcome.places
     meant = max(places) if view.outcome.reason in LAST_LEFT else 1
-    news = "\n".join(game.words.news(trail.events, view, voice))
+    news = "\n".join(game.words.news(heard(trail.events, PUBLIC), view, voice))
     return all(voice.name(seat) in news for seat, place in enumerate(places) if place == meant)
 
 
@@ -144,7 +145,8 @@ def spoken(trail: Trail, view: View, voice: Voice) -> list[str]:
     """Return all the words of a view."""
     said = trail.game.words
     if view.audience == PUBLIC:
-        return [said.table(view, voice), said.ask(view, (), voice), *said.news(trail.events, view, voice)]
+        news = said.news(heard(trail.events, PUBLIC), view, voice)
+        return [said.table(view, voice), said.ask(view, (), voice), *news]
     choices = trail.game.moves(trail.state, view.audience)
     words = [said.table(view, voice), said.ask(view, choices, voice), said.hand(view, choices, voice)]
     for choice in choices:

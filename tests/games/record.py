@@ -18,6 +18,7 @@ from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Trail
 from games.core.contract import PUBLIC, IllegalMove, Vocabulary, checksum, to_bytes
+from games.core.news import heard
 from games.core.options import fields_of, preset, read_options
 from tests.games.conformance import allowed, random_walk
 from tests.games.taint import next_move_of, walk
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame, Move, Seat
 
 FOLDER: Final = Path(__file__).parent / "recorded"
-COURSE: Final = ("states", "events", "asked", "choices", "refusals")
-"""What is kept of the course of a table, each as sixteen hexadecimal digits."""
+COURSE: Final = ("states", "events", "private", "asked", "choices", "refusals")
+"""What is kept of the course of a table, each as sixteen hexadecimal digits; `events` are the public ones."""
 
 
 class Table(NamedTuple):
@@ -99,7 +100,8 @@ def told_by(trails: Iterable[Trail]) -> dict[str, Any]:
         open_now = [(seat, verb) for seat in asked for verb in sorted({one.verb for one in choices.get(seat, ())})]
         tried = [*trail.moves[-1:], *((seat, known[verb]) for seat, verb in open_now if verb in known)]
         sums["states"].update(to_bytes(state))
-        sums["events"].update(repr(trail.events).encode())
+        sums["events"].update(repr(list(heard(trail.events, PUBLIC))).encode())
+        sums["private"].update(repr([event for event in trail.events if event.audience != PUBLIC]).encode())
         sums["asked"].update(repr((acting, asked)).encode())
         sums["choices"].update(repr(choices).encode())
         sums["refusals"].update(repr([_refusal(trail, seat, move) for seat, move in tried]).encode())

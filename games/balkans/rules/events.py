@@ -1,4 +1,4 @@
-"""What happened, as everybody may know it (RULES 8). Names as in `moves`; `at` is a land or a sea."""
+"""What happened, as everybody or one seat alone may know it (RULES 8). Names as in `moves`; `at` is a land or a sea."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from games.balkans.rules.battle_events import (
     Term,
     Withdrew,
 )
-from games.core.contract import Event, Seat
+from games.core.contract import Event, PrivateEvent, Seat
 
 __all__ = [
     "BattleBegan",
@@ -68,6 +68,26 @@ class CardsDrawn(Event, frozen=True):
     seat: Seat
     deck: Literal["royal", "strategy"]
     n: int
+
+
+class DrawnSeen(PrivateEvent, frozen=True):
+    """`seat` draws these `cards` into its hand."""
+
+    cards: tuple[str, ...]
+
+
+class TacticsSeen(PrivateEvent, frozen=True):
+    """`seat` draws these common tactics, one of which it is to choose."""
+
+    cards: tuple[str, ...]
+
+
+class PeekSeen(PrivateEvent, frozen=True):
+    """`seat` is `shown` cards of the "hand", or the "orders", of `whom`."""
+
+    whom: Seat
+    what: Literal["hand", "orders"]
+    shown: tuple[str, ...]
 
 
 class DeckReshuffled(Event, frozen=True):
@@ -470,6 +490,9 @@ AnyEvent: TypeAlias = (
     TableSet
     | KingdomChosen
     | CardsDrawn
+    | DrawnSeen
+    | TacticsSeen
+    | PeekSeen
     | DeckReshuffled
     | Answered
     | Kept

@@ -123,7 +123,7 @@ class Run:
     # ---- cards ---------------------------------------------------------------------------------------------------
 
     def draw(self, seat: Seat, deck: Literal["royal", "strategy"], n: int) -> None:
-        """Draw up to n cards into a hand, as many as there are, and tell how many."""
+        """Draw up to n cards into a hand, as many as there are; tell all how many, and the seat which."""
         state = self.state
         drawn: list[str] = []
         for _ in range(n):
@@ -134,6 +134,7 @@ class Run:
         if drawn:
             state.hands[seat] = tuple(in_order([*state.hands[seat], *drawn]))
             self.tell(tell.CardsDrawn(seat, deck, len(drawn)))
+            self.tell(tell.DrawnSeen(seat, tuple(in_order(drawn))))
 
     def _top_royal(self, seat: Seat) -> str | None:
         state = self.state

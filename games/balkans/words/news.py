@@ -111,7 +111,9 @@ def _says(card: str, event: tell.AnyEvent) -> bool:
 def _together(event: Event) -> Hashable | None:
     """Return the same for neighbours that are told together, None for what stands alone."""
     match event:
-        case tell.CardsDrawn() | tell.Passed() | tell.Retreated() | tell.Stayed() | tell.InfluenceGained():
+        case tell.CardsDrawn() | tell.DrawnSeen() | tell.InfluenceGained():
+            return type(event)
+        case tell.Passed() | tell.Retreated() | tell.Stayed():
             return type(event)
         case tell.Declared(_, how):
             return tell.Declared, how
@@ -138,6 +140,9 @@ def _told(group: Sequence[tell.AnyEvent], view: BalkansView, voice: Voice) -> It
     match first:
         case tell.CardsDrawn():
             yield _drew(all_of(group, tell.CardsDrawn), voice)
+        case tell.DrawnSeen():
+            drawn = [card for one in all_of(group, tell.DrawnSeen) for card in one.cards]
+            yield voice("news-own-draw", cards=names.cards(drawn, voice))
         case tell.InfluenceGained():
             each = (
                 voice("news-gains-one", who=voice.who(one.seat), sum=names.added(one.parts, one.total, voice))

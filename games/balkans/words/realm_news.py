@@ -30,6 +30,8 @@ RealmEvent: TypeAlias = (
     | tell.Established
     | tell.LastingBegan
     | tell.Peeked
+    | tell.PeekSeen
+    | tell.TacticsSeen
     | tell.Ransomed
     | tell.RazborStep
     | tell.FirstPlayer
@@ -84,6 +86,11 @@ def told(event: RealmEvent, view: BalkansView, voice: Voice) -> Iterator[str]:
             yield voice("news-lasting", who=voice.who(seat), card=names.card(card, voice))
         case tell.Peeked(seat, whom, what):
             yield voice(f"news-peeked-{what}", who=voice.who(seat), whom=voice.who(whom))
+        case tell.PeekSeen(_, whom, what, shown):
+            listed = names.cards(shown, voice) if what == "hand" else names.orders(shown, voice)
+            yield voice(f"news-own-{what}" if shown else "news-own-nothing", whom=voice.who(whom), shown=listed)
+        case tell.TacticsSeen(_, cards):
+            yield voice("news-own-tactics", cards=names.cards(cards, voice))
         case tell.Ransomed(seat, kind, captor, gold):
             what, whom = voice(f"n-{kind}", n=1), voice.who(captor)
             yield voice("news-ransomed", who=voice.who(seat), whom=whom, gold=names.gold(gold, voice), what=what)

@@ -6,7 +6,17 @@ from typing import Final
 
 from games.core.contract import Outcome, Seat
 from games.durak.data.cards import BIT, PRINTED_NAMES, names_in
-from games.durak.rules.events import BeatenOff, Drew, DurakEvent, Ending, GameOver, Left, TalonEmpty, Took
+from games.durak.rules.events import (
+    BeatenOff,
+    CardsDrawn,
+    Drew,
+    DurakEvent,
+    Ending,
+    GameOver,
+    Left,
+    TalonEmpty,
+    Took,
+)
 from games.durak.rules.law import law_of
 from games.durak.rules.state import (
     ATTACK,
@@ -113,10 +123,12 @@ def _draw(state: State) -> list[DurakEvent]:
         count = min(HAND - state.hands[seat].bit_count(), len(state.talon))
         if count <= 0:
             continue
+        drawn = 0
         for card in state.talon[:count]:
-            state.hands[seat] |= 1 << card
+            drawn |= 1 << card
+        state.hands[seat] |= drawn
         state.talon = state.talon[count:]
-        events.append(Drew(seat, count, not state.talon))
+        events += (Drew(seat, count, not state.talon), CardsDrawn(seat, names_in(drawn, state.trump)))
         if not state.talon:
             events.append(TalonEmpty())
     return events

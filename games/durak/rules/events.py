@@ -1,10 +1,13 @@
-"""What happened, as everybody may know it (RULES 8). Cards are written as played: `8H=S` names the suit."""
+"""What happened, as everybody or one seat alone may know it (RULES 8).
+
+Cards are written as played: `8H=S` names the suit.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias
 
-from games.core.contract import Event, Seat
+from games.core.contract import Event, PrivateEvent, Seat
 
 Ending: TypeAlias = Literal["fool", "draw", "team", "team_draw", "stalemate"]
 """How a game may end."""
@@ -115,6 +118,18 @@ class Drew(Event, frozen=True):
     turned: bool
 
 
+class HandDealt(PrivateEvent, frozen=True):
+    """`seat` is dealt these `cards`."""
+
+    cards: tuple[str, ...]
+
+
+class CardsDrawn(PrivateEvent, frozen=True):
+    """`seat` draws these `cards`."""
+
+    cards: tuple[str, ...]
+
+
 class TalonEmpty(Event, frozen=True):
     """Nothing is left to draw."""
 
@@ -165,6 +180,8 @@ DurakEvent: TypeAlias = (
     | BeatenOff
     | Took
     | Drew
+    | HandDealt
+    | CardsDrawn
     | TalonEmpty
     | Left
     | DirectionKept

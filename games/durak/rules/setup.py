@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.durak.data.cards import CARDS, NAMES, NO_CARD, NO_TRUMP, OF_RANK, OF_SUIT, SUITS
+from games.durak.data.cards import CARDS, NAMES, NO_CARD, NO_TRUMP, OF_RANK, OF_SUIT, SUITS, names_in
 from games.durak.rules.ending import HAND, start_bout
-from games.durak.rules.events import FirstAttacker, GameStarted, LowestTrumpShown, TrumpTurned
+from games.durak.rules.events import FirstAttacker, GameStarted, HandDealt, LowestTrumpShown, TrumpTurned
 from games.durak.rules.law import law_key, trump_from
 from games.durak.rules.state import Phase, State
 
@@ -68,7 +68,9 @@ def deal_deck(
         stale=0,
     )
     named = None if trump == NO_TRUMP else SUITS[trump]
-    events: list[DurakEvent] = [GameStarted(dealer), TrumpTurned(NAMES[turned], named, None if rest else dealer)]
+    events: list[DurakEvent] = [GameStarted(dealer)]
+    events += (HandDealt(seat, names_in(hand, trump)) for seat, hand in enumerate(hands))
+    events.append(TrumpTurned(NAMES[turned], named, None if rest else dealer))
     if lowest == NO_CARD:
         events.append(FirstAttacker(dealer, "dealer"))
         start_bout(state, dealer)

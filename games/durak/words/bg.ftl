@@ -95,6 +95,8 @@ news-beaten-off = Отбито! { $count ->
 news-drew = Теглят: { $draws }.
 news-drew-one = **{ $who }** { $count }
 news-drew-turned = **{ $who }** { $count } (включително { $card })
+news-own-hand = Твоите карти: { $cards }.
+news-own-draw = Теглиш { $cards }.
 news-talon-empty = Тестето свърши.
 news-left = { $names } { $count ->
     [1] излиза

@@ -92,6 +92,8 @@ news-beaten-off = Beaten off! { $count ->
 news-drew = Drawn: { $draws }.
 news-drew-one = **{ $who }** { $count }
 news-drew-turned = **{ $who }** { $count } (with { $card })
+news-own-hand = Your cards: { $cards }.
+news-own-draw = You draw { $cards }.
 news-talon-empty = The deck is empty.
 news-left = { $names } { $count ->
     [1] is

@@ -8,6 +8,7 @@ from games.core.news import all_of, in_groups
 from games.durak.rules.events import (
     Attacked,
     BeatenOff,
+    CardsDrawn,
     Defended,
     DirectionKept,
     DirectionReversed,
@@ -15,6 +16,7 @@ from games.durak.rules.events import (
     FirstAttacker,
     GameOver,
     GameStarted,
+    HandDealt,
     Left,
     LowestTrumpShown,
     Passed,
@@ -76,6 +78,8 @@ def _together(event: Event) -> Hashable | None:
             return type(event)
         case Left(_, place):
             return Left, place
+        case CardsDrawn(seat):
+            return CardsDrawn, seat
         case _:
             return None
 
@@ -121,6 +125,11 @@ def _tell(group: Sequence[DurakEvent], view: DurakView, voice: Voice) -> Iterato
         case Drew():
             draws = [_draw(one, view, voice) for one in all_of(group, Drew)]
             yield voice("news-drew", draws=", ".join(draws))
+        case HandDealt(_, dealt):
+            yield voice("news-own-hand", cards=cards(dealt, voice))
+        case CardsDrawn():
+            drawn = [card(name, voice) for one in all_of(group, CardsDrawn) for name in one.cards]
+            yield voice("news-own-draw", cards=voice.list(drawn))
         case TalonEmpty():
             yield voice("news-talon-empty")
         case Left(_, place):

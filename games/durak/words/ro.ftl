@@ -99,6 +99,8 @@ news-beaten-off = Atac respins! { $count ->
 news-drew = Trag: { $draws }.
 news-drew-one = **{ $who }** { $count }
 news-drew-turned = **{ $who }** { $count } (cu { $card })
+news-own-hand = Cărțile tale: { $cards }.
+news-own-draw = Tragi { $cards }.
 news-talon-empty = Talonul s-a terminat.
 news-left = { $names } { $count ->
     [1] iese

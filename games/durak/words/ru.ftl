@@ -103,6 +103,8 @@ news-beaten-off = Всё отбито! { $count ->
 news-drew = Добирают: { $draws }.
 news-drew-one = **{ $who }** { $count }
 news-drew-turned = **{ $who }** { $count } (и среди них { $card })
+news-own-hand = Твои карты: { $cards }.
+news-own-draw = Ты добираешь { $cards }.
 news-talon-empty = Колода разобрана.
 news-left = { $names } { $count ->
     [1] выходит

@@ -8,6 +8,7 @@ from games.hayduti.data.cards import IS_ZAPTIE, NAMES
 from games.hayduti.rules.breaking import break_committee
 from games.hayduti.rules.deck import draw, lift, place_beside, use
 from games.hayduti.rules.events import (
+    CardDrawn,
     Exposed,
     HadzhiRemoved,
     IlyoRemoved,
@@ -80,7 +81,7 @@ def risk(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
         _meet(state, Encounter(card, pos - 1, risky=True), chance, log)
     else:
         state.mover.take([card], hidden=True)
-        log.append(Risked(state.active))
+        log += (Risked(state.active), CardDrawn(state.active, NAMES[card]))
         _after(state, chance, log)
 
 

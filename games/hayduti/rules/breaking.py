@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from games.hayduti.data.cards import names
 from games.hayduti.rules.deck import lift, use
-from games.hayduti.rules.events import CommitteeBroken, FieldCleared, HandLost, HitovTook, PetkoKept, SecretAgain
+from games.hayduti.rules.events import (
+    CommitteeBroken,
+    FieldCleared,
+    HandLost,
+    HitovTook,
+    LosingSeen,
+    LossesGiven,
+    LossesTaken,
+    PetkoKept,
+    SecretAgain,
+)
 from games.hayduti.rules.state import Phase, helper, keeps, losing, taker
 from games.hayduti.rules.turns import end_turn
 
@@ -47,8 +57,11 @@ def keep(state: State, cards: Sequence[int], chance: Chance, log: list[HaydutiEv
 
 
 def _after_petko(state: State, chance: Chance, log: list[HaydutiEvent]) -> None:
-    if losing(state) and taker(state):
+    lost = losing(state)
+    if lost and (found := taker(state)):
         state.phase = Phase.BROKEN_TAKE
+        if state.options.hidden_discards:
+            log.append(LosingSeen(found[0], state.active, names(lost)))
     else:
         _fall(state, chance, log)
 
@@ -63,6 +76,8 @@ def take(state: State, cards: Sequence[int], chance: Chance, log: list[HaydutiEv
     state.players[seat].take(taken, hidden=hidden)
     state.mover.give(taken, hidden=hidden)
     log.append(HitovTook(seat, state.active, () if hidden else names(taken), len(taken)))
+    if hidden and taken:
+        log += (LossesTaken(seat, state.active, names(taken)), LossesGiven(state.active, seat, names(taken)))
     _fall(state, chance, log)
 
 

@@ -1,4 +1,4 @@
-"""What happened, as everybody may know it.
+"""What happened, as everybody or one seat alone may know it.
 
 Cards are ids, positions of the field numbers from 1. Where cards may be hidden, `cards` is empty and `count` tells
 how many there were.
@@ -10,7 +10,7 @@ from typing import ClassVar, TypeAlias
 
 import msgspec
 
-from games.core.contract import Event, Seat
+from games.core.contract import Event, PrivateEvent, Seat
 
 
 class Bonus(msgspec.Struct, frozen=True):
@@ -62,6 +62,7 @@ class TurnStarted(Event, frozen=True):
 class Scouted(Event, frozen=True):
     """`seat` turns up `card` at `pos`."""
 
+    passing: ClassVar[bool] = True
     seat: Seat
     pos: int
     card: str
@@ -82,9 +83,46 @@ class Risked(Event, frozen=True):
     seat: Seat
 
 
+class StartingHand(PrivateEvent, frozen=True):
+    """`seat` starts with these `cards` in hand."""
+
+    cards: tuple[str, ...]
+
+
+class CardDrawn(PrivateEvent, frozen=True):
+    """`seat` draws `card` from the deck, unseen by the others."""
+
+    card: str
+
+
+class LosingSeen(PrivateEvent, frozen=True):
+    """`seat`, who may take some with Hitov, sees the `cards` that `source` is losing.
+
+    Told where discards are hidden.
+    """
+
+    source: Seat
+    cards: tuple[str, ...]
+
+
+class LossesTaken(PrivateEvent, frozen=True):
+    """`seat` takes the `cards` that `source` was losing. Told where discards are hidden."""
+
+    source: Seat
+    cards: tuple[str, ...]
+
+
+class LossesGiven(PrivateEvent, frozen=True):
+    """`seat` was losing the `cards` that `taker` takes. Told where discards are hidden."""
+
+    taker: Seat
+    cards: tuple[str, ...]
+
+
 class RiskyZaptie(Event, frozen=True):
     """`seat` draws the zaptie `card`: it lies at `pos`, the actions and the right to form a group are lost."""
 
+    passing: ClassVar[bool] = True
     seat: Seat
     pos: int
     card: str
@@ -191,6 +229,7 @@ class HitovTook(Event, frozen=True):
 class HandLost(Event, frozen=True):
     """The broken committee of `seat` loses hand cards for good."""
 
+    passing: ClassVar[bool] = True
     seat: Seat
     cards: tuple[str, ...]
     count: int
@@ -335,7 +374,12 @@ HaydutiEvent: TypeAlias = (
     | TurnStarted
     | Scouted
     | Recruited
+    | StartingHand
     | Risked
+    | CardDrawn
+    | LosingSeen
+    | LossesTaken
+    | LossesGiven
     | RiskyZaptie
     | RiskyNothing
     | Passed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.hayduti.data.cards import FIELD_SIZE, GOLD, IS_ZAPTIE, SHEET, SILVER, START_VALUE, UNMARKED
+from games.hayduti.data.cards import FIELD_SIZE, GOLD, IS_ZAPTIE, SHEET, SILVER, START_VALUE, UNMARKED, names
 from games.hayduti.rules.deck import gold_rotation
-from games.hayduti.rules.events import GameStarted
+from games.hayduti.rules.events import GameStarted, StartingHand
 from games.hayduti.rules.state import Phase, Player, State, order
 from games.hayduti.rules.turns import begin
 
@@ -56,6 +56,7 @@ def deal_deck(
         for seat, size in zip(order(state), SHEET.table.start_hands, strict=False):
             state.players[seat].hand = [_first_revolutionary(state.deck, chance) for _ in range(size)]
     log: list[HaydutiEvent] = [GameStarted(tuple(order(state)), tuple(len(player.hand) for player in state.players))]
+    log += (StartingHand(seat, names(player.hand)) for seat, player in enumerate(state.players) if player.hand)
     begin(state, first, log)
     return state, log
 

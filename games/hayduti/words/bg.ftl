@@ -178,6 +178,11 @@ did-clear-hidden = изчиства { $count ->
    *[other] { $count } карти
 }
 news-find = { $pos }: { $card }
+news-own-start = Започваш с: { $cards }.
+news-own-draw = Теглиш: { $cards }.
+news-own-losing = **{ $who }** губи: { $cards }.
+news-own-taken = Вземаш от **{ $whom }**: { $cards }.
+news-own-given = **{ $who }** взема от твоите: { $cards }.
 news-risky-zaptie = **{ $who }** вербува рисковано и среща { $card } (вече на { $pos }): без повече действия и без група този ход.
 news-sofroniy = { $deets } показва на **{ $who }** карта на { $pos }: { $card }.
 news-sofroniy-nothing = { $deets } няма какво да покаже на **{ $who }**.

@@ -178,6 +178,11 @@ did-clear-hidden = clears { $count ->
    *[other] { $count } cards
 }
 news-find = { $pos }: { $card }
+news-own-start = You start with: { $cards }.
+news-own-draw = You draw: { $cards }.
+news-own-losing = **{ $who }** is losing: { $cards }.
+news-own-taken = You take from **{ $whom }**: { $cards }.
+news-own-given = **{ $who }** takes from you: { $cards }.
 news-risky-zaptie = **{ $who }** recruits at risk and meets { $card } (now at { $pos }): no more actions and no group this turn.
 news-sofroniy = { $deets } shows **{ $who }** a card at { $pos }: { $card }.
 news-sofroniy-nothing = { $deets } finds nothing left to show **{ $who }**.

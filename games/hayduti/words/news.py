@@ -61,6 +61,7 @@ _ByDeytsi: TypeAlias = (
     | told.HitovTook
     | told.RakovskiKept
 )
+_Private: TypeAlias = told.StartingHand | told.CardDrawn | told.LosingSeen | told.LossesTaken | told.LossesGiven
 _Course: TypeAlias = (
     told.GameStarted
     | told.RoundStarted
@@ -95,6 +96,8 @@ def _together(event: Event) -> Hashable | None:
     """Return what is the same for neighbours among events that are told together."""
     if isinstance(event, _Deed):
         return "deeds", event.seat
+    if isinstance(event, told.CardDrawn):
+        return told.CardDrawn, event.seat
     match event:
         case told.Prescored(seat, deets):
             return told.Prescored, seat, deets
@@ -112,6 +115,9 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, voice: Voice) -> Ite
         return
     if isinstance(event, _Course):
         yield from _course(event, view, voice)
+        return
+    if isinstance(event, _Private):
+        yield _privately(event, group, voice)
         return
     if isinstance(event, _Deed):
         yield from _deeds([one for one in group if isinstance(one, _Deed)], voice)
@@ -151,6 +157,24 @@ def _tell(group: Sequence[HaydutiEvent], view: HaydutiView, voice: Voice) -> Ite
             yield _raised(name, pos, voice)
         case told.TurnStarted() | told.RoundEnded() | told.FieldRefilled() | told.NoGroup():
             return
+        case _:
+            assert_never(event)
+
+
+def _privately(event: _Private, group: Sequence[HaydutiEvent], voice: Voice) -> str:
+    """Return what one seat alone learns."""
+    match event:
+        case told.StartingHand(_, names):
+            return voice("news-own-start", cards=cards(names, voice))
+        case told.CardDrawn():
+            drawn = [one.card for one in group if isinstance(one, told.CardDrawn)]
+            return voice("news-own-draw", cards=cards(drawn, voice))
+        case told.LosingSeen(_, source, names):
+            return voice("news-own-losing", who=voice.name(source), cards=cards(names, voice))
+        case told.LossesTaken(_, source, names):
+            return voice("news-own-taken", whom=voice.name(source), cards=cards(names, voice))
+        case told.LossesGiven(_, taker, names):
+            return voice("news-own-given", who=voice.name(taker), cards=cards(names, voice))
         case _:
             assert_never(event)
 

@@ -182,6 +182,11 @@ did-clear-hidden = decartează { $count ->
    *[other] { $count } de cărți
 }
 news-find = { $pos }: { $card }
+news-own-start = Începi cu: { $cards }.
+news-own-draw = Tragi: { $cards }.
+news-own-losing = **{ $who }** pierde: { $cards }.
+news-own-taken = Iei de la **{ $whom }**: { $cards }.
+news-own-given = **{ $who }** îți ia: { $cards }.
 news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
 news-sofroniy = { $deets } întoarce pentru **{ $who }** o carte la { $pos }: { $card }.
 news-sofroniy-nothing = { $deets } nu mai are ce să întoarcă pentru **{ $who }**.

@@ -186,6 +186,11 @@ did-clear-hidden = сбрасывает { $count ->
    *[other] { $count } карты
 }
 news-find = { $pos }: { $card }
+news-own-start = В начале у тебя: { $cards }.
+news-own-draw = Ты берёшь из колоды: { $cards }.
+news-own-losing = **{ $who }** теряет: { $cards }.
+news-own-taken = Ты забираешь у игрока **{ $whom }**: { $cards }.
+news-own-given = **{ $who }** забирает у тебя: { $cards }.
 news-risky-zaptie = **{ $who }** вербует с риском и встречает: { $card } (теперь номер { $pos }). Ни действий, ни группы в этом ходу больше нет.
 news-sofroniy = **{ $who }**: { $deets } открывает карту, номер { $pos }: { $card }.
 news-sofroniy-nothing = **{ $who }**: { $deets } уже ничего не может открыть.

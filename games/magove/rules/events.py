@@ -1,4 +1,4 @@
-"""What happened, as everybody may know it (RULES 8). Hands and hidden bids are changes of views, not events."""
+"""What happened, as everybody or one seat alone may know it (RULES 8). Secret bids are known to their makers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from games.core.contract import Event, Seat
+from games.core.contract import Event, PrivateEvent, Seat
 from games.magove.rules.options import MagoveOptions
 
 
@@ -41,6 +41,24 @@ class RoundStarted(Event, frozen=True):
     number: int
     cards: int
     dealer: Seat
+
+
+class HandDealt(PrivateEvent, frozen=True):
+    """`seat` is dealt these `cards`. Not told under clairvoyance in round 1."""
+
+    cards: tuple[str, ...]
+
+
+class OthersSeen(PrivateEvent, frozen=True):
+    """Under clairvoyance `seat` sees the `cards` of all others in round 1, as (seat, card) from its left."""
+
+    cards: tuple[tuple[Seat, str], ...]
+
+
+class OwnCardSeen(PrivateEvent, frozen=True):
+    """Under clairvoyance `seat` sees its own `card` once all have bid in round 1."""
+
+    card: str
 
 
 class TrumpTurned(Event, frozen=True):
@@ -117,6 +135,9 @@ class GameOver(Event, frozen=True):
 MagoveEvent: TypeAlias = (
     GameStarted
     | RoundStarted
+    | HandDealt
+    | OthersSeen
+    | OwnCardSeen
     | TrumpTurned
     | NoTrumpLastRound
     | TrumpChosen

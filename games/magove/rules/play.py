@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from games.core.legality import refusal
 from games.magove.data.cards import LEADS, OF_KIND, RACES, SPECIAL, SPECIALS, SUIT_PLAYED, UNLED
 from games.magove.rules.ending import bids_revealed, end_round
-from games.magove.rules.events import BiddingClosed, BidMade, CardPlayed, TrickWon, TrumpChosen
+from games.magove.rules.events import BiddingClosed, BidMade, CardPlayed, OwnCardSeen, TrickWon, TrumpChosen
 from games.magove.rules.moves import BIDS, SPECIAL_PLAYS, TRUMPS, Bid, ChooseTrump, Play
 from games.magove.rules.reasons import why
 from games.magove.rules.setup import open_bidding
-from games.magove.rules.state import ALONE, LEFT, NO_BID, Phase, State, Taken
+from games.magove.rules.state import ALONE, LEFT, NO_BID, Phase, State, Taken, holding, is_clairvoyant
 from games.magove.rules.tricks import ASKED_FIRST, best_of
 
 if TYPE_CHECKING:
@@ -165,6 +165,10 @@ def _close_bidding(state: State) -> list[Event]:
     state.phase = _PLAY
     _lead(state, state.leader)
     if state.options.bidding == "secret_prediction":
-        return [BiddingClosed(None, state.cards)]
-    closed = BiddingClosed(sum(state.bids), state.cards)
-    return [closed] if state.options.bidding == "open" else [bids_revealed(state), closed]
+        events: list[Event] = [BiddingClosed(None, state.cards)]
+    else:
+        events = [] if state.options.bidding == "open" else [bids_revealed(state)]
+        events.append(BiddingClosed(sum(state.bids), state.cards))
+    if is_clairvoyant(state):
+        events += (OwnCardSeen(seat, card) for seat in range(len(state.won)) for card in holding(state, seat))
+    return events

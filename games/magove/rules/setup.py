@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.magove.data.cards import CARDS, JESTERS, RACES, SUIT, WIZARDS, own_deck
-from games.magove.rules.events import GameStarted, NoTrumpLastRound, RoundStarted, TrumpTurned
+from games.magove.rules.events import GameStarted, HandDealt, NoTrumpLastRound, OthersSeen, RoundStarted, TrumpTurned
 from games.magove.rules.moves import sorted_out
-from games.magove.rules.state import ALONE, NO_BID, Phase, State
+from games.magove.rules.state import ALONE, NO_BID, Phase, State, clockwise, holding, is_clairvoyant
 from games.magove.rules.tricks import ASKED_FIRST, NO_TRUMP, trump_number
 
 if TYPE_CHECKING:
@@ -77,11 +77,13 @@ def start_round(state: State, chance: Chance) -> list[Event]:
     events: list[Event] = [RoundStarted(state.round, state.cards, state.dealer)]
     if state.races:
         _give(state, [chance.shuffle(own_deck(race))[: state.cards] for race in state.races])
+        events += _dealt(state)
     else:
         deck = chance.shuffle(range(len(CARDS)))
         last = seats * state.cards
         firsts = [(seat - state.dealer - 1) % seats for seat in range(seats)]
         _give(state, [deck[first:last:seats] for first in firsts])
+        events += _dealt(state)
         events.append(_turn_up(state, CARDS[deck[last]] if last < len(deck) else None))
     if state.turned in WIZARDS:
         state.phase = Phase.TRUMP
@@ -96,6 +98,18 @@ def _give(state: State, hands: Sequence[Sequence[int]]) -> None:
     kept = [sorted_out(places) for places in hands]
     state.hands = [races for races, _ in kept]
     state.specials = [specials for _, specials in kept]
+
+
+def _dealt(state: State) -> list[Event]:
+    """Return what each seat alone sees of the deal: its own cards, or under clairvoyance the others' (RULES 7)."""
+    hands = [holding(state, seat) for seat in range(len(state.won))]
+    if not is_clairvoyant(state):
+        return [HandDealt(seat, hand) for seat, hand in enumerate(hands)]
+    seats = len(hands)
+    return [
+        OthersSeen(seat, tuple((other, card) for other in clockwise(seat + 1, seats)[:-1] for card in hands[other]))
+        for seat in range(seats)
+    ]
 
 
 def _turn_up(state: State, card: str | None) -> Event:

@@ -98,6 +98,11 @@ def holding(state: State, seat: Seat) -> tuple[str, ...]:
     return (*held, *[card for place, card in enumerate(SPECIALS) if special >> place & 1])
 
 
+def is_clairvoyant(state: State) -> bool:
+    """Return whether in this round everybody sees the cards of all others, and their own only after the bidding."""
+    return state.options.clairvoyance and state.round == 1
+
+
 def clockwise(first: Seat, seats: int) -> list[Seat]:
     """Return all seats in order of play, from this one; `first` may count past the last seat."""
     return [(first + step) % seats for step in range(seats)]

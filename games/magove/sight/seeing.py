@@ -8,7 +8,7 @@ from games.core.contract import PUBLIC, Audience, Seat
 from games.magove.data.cards import CARDS, OWN_DECK, RACES, UNLED, in_order, races_in
 from games.magove.rules.ending import outcome
 from games.magove.rules.play import forbidden_bid
-from games.magove.rules.state import NO_BID, Phase, State, clockwise, holding, totals
+from games.magove.rules.state import NO_BID, Phase, State, clockwise, holding, is_clairvoyant, totals
 from games.magove.rules.tricks import NO_TRUMP, best_of
 from games.magove.sight.view import HIDDEN, Laid, MagoveView, Trick
 
@@ -84,7 +84,7 @@ def _question(state: State) -> int:
 
 def _faces(state: State, audience: Audience, hands: list[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
     """Return the hands as clairvoyance shows them to a seat in round 1, its own hidden until the bids are in."""
-    if audience == PUBLIC or not state.options.clairvoyance or state.round != 1:
+    if audience == PUBLIC or not is_clairvoyant(state):
         return ()
     if state.phase in _BIDS_ARE_IN:
         return tuple(hands)

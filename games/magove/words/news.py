@@ -13,7 +13,10 @@ from games.magove.rules.events import (
     CardPlayed,
     GameOver,
     GameStarted,
+    HandDealt,
     NoTrumpLastRound,
+    OthersSeen,
+    OwnCardSeen,
     RoundScored,
     RoundStarted,
     TrickWon,
@@ -125,6 +128,16 @@ def _tell(
             yield from _started(first, voice)
         case RoundStarted(number, cards, dealer):
             yield voice("news-round", number=number, count=cards, who=voice.name(dealer))
+        case HandDealt(_, cards):
+            if len(cards) == 1:
+                yield voice("news-own-card", card=card(cards[0], voice))
+            else:
+                yield voice("news-own-hand", cards=", ".join(card(name, voice) for name in cards))
+        case OthersSeen(_, seen):
+            each = (voice("news-own-other", who=voice.name(seat), card=card(name, voice)) for seat, name in seen)
+            yield voice("news-own-others", cards=", ".join(each))
+        case OwnCardSeen(_, name):
+            yield voice("news-own-card", card=card(name, voice))
         case TrumpTurned(turned, trump, reason):
             if trump is None:
                 yield voice(f"news-{reason}")

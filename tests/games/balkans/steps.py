@@ -16,7 +16,8 @@ import msgspec
 
 from games.balkans import GAME
 from games.core.chance import SeededChance
-from games.core.contract import from_bytes, to_bytes, vocabulary_of
+from games.core.contract import PUBLIC, from_bytes, to_bytes, vocabulary_of
+from games.core.news import heard
 
 STEPS: Final = Path(__file__).parent / "steps.xz"
 RESULTS: Final = Path(__file__).parent / "steps.txt"
@@ -40,7 +41,7 @@ def result(step: Step) -> str:
     state = from_bytes(GAME.State, step.state)
     events = GAME.play(state, step.seat, vocabulary_of(GAME.vocabulary).parse(step.move), SeededChance(bytes(32), 1))
     choices = {seat: GAME.moves(state, seat) for seat in GAME.acting(state)}
-    told = to_bytes(state) + repr((events, choices)).encode()
+    told = to_bytes(state) + repr((list(heard(events, PUBLIC)), choices)).encode()
     return f"{hashlib.blake2b(told, digest_size=6).hexdigest()} {step.seat} {step.move}"
 
 

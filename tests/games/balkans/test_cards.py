@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.balkans.rules import events as tell
+from games.balkans.rules.events import PeekSeen, TacticsSeen
 from games.balkans.rules.moves import (
     Back,
     Build,
@@ -29,7 +30,7 @@ from games.balkans.rules.moves import (
 from games.balkans.rules.public import Peek
 from games.balkans.rules.state import level
 from games.balkans.sight.seeing import view
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, PrivateEvent
 from tests.games.balkans.positions import Board
 
 
@@ -173,6 +174,7 @@ def test_spies_see_orders_alone():
     board.do("BG", Card("spies#1"), Choose("latin"))
     assert view(board.state, 0).peeks == (Peek(0, 1, "orders", ("arming", "offensive", "offensive"), ()),)
     assert view(board.state, 1).peeks == view(board.state, PUBLIC).peeks == ()
+    assert board.told(PrivateEvent) == [PeekSeen(0, 1, "orders", ("arming", "offensive", "offensive"))]
 
 
 def test_sabotage_envoys_and_patrol():
@@ -183,6 +185,7 @@ def test_sabotage_envoys_and_patrol():
     assert board.state.gold[0] == 3
     board.do("NI", Card("envoys#1"), Choose("bulgaria"))
     assert view(board.state, 1).peeks[0].shown == ("spies#1",)
+    assert board.told(PrivateEvent) == [PeekSeen(1, 0, "hand", ("spies#1",))]
     board.do("VE", Card("sea_patrol#1"), Choose("cretan"))
     assert (board.state.gold[2], board.ships("cretan", "VE")) == (3, (1, 0, 0, 0))
     assert board.asked() == ["BG"]
@@ -249,6 +252,7 @@ def test_second_draw():
     assert board.phase == "battle_pick"
     assert view(board.state, 0).drawn == ("raid#1", "pincer#1")
     assert view(board.state, PUBLIC).drawn == view(board.state, 1).drawn == ()
+    assert board.told(TacticsSeen) == [TacticsSeen(0, ("raid#1", "pincer#1"))]
     board.do("LA", Tactic("pincer#1"))
     assert "raid#1" in board.state.common_discard
 

@@ -231,6 +231,7 @@ VARIED = {
     "Disbanded": ("kind", ("regular", "elite", "fleet")),
     "Marker": ("kind", ("revolt", "ruin")),
     "Peeked": ("what", ("hand", "orders")),
+    "PeekSeen": ("shown", (("ambush#1",), ())),
     "Captured": ("power", ("", "neutral", "serbia", "nicaea")),
     "GameOver": ("reason", ("territory", "money", "annihilation", "control", "influence", "rounds")),
 }
@@ -240,6 +241,7 @@ PLAIN = {
     "kingdom": "latin", "kind": "regular", "deck": "royal", "path": ("white", "marmara"), "load": "elite",
     "taken": "thrace", "kingdoms": ("latin", ""), "cards": (), "tactics": (ShownTactic(-1, "raid#1"),),
     "attack": (Term("victory", 1),), "defence": (), "parts": (Term("lands", 3),), "choices": (), "before": -1,
+    "what": "hand", "shown": ("harvest", "harvest"),
 }  # fmt: skip
 
 
@@ -263,7 +265,7 @@ QUIET = {"TurnBegan", "TurnEnded"}
 KINDS = [
     kind
     for _, kind in inspect.getmembers(events, inspect.isclass)
-    if issubclass(kind, events.Event) and kind is not events.Event
+    if issubclass(kind, events.Event) and kind not in {events.Event, events.PrivateEvent}
 ]
 
 

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.contract import IllegalMove, Vocabulary, to_bytes
+from games.core.contract import PUBLIC, IllegalMove, Vocabulary, to_bytes
+from games.core.news import heard
 from games.durak import GAME
 from games.durak.data.cards import ALL, CODES, NAMES, NO_CARD, NO_TRUMP, OF_SUIT, SUITS, cards_in, mask_of
 from games.durak.rules.ending import start_bout
@@ -101,7 +102,7 @@ def position(
 
 
 def play(state: State, script: str) -> list[Event]:
-    """Play the script and return everything that happened."""
+    """Play the script and return what everybody hears of it."""
     events: list[Event] = []
     for line in filter(None, map(str.strip, script.splitlines())):
         wanted, _, why = line.partition(" ✗ ")
@@ -115,7 +116,7 @@ def play(state: State, script: str) -> list[Event]:
             assert to_bytes(state) == before, line
         else:
             assert move in GAME.moves(state, int(seat)), line
-            events += GAME.play(state, int(seat), move, CHANCE)
+            events += heard(GAME.play(state, int(seat), move, CHANCE), PUBLIC)
     return events
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from games.core.contract import PUBLIC
+from games.core.news import heard
 from games.durak import GAME
 from games.durak.data.cards import CODES, NAMES, NO_TRUMP, PRINTED
 from games.durak.rules.events import BeatenOff, Drew, Event, FirstAttacker, LowestTrumpShown, TalonEmpty, TrumpTurned
@@ -33,7 +34,7 @@ def dealt(hands: tuple[str, ...], dealer: int, turned: str, enchanted: str = "")
     options = DurakOptions(enchanted=frozenset(enchanted.split()))
     state, events = deal_deck(options, len(hands), dealer, deck_for(hands, dealer, turned))
     assert state.hands == [mask(hand) for hand in hands]
-    return state, list(events)
+    return state, list(heard(events, PUBLIC))
 
 
 def test_lowest_trump_attacks() -> None:
@@ -60,7 +61,7 @@ def test_six_players() -> None:
     assert state.talon == ()
     assert state.hands[2] >> deck[-1] & 1
     assert (state.turned, state.trump) == (CODES["6S"], 0)
-    assert events[1] == TrumpTurned("6S", "S", 2)
+    assert heard(events, PUBLIC)[1] == TrumpTurned("6S", "S", 2)
     assert GAME.view(state, PUBLIC).known[2] == ("6S",)
     told: list[Event] = []
     while acting := GAME.acting(state):

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.contract import IllegalMove, Vocabulary
+from games.core.contract import PUBLIC, IllegalMove, Vocabulary
+from games.core.news import heard
 from games.hayduti import GAME
 from games.hayduti.data.cards import CARDS, CODES, FIELD_SIZE, GOLD, IS_ZAPTIE, NAMES, SILVER, STAT
 from games.hayduti.rules.options import HaydutiOptions
@@ -161,14 +162,14 @@ def table(
 
 
 def play(state: State, script: str, chance: SeededChance = CHANCE) -> list[Event]:
-    """Play a script and return all its events; a line with ✗ must be refused for that reason, with nothing changed."""
+    """Play a script and return its public events; a line with ✗ must be refused for that reason, with nothing changed."""
     events: list[Event] = []
     for line in filter(None, map(str.strip, script.splitlines())):
         text, _, why = line.partition(" ✗ ")
         seat, _, words = text.partition(" ")
         move = READER.parse(_translated(state, int(seat), words))
         if not why:
-            events += GAME.play(state, int(seat), move, chance)
+            events += heard(GAME.play(state, int(seat), move, chance), PUBLIC)
             continue
         before = GAME.copy(state)
         with pytest.raises(IllegalMove) as refused:

@@ -8,6 +8,7 @@ from games.core.contract import PUBLIC, Pick
 from games.hayduti import GAME
 from games.hayduti.rules.events import (
     BenkovskiRoused,
+    CardDrawn,
     Cleared,
     CommitteeBroken,
     Exposed,
@@ -25,9 +26,9 @@ from games.hayduti.rules.events import (
     Withstood,
     ZaptieIgnored,
 )
-from games.hayduti.rules.moves import Clear
+from games.hayduti.rules.moves import Clear, Risk
 from games.hayduti.rules.state import zaptie_sum
-from tests.games.hayduti.positions import at, hand, play, short, shorts, table, texts, verbs
+from tests.games.hayduti.positions import CHANCE, at, hand, play, short, shorts, table, texts, verbs
 
 EXAMPLE = {
     "stats": {0: (4, 6, 5)},
@@ -283,10 +284,12 @@ def test_benkovski_needs_three():
 
 
 def test_risk_is_private():
-    """Others see that a card was drawn, and not which."""
+    """Others see that a card was drawn, and not which; who draws it is told."""
     state = table("n2g", deck="d2y")
+    told = GAME.play(GAME.copy(state), 0, Risk(), CHANCE)
+    assert [event for event in told if event.audience != PUBLIC] == [CardDrawn(0, "hay-d-yellow-2-1")]
     events = play(state, "0 risk")
-    assert all("hay" not in repr(event) for event in events)
+    assert events == [Risked(0)]
     assert GAME.view(state, PUBLIC).committees[0].hand == 2
     assert GAME.view(state, 0).hand[-1] == "hay-d-yellow-2-1"
 

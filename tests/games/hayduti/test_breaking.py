@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.contract import PUBLIC
+from games.core.contract import PUBLIC, Pick
 from games.hayduti import GAME
 from games.hayduti.rules.events import (
     CommitteeBroken,
@@ -12,11 +12,15 @@ from games.hayduti.rules.events import (
     HandLost,
     HitovTook,
     Improved,
+    LosingSeen,
+    LossesGiven,
+    LossesTaken,
     PetkoKept,
     Raised,
     SecretAgain,
 )
-from tests.games.hayduti.positions import hand, play, shorts, table, verbs
+from games.hayduti.rules.moves import Scout
+from tests.games.hayduti.positions import CHANCE, hand, play, shorts, table, verbs
 
 BREAKING = {"exposed": [0], "up": "Z2@1 Z2@2 V7@3", "down": "Z1@4"}
 SIX = "n2g n2r n2u n2y d3g d3r"
@@ -131,6 +135,23 @@ def test_who_sees_the_lost_cards(hidden):
     assert isinstance(events[1], HandLost)
     assert (len(events[1].cards), events[1].count) == (0 if hidden else 5, 5)
     assert ("hay-d-red-3-1" in GAME.view(state, 2).used_now) is False
+
+
+def test_a_hidden_theft_is_told_to_both_sides_alone():
+    """Hitov's owner and who loses the cards read which they were; all others read how many (RULES 7.3)."""
+    state, _ = broken(SIX, raised={1: "hitov"}, hidden_discards=True)
+    take = next(choice for choice in GAME.moves(state, 1) if choice.verb == "take" and isinstance(choice, Pick))
+    told = GAME.play(state, 1, take.make(["hay-n-red-2-1"]), CHANCE)
+    private = [event for event in told if event.audience != PUBLIC]
+    assert private == [LossesTaken(1, 0, ("hay-n-red-2-1",)), LossesGiven(0, 1, ("hay-n-red-2-1",))]
+
+
+def test_who_may_take_hidden_losses_is_told_them():
+    """Hitov's owner reads what is being lost; with open discards everybody sees it."""
+    state = table("n2g n2r", **BREAKING, raised={1: "hitov"}, hidden_discards=True)
+    told = GAME.play(state, 0, Scout(4), CHANCE)
+    private = [event for event in told if event.audience != PUBLIC]
+    assert private == [LosingSeen(1, 0, ("hay-n-green-2-1", "hay-n-red-2-1"))]
 
 
 def test_verbs_of_a_break():

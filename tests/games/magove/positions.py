@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from games.core.chance import SeededChance
-from games.core.contract import IllegalMove, Vocabulary, to_bytes
+from games.core.contract import PUBLIC, IllegalMove, Vocabulary, to_bytes
+from games.core.news import heard
 from games.magove import GAME
 from games.magove.data.cards import CARDS, PLACE, PLAYED_AS, RACES
 from games.magove.rules.events import TrickWon
@@ -110,13 +111,13 @@ def winner(trick: str, trump: str | None = None, *, single_suit: bool = False) -
 
 
 def play(state: State, script: str, chance: Scripted | SeededChance = CHANCE) -> list[Event]:
-    """Play a script and return what happened."""
+    """Play a script and return what everybody hears of it."""
     happened: list[Event] = []
     for line in filter(None, map(str.strip, script.splitlines())):
         text, _, why = line.partition(" ✗ ")
         seat, _, move = text.partition(" ")
         if not why:
-            happened += GAME.play(state, int(seat), _READER.parse(move), chance)
+            happened += heard(GAME.play(state, int(seat), _READER.parse(move), chance), PUBLIC)
             continue
         before = to_bytes(state)
         with pytest.raises(IllegalMove) as refused:

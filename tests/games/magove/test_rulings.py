@@ -12,10 +12,13 @@ from games.magove.rules.events import (
     BidsRevealed,
     GameOver,
     NoTrumpLastRound,
+    OthersSeen,
+    OwnCardSeen,
     RoundScored,
     RoundStarted,
     TrumpTurned,
 )
+from games.magove.rules.moves import Bid
 from games.magove.rules.options import MagoveOptions
 from games.magove.rules.state import Phase, holding
 from games.magove.sight.view import HIDDEN
@@ -123,10 +126,12 @@ def test_a_round_that_begins_with_the_choice_of_trump_has_forgotten_the_last_one
 def test_who_has_bid_in_secret_waits_for_the_own_card_like_all(bidding: str) -> None:
     """A card comes into sight with the last bid, not with the own one (RULES 7)."""
     options = MagoveOptions(clairvoyance=True, bidding=bidding)
-    state, _, _ = dealt("B5 Z1 G9 R4", seats=3, first_dealer=2, options=options)
+    state, events, chance = dealt("B5 Z1 G9 R4", seats=3, first_dealer=2, options=options)
+    assert [event for event in events if event.audience == 0] == [OthersSeen(0, ((1, "Z1"), (2, "G9")))]
     play(state, "1 bid 1\n0 bid 0")
     assert GAME.view(state, 1).hand == GAME.view(state, 0).hand == (HIDDEN,)
-    play(state, "2 bid 1")
+    told = GAME.play(state, 2, Bid(1), chance)
+    assert [event for event in told if event.audience == 0] == [OwnCardSeen(0, "B5")]
     assert [GAME.view(state, seat).hand for seat in range(3)] == [("B5",), ("Z1",), ("G9",)]
 
 

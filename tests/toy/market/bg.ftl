@@ -11,6 +11,7 @@ preset-standard = Стандартна
 why-over = Пазарът е затворен.
 why-not-your-turn = Още не е твой ред.
 why-not-now = Сега не е време за това.
+event-dealt = Раздадени са ти { $goods }.
 event-kept = { $who } избра.
 event-nodded = { $who } кимва.
 event-shown = { $who } показва { $good }.

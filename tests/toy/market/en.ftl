@@ -11,6 +11,7 @@ preset-standard = Standard
 why-over = The market is closed.
 why-not-your-turn = It is not your turn yet.
 why-not-now = That is not for now.
+event-dealt = You are dealt { $goods }.
 event-kept = { $who } has chosen.
 event-nodded = { $who } nods.
 event-shown = { $who } shows { $good }.

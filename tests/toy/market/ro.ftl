@@ -11,6 +11,7 @@ preset-standard = Standard
 why-over = Piața s-a închis.
 why-not-your-turn = Nu e încă rândul tău.
 why-not-now = Acum nu e momentul.
+event-dealt = Primești { $goods }.
 event-kept = { $who } a ales.
 event-nodded = { $who } dă din cap.
 event-shown = { $who } arată { $good }.

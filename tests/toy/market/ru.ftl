@@ -11,6 +11,7 @@ preset-standard = Обычная
 why-over = Рынок закрыт.
 why-not-your-turn = Сейчас не твой ход.
 why-not-now = Сейчас для этого не время.
+event-dealt = Тебе сдали { $goods }.
 event-kept = Выбор сделан: { $who }.
 event-nodded = { $who } кивает.
 event-shown = { $who } показывает { $good }.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final, TypeAlias, cast
 
 import msgspec
 
-from games.core.contract import Event, Move, Outcome, Pick, Reason
+from games.core.contract import Event, Move, Outcome, Pick, PrivateEvent, Reason
 from games.core.legality import must_be_legal
 from games.core.options import Options
 from games.core.ranking import places_for
@@ -44,6 +44,12 @@ class Show(Move, frozen=True):
     good: str
 
 
+class Dealt(PrivateEvent, frozen=True):
+    """The goods that one seat is dealt, told to it alone."""
+
+    goods: tuple[str, ...]
+
+
 class Kept(Event, frozen=True):
     """Somebody has chosen; not what."""
 
@@ -71,7 +77,7 @@ class Closed(Event, frozen=True):
 
 
 MarketMove: TypeAlias = Keep | Nod | Show
-MarketEvent: TypeAlias = Kept | Nodded | Shown | Closed
+MarketEvent: TypeAlias = Dealt | Kept | Nodded | Shown | Closed
 VOCABULARY: Final = (Keep, Nod, Show)
 
 
@@ -90,7 +96,8 @@ def deal(options: MarketOptions, seats: int, chance: Chance) -> tuple[State, Seq
     """Deal five goods to each seat (RULES 1.2)."""
     goods = chance.shuffle([str(n) for n in range(1, 5 * seats + 1)])
     hands = [list(goods[5 * seat : 5 * seat + 5]) for seat in range(seats)]
-    return State(options.keep, hands, [False] * seats, [[] for _ in hands], 0, 0), ()
+    state = State(options.keep, hands, [False] * seats, [[] for _ in hands], 0, 0)
+    return state, [Dealt(seat, tuple(hand)) for seat, hand in enumerate(hands)]
 
 
 def acting(state: State) -> list[Seat]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from games.core.contract import Lesson, Move, Page, Pick, Words
 from games.core.typed import read_number
 
-from .rules import Closed, Kept, Nod, Nodded, Show, Shown
+from .rules import Closed, Dealt, Kept, Nod, Nodded, Show, Shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +27,8 @@ def news(events: Sequence[Event], _view: MarketView, voice: Voice) -> list[str]:
 
 def _told(event: MarketEvent, voice: Voice) -> str:
     match event:
+        case Dealt(_, goods):
+            return voice("event-dealt", goods=voice.list(goods))
         case Kept(seat):
             return voice("event-kept", who=voice.who(seat))
         case Nodded(seat):

@@ -75,10 +75,12 @@ def _peek(run: Run, seat: Seat, effect: Effect, whom: Seat) -> None:
         shown = tuple(in_order(run.chance.shuffle(state.hands[whom])[: effect.n]))
         state.peeks += (Peek(seat, whom, "hand", shown, ()),)
         run.tell(tell.Peeked(seat, whom, "hand"))
+        run.tell(tell.PeekSeen(seat, whom, "hand", shown))
     else:
         shown = tuple(kinds_in(state.unplayed[whom]))
         state.peeks += (Peek(seat, whom, "orders", shown, tuple(kinds_in(state.played[whom]))),)
         run.tell(tell.Peeked(seat, whom, "orders"))
+        run.tell(tell.PeekSeen(seat, whom, "orders", shown))
 
 
 def _march(run: Run, seat: Seat, effect: Effect, given: tuple[str, ...]) -> None:

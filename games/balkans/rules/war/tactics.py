@@ -56,6 +56,8 @@ def declare(run: Run, battle: Battle) -> bool:
         declared(run, battle, "draw")
     for seat in battle.drawers:
         state.drawn[seat] = run.draw_common(2 if chooses_draw(battle, seat) else 1)
+        if len(state.drawn[seat]) > 1:
+            run.tell(tell.TacticsSeen(seat, state.drawn[seat]))
     if battle.kind == "neutral":
         state.drawn[NEUTRAL_SEAT] = run.draw_common(battle.tactics_drawn)
     battle.stage = "pick"

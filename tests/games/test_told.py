@@ -1,0 +1,136 @@
+"""Each seat is told what it alone learns, in words, and nobody else is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from games.core.catalogue import find_games, voice_for
+from games.core.chance import SeededChance
+from games.core.conformance import Probes, Trail, check_deal, check_step
+from games.core.contract import PUBLIC, Event, PrivateEvent
+from games.core.news import heard
+from games.core.options import preset
+from games.core.voice import LOCALES
+from games.durak import GAME as DURAK
+from games.durak.rules.events import CardsDrawn, Drew
+from tests.games.conformance import NAMES, allowed, one_table_each, random_walk
+from tests.games.taint import walk
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+SEED = bytes(32)
+MOVES = 120
+"""How many moves of a table are looked at for words."""
+
+
+class Whisper(PrivateEvent, frozen=True):
+    text: str
+
+
+class Call(Event, frozen=True):
+    text: str
+
+
+def test_a_private_event_is_heard_by_its_seat_alone() -> None:
+    events = [Call("all"), Whisper(0, "Ana"), Whisper(1, "Boris"), Call("all again")]
+    assert heard(events, PUBLIC) == (Call("all"), Call("all again"))
+    assert heard(events, 0) == (Call("all"), Whisper(0, "Ana"), Call("all again"))
+    assert heard(events, 2) == heard(events, PUBLIC)
+
+
+@pytest.mark.parametrize(("key", "name"), one_table_each())
+def test_a_deal_tells_each_seat_its_own_cards(key: str, name: str, luck: bytes) -> None:
+    game = find_games()[key]
+    options = preset(game.Options, name)
+    for seats in allowed(game, options)[-1:]:
+        check_deal(game, options, seats, [luck, luck[::-1], luck[1:] + luck[:1]])
+
+
+@pytest.mark.parametrize(("key", "name"), one_table_each())
+def test_a_private_event_has_a_line_of_its_own_in_each_language(key: str, name: str, luck: bytes) -> None:
+    game = find_games()[key]
+    options = preset(game.Options, name)
+    seats = allowed(game, options)[0]
+    voices = [voice_for(game, locale, NAMES[:seats]) for locale in LOCALES]
+    trail = Trail(game, options, seats, luck)
+    for moment in islice(walk(trail, luck), MOVES):
+        view = game.view(moment.state, PUBLIC)
+        for event in moment.events:
+            if event.audience != PUBLIC:
+                for voice in voices:
+                    (line,) = game.words.news([event], view, voice)
+                    assert line.strip(), event
+                    assert voice.name(event.audience) not in line, f"{line!r} speaks of its reader by name"
+
+
+def untold(events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if event.audience == PUBLIC]
+
+
+def half_told(events: Sequence[Event]) -> list[Event]:
+    return [CardsDrawn(one.seat, one.cards[1:]) if isinstance(one, CardsDrawn) else one for one in events]
+
+
+def told_to_a_neighbour(events: Sequence[Event]) -> list[Event]:
+    return [*events, *(CardsDrawn((one.seat + 1) % 3, one.cards) for one in events if isinstance(one, CardsDrawn))]
+
+
+class Told(Event, frozen=True):
+    """What was drawn, told to everybody by mistake."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+def told_to_all(events: Sequence[Event]) -> list[Event]:
+    return [Told(one.seat, one.cards) if isinstance(one, CardsDrawn) else one for one in events]
+
+
+class Retractable(CardsDrawn, frozen=True):
+    retractable = True
+
+
+def taken_back(events: Sequence[Event]) -> list[Event]:
+    return [Retractable(one.seat, one.cards) if isinstance(one, CardsDrawn) else one for one in events]
+
+
+@pytest.mark.parametrize(
+    ("mistake", "complaint"),
+    [
+        (untold, "learns something and is not told so"),
+        (half_told, "learns something and is not told so"),
+        (told_to_a_neighbour, "cannot tell two worlds apart, but hears"),
+        (told_to_all, "cannot tell two worlds apart, but hears"),
+        (taken_back, "could be taken back"),
+    ],
+)
+def test_what_is_told_amiss_is_noticed(mistake: Callable[[Sequence[Event]], list[Event]], complaint: str) -> None:
+    """Durak, in which the cards drawn are told to nobody, in part, to a neighbour too, to all, or in a move to undo."""
+
+    def play(state: Any, seat: int, move: Any, chance: Any) -> Any:
+        return mistake(DURAK.play(state, seat, move, chance))
+
+    broken, probes = replace(DURAK, play=play), Probes()
+
+    def check_all() -> None:
+        for number in range(4):
+            seed = bytes([number]) * 32
+            for step, trail in enumerate(random_walk(Trail(broken, broken.Options(), 3, seed), seed)):
+                check_step(trail, SeededChance(seed, step), probes, tries=0, judges=False)
+
+    with pytest.raises(AssertionError, match=complaint):
+        check_all()
+
+
+def test_what_is_drawn_after_a_bout_is_told_to_who_draws() -> None:
+    for trail in random_walk(Trail(DURAK, DURAK.Options(), 3, SEED), SEED):
+        drawn = {one.seat: one.count for one in trail.events if isinstance(one, Drew)}
+        for seat in range(3):
+            own = [one for one in heard(trail.events, seat) if isinstance(one, CardsDrawn)]
+            assert sum(len(one.cards) for one in own) == drawn.get(seat, 0)
+            assert all({*one.cards} <= {*DURAK.view(trail.state, seat).hand} for one in own)
