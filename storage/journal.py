@@ -75,6 +75,8 @@ class Journal:
         self._among = writer.among
         self._read = reader.run
         self._tidy = writer.tidy
+        self.must_be_there = writer.must_be_there
+        """Raises `FileGone` if the file was deleted or replaced since it was opened; costs microseconds."""
         self.results = results.Results(writer.run, reader.run)
         self.seasons = Seasons(writer.run, reader.run)
         self.archive = Archive(writer.run, reader.run, writer.tidy)
