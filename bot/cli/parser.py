@@ -313,9 +313,11 @@ def _verify(arguments: argparse.Namespace) -> None:
     from bot.cli.records import verify_all, verify_one  # noqa: PLC0415
 
     if arguments.file.is_dir():
-        bad = verify_all(arguments.file, _say)
-        if bad:
-            raise CommandError(f"{bad} of the records do not hold")
+        tally = verify_all(arguments.file, _say)
+        if tally.bad:
+            raise CommandError(f"{tally.bad} of the records do not hold")
+        if tally.unchecked:
+            raise CommandError(f"{tally.unchecked} of the records cannot be checked by this version")
     else:
         verify_one(arguments.file, _say)
 
