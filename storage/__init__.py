@@ -4,6 +4,7 @@ from storage.archive import Played
 from storage.connection import alone
 from storage.copies import backup, fault_of
 from storage.files import FileGone
+from storage.forgetting import mentioned, mentions
 from storage.journal import Journal
 from storage.records import (
     AlreadyDone,
@@ -78,4 +79,6 @@ __all__ = [
     "alone",
     "backup",
     "fault_of",
+    "mentioned",
+    "mentions",
 ]

@@ -212,6 +212,16 @@ MIGRATIONS: Final = (
     CREATE INDEX invitation_of_guest ON invitation (guest, at);
     CREATE INDEX invitation_at ON invitation (at);
     """,
+    """
+    UPDATE delivery SET message = NULL, channel = NULL
+        WHERE reader IN (SELECT id FROM person WHERE discord_id IS NULL)
+        OR table_id IN (
+            SELECT game_table.id FROM game_table JOIN person ON person.id = host
+            WHERE guild = 0 AND discord_id IS NULL
+        );
+    UPDATE game_table SET channel = -id
+        WHERE guild = 0 AND channel > 0 AND host IN (SELECT id FROM person WHERE discord_id IS NULL);
+    """,
 )
 
 
