@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LOOKS_EVERY: Final = 1.0
+"""Seconds between two looks whether the database is still there; each commit looks as well."""
 BESIDE: Final = 2
 """Threads that draw and replay beside the event loop; it takes turns with them, so with each more it waits longer."""
 WAITS: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds between tries to reach Discord at the start, the last one for ever."""
-LOOKS_EVERY: Final = 1.0
-"""Seconds between two looks whether the database is still there; each commit looks as well."""
 MORE_SHARDS: Final = 4011
 """The code with which Discord's gateway sends away a bot that has come into more servers than its shards may carry."""
 
@@ -113,25 +113,6 @@ async def serve(settings: Settings) -> None:
                 raise Broken(f"{bot.broken}: see the log; started anew it goes on where it stood")
 
 
-async def _while_there(journal: Journal, work: Coroutine[Any, Any, None]) -> None:
-    """Do the work until it ends. Raise `FileGone` if the database is deleted or replaced meanwhile."""
-
-    async def watch() -> None:
-        while True:
-            journal.must_be_there()
-            await asyncio.sleep(LOOKS_EVERY)
-
-    tasks = [asyncio.ensure_future(work), asyncio.create_task(watch())]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            await task
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
 async def _connected(bot: Mehana, token: str, settle: Callable[[], None]) -> None:
     """Log in, however long Discord cannot be reached, and serve until closed."""
     await _patiently(bot, lambda: bot.login(token))
@@ -196,6 +177,25 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
     finally:
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.remove_signal_handler(number)
+
+
+async def _while_there(journal: Journal, work: Coroutine[Any, Any, None]) -> None:
+    """Do the work until it ends. Raise `FileGone` if the database is deleted or replaced meanwhile."""
+
+    async def watch() -> None:
+        while True:
+            journal.must_be_there()
+            await asyncio.sleep(LOOKS_EVERY)
+
+    tasks = [asyncio.ensure_future(work), asyncio.create_task(watch())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            await task
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class ForMachines(logging.Formatter):

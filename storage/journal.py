@@ -210,6 +210,21 @@ class Journal:
         """
         return await self._run(partial(_note_invitation, sender=sender, guest=guest, at=at, limits=limits))
 
+    async def invitations_of(self, person: int, discord_id: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return when a person sent and was sent the invitations that are still counted (Unix seconds)."""
+        queries = (
+            ("SELECT at FROM invitation WHERE sender = ? ORDER BY at", person),
+            ("SELECT at FROM invitation WHERE guest = ? ORDER BY at", discord_id),
+        )
+
+        def times(connection: sqlite3.Connection) -> tuple[tuple[int, ...], tuple[int, ...]]:
+            sent, received = (
+                tuple(row[0] for row in connection.execute(query, (who,)).fetchall()) for query, who in queries
+            )
+            return sent, received
+
+        return await self._read(times)
+
     async def people(self, ids: Sequence[int]) -> tuple[Person, ...]:
         """Return the people with these ids, those there are."""
         query = f"SELECT {_columns(Person)} FROM person WHERE id = ?"  # noqa: S608 - constants only

@@ -66,6 +66,7 @@ async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
         {"table": table, "entry": entry, "by_you": one.by == person.id, "reason": one.reason}
         for table, entry, one in await journal.done_by_or_to(person.id)
     ]
+    sent, received = await journal.invitations_of(person.id, discord_id)
     known = msgspec.to_builtins(person)
     known.pop("id")
     known.pop("discord_id")
@@ -74,6 +75,7 @@ async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
         "person": known,
         "tables": tables,
         "order": order,
+        "invitations": {"sent_at": sent, "received_at": received},
         "lets_hands_be_seen_of": list(await journal.archive.agreed_by(person.id)),
         "out_of_standings_of": list(await journal.seasons.out_of(person.id)),
     }

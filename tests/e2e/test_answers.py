@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.discord.words import house_voice
 from bot.standin.model import InteractionKind
 from tests.e2e.tavern import hand_of, moves_in, use_some_control
 from tests.storage.lines import dump
@@ -200,8 +201,11 @@ async def test_a_person_takes_their_data_and_is_forgotten(tavern: Tavern) -> Non
     export = await ana.command("general", "mehana export")
     assert export.message is not None
     assert b"Ana" in export.message.attachments[0].content
+    backups = house_voice("en")("privacy-backups")
+    assert backups in text_of(await ana.command("general", "mehana privacy"))
     asked = await ana.command("general", "mehana forget")
     assert asked.message is not None
+    assert backups in asked.message.text
     await ana.click(asked.message, "Forget me")
     table = await table_of(tavern)
     assert [row.sitter for row in table.seats] == ["computer", "person"]
