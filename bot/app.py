@@ -22,7 +22,7 @@ from bot.host.host import Host
 from bot.host.thinking import ProcessThinker
 from bot.settings import Broken, Settings, SettingsError
 from games.core.catalogue import find_games
-from storage import Journal, alone
+from storage import FileGone, Journal, alone
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Sequence
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LOOKS_EVERY: Final = 1.0
+"""Seconds between two looks whether the database is still there; each commit looks as well."""
 BESIDE: Final = 2
 """Threads that draw and replay beside the event loop; it takes turns with them, so with each more it waits longer."""
 WAITS: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
@@ -81,7 +83,8 @@ async def assembled(
 async def serve(settings: Settings) -> None:
     """Run on Discord until interrupted.
 
-    Raise `SettingsError` if the token is missing or wrong, `Broken` for what else ends it: a new start may do better.
+    Raise `SettingsError` if the token is missing or wrong, `FileGone` if the database is deleted or replaced, `Broken`
+    for what else ends it: a new start may do better.
     """
     if not settings.token:
         raise SettingsError(
@@ -94,7 +97,9 @@ async def serve(settings: Settings) -> None:
                 "Mehana %s on %s, %s live tables", version("mehana"), settings.database, await bot.host.count_live()
             )
             try:
-                await until_stopped(_connected(bot, settings.token, settle))
+                await until_stopped(_while_there(bot.host.journal, _connected(bot, settings.token, settle)))
+            except FileGone:  # an operator has to look: a new start would begin with an empty or a foreign database
+                raise
             except discord.LoginFailure as failure:
                 raise SettingsError("Discord does not know this token: check MEHANA_TOKEN in .env") from failure
             except discord.ConnectionClosed as closed:
@@ -172,6 +177,25 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
     finally:
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.remove_signal_handler(number)
+
+
+async def _while_there(journal: Journal, work: Coroutine[Any, Any, None]) -> None:
+    """Do the work until it ends. Raise `FileGone` if the database is deleted or replaced meanwhile."""
+
+    async def watch() -> None:
+        while True:
+            journal.must_be_there()
+            await asyncio.sleep(LOOKS_EVERY)
+
+    tasks = [asyncio.ensure_future(work), asyncio.create_task(watch())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            await task
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class ForMachines(logging.Formatter):

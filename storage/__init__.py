@@ -2,6 +2,9 @@
 
 from storage.archive import Played
 from storage.connection import alone
+from storage.copies import backup, fault_of
+from storage.files import FileGone
+from storage.forgetting import mentioned, mentions
 from storage.journal import Journal
 from storage.records import (
     AlreadyDone,
@@ -31,7 +34,7 @@ from storage.records import (
     TooManyTables,
 )
 from storage.results import Chosen, Fold, Marks, Result, SeatResult
-from storage.schema import NewerFile, backup
+from storage.schema import NewerFile
 from storage.seasons import Season, SeasonTaken
 from storage.sittings import Sitting
 
@@ -46,6 +49,7 @@ __all__ = [
     "Ending",
     "Entry",
     "EntryKind",
+    "FileGone",
     "Fold",
     "Guild",
     "Hands",
@@ -74,4 +78,7 @@ __all__ = [
     "TooManyTables",
     "alone",
     "backup",
+    "fault_of",
+    "mentioned",
+    "mentions",
 ]

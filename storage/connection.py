@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import aiosqlite
 from filelock import FileLock, Timeout
 
+from storage.files import OWNER_ONLY, must_be_a_place
 from storage.records import StorageError
 
 if TYPE_CHECKING:
@@ -85,9 +86,13 @@ def _in_one_state(connection: sqlite3.Connection, unit: Callable[[sqlite3.Connec
 
 @contextmanager
 def alone(path: Path) -> Generator[None]:
-    """Be the only bot on this database meanwhile. Raise `StorageError` if another is; a crash leaves it free."""
+    """Be the only bot on this database meanwhile; a crash leaves it free.
+
+    Raise `StorageError` if another bot runs on it, or if there can be no database at this path.
+    """
+    must_be_a_place(path)
     real = path.resolve()  # whatever name it is called by
-    lock = FileLock(real.with_name(f"{real.name}.lock"), blocking=False)
+    lock = FileLock(real.with_name(f"{real.name}.lock"), blocking=False, mode=OWNER_ONLY)
     try:
         lock.acquire()
     except Timeout as error:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from storage import results, sittings
+from storage import forgetting, results, sittings
 from storage.archive import Archive
 from storage.connection import Reader
 from storage.records import (
@@ -75,6 +75,8 @@ class Journal:
         self._among = writer.among
         self._read = reader.run
         self._tidy = writer.tidy
+        self.must_be_there = writer.must_be_there
+        """Raises `FileGone` if the file was deleted or replaced since it was opened; costs microseconds."""
         self.results = results.Results(writer.run, reader.run)
         self.seasons = Seasons(writer.run, reader.run)
         self.archive = Archive(writer.run, reader.run, writer.tidy)
@@ -208,6 +210,21 @@ class Journal:
         """
         return await self._run(partial(_note_invitation, sender=sender, guest=guest, at=at, limits=limits))
 
+    async def invitations_of(self, person: int, discord_id: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return when a person sent and was sent the invitations that are still counted (Unix seconds)."""
+        queries = (
+            ("SELECT at FROM invitation WHERE sender = ? ORDER BY at", person),
+            ("SELECT at FROM invitation WHERE guest = ? ORDER BY at", discord_id),
+        )
+
+        def times(connection: sqlite3.Connection) -> tuple[tuple[int, ...], tuple[int, ...]]:
+            sent, received = (
+                tuple(row[0] for row in connection.execute(query, (who,)).fetchall()) for query, who in queries
+            )
+            return sent, received
+
+        return await self._read(times)
+
     async def people(self, ids: Sequence[int]) -> tuple[Person, ...]:
         """Return the people with these ids, those there are."""
         query = f"SELECT {_columns(Person)} FROM person WHERE id = ?"  # noqa: S608 - constants only
@@ -231,15 +248,22 @@ class Journal:
     async def forget(self, discord_id: int) -> bool:
         """Forget who this person is; journals stay as they are. Return whether we knew them.
 
-        Afterwards id and name are nowhere in the file and the log beside it.
+        Afterwards their id, their name and the id of the private conversation with them are nowhere in the file and the
+        log beside it.
         """
-        query = (
-            "UPDATE person SET discord_id = NULL, name = NULL, calls = 'private', quiet_from = NULL, quiet_to = NULL,"
-            " zone = NULL, reminders = 1, private_channel = NULL, invitations = 1 WHERE discord_id = ?"
-        )
-        known = await self._run(partial(_forget, query=query, discord_id=discord_id))
+        known = await self._run(partial(forgetting.forget, discord_id=discord_id))
         await self._tidy()
         return known
+
+    async def led_by(self, person: int) -> tuple[int, ...]:
+        """Return the tables that somebody leads, or led when they ended, oldest first."""
+        query = "SELECT id FROM game_table WHERE host = ? ORDER BY id"
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
+
+    async def shown_to(self, person: int) -> tuple[int, ...]:
+        """Return the tables of which a message shows somebody their hand, oldest first. Reads all deliveries."""
+        query = "SELECT DISTINCT table_id FROM delivery WHERE reader = ? ORDER BY table_id"
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (person,))))
 
     async def choose(self, guild: Guild) -> None:
         """Remember what a server chose."""
@@ -261,19 +285,6 @@ class Journal:
         query = f"SELECT {_columns(Guild)} FROM guild WHERE id = ?"  # noqa: S608 - constants only
         rows = await self._read(lambda connection: _rows(Guild, connection.execute(query, (number,))))
         return rows[0] if rows else Guild(number)
-
-
-def _forget(connection: sqlite3.Connection, *, query: str, discord_id: int) -> bool:
-    """Forget somebody, and what was said of them and by them: names may stand in it."""
-    reasons = (
-        "UPDATE doing SET reason = NULL"
-        " WHERE by IN (SELECT id FROM person WHERE discord_id = ?)"
-        " OR whom IN (SELECT id FROM person WHERE discord_id = ?)"
-    )
-    connection.execute(reasons, (discord_id, discord_id))
-    invitations = "DELETE FROM invitation WHERE guest = ? OR sender IN (SELECT id FROM person WHERE discord_id = ?)"
-    connection.execute(invitations, (discord_id, discord_id))
-    return connection.execute(query, (discord_id,)).rowcount > 0
 
 
 def _note_invitation(
@@ -476,16 +487,26 @@ def _load(connection: sqlite3.Connection, table: int) -> TableRecord | None:
     )
 
 
+_OF_NOBODY: Final = """(
+    (SELECT discord_id IS NULL FROM person WHERE id = :reader)
+    OR (SELECT discord_id IS NULL FROM game_table JOIN person ON person.id = host
+        WHERE game_table.id = :table_id AND guild = 0)
+)"""
+"""Whether a delivery went to a private conversation with somebody who has been forgotten since."""
 _KEEP_DELIVERY: Final = (
-    f"INSERT INTO delivery (table_id, {_columns(Delivery)})"  # noqa: S608 - constants only
-    f" VALUES (?, {', '.join('?' * len(Delivery.__struct_fields__))}) ON CONFLICT (table_id, recipient) DO UPDATE SET "
+    f"INSERT INTO delivery (table_id, {_columns(Delivery)}) VALUES (:table_id, "  # noqa: S608 - constants only
+    + ", ".join(
+        f"iif({_OF_NOBODY}, NULL, :{name})" if name in {"message", "channel"} else f":{name}"
+        for name in Delivery.__struct_fields__
+    )
+    + ") ON CONFLICT (table_id, recipient) DO UPDATE SET "
     + ", ".join(f"{name} = excluded.{name}" for name in Delivery.__struct_fields__ if name != "recipient")
     + " WHERE excluded.shown >= delivery.shown"
 )
 
 
 def _deliver(connection: sqlite3.Connection, deliveries: Sequence[tuple[int, Delivery]]) -> Sequence[None]:
-    rows = [(table, *msgspec.structs.astuple(delivery)) for table, delivery in deliveries]
+    rows = [{"table_id": table, **msgspec.structs.asdict(delivery)} for table, delivery in deliveries]
     connection.executemany(_KEEP_DELIVERY, rows)
     return [None] * len(rows)
 

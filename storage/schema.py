@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import sqlite3
-from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
 from storage import results
 from storage.records import StorageError
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    import sqlite3
 
 
 TABLES: Final = (
@@ -215,6 +212,16 @@ MIGRATIONS: Final = (
     CREATE INDEX invitation_of_guest ON invitation (guest, at);
     CREATE INDEX invitation_at ON invitation (at);
     """,
+    """
+    UPDATE delivery SET message = NULL, channel = NULL
+        WHERE reader IN (SELECT id FROM person WHERE discord_id IS NULL)
+        OR table_id IN (
+            SELECT game_table.id FROM game_table JOIN person ON person.id = host
+            WHERE guild = 0 AND discord_id IS NULL
+        );
+    UPDATE game_table SET channel = -id
+        WHERE guild = 0 AND channel > 0 AND host IN (SELECT id FROM person WHERE discord_id IS NULL);
+    """,
 )
 
 
@@ -244,35 +251,3 @@ def check(connection: sqlite3.Connection) -> None:
     there = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if missing := sorted(TABLES - there):
         raise StorageError(f"the database lacks {', '.join(missing)}: go back to a backup")
-
-
-def backup(source: Path, target: Path) -> None:
-    """Copy a database, which may be in use, to a new file. Raise `StorageError` if that cannot be."""
-    if not source.exists():
-        raise StorageError(f"there is no database at {source}")
-    if target.exists():
-        raise StorageError(f"{target} exists already: name a new file")
-    part = target.with_name(f"{target.name}.part")
-    try:
-        with (
-            closing(sqlite3.connect(source.absolute().as_uri() + "?mode=ro", uri=True)) as origin,
-            closing(sqlite3.connect(part)) as copy,
-        ):
-            origin.backup(copy)
-        with part.open("rb+") as written:
-            os.fsync(written.fileno())
-        _named(part, target)
-    except (sqlite3.Error, OSError) as error:
-        raise StorageError(f"could not copy {source} to {target}: {error}") from error
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def _named(part: Path, target: Path) -> None:
-    """Give a finished file its name; never in the place of another file, where the file system can promise that."""
-    try:
-        os.link(part, target)
-    except FileExistsError:
-        raise
-    except OSError:
-        part.rename(target)

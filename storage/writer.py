@@ -11,17 +11,19 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from contextlib import suppress
 from itertools import groupby
 from operator import itemgetter
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from storage.connection import Connection
+from storage.files import FileGone, OpenFile, made_private, must_be_a_place
 from storage.records import StorageError
 from storage.schema import prepare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
 Item = TypeVar("Item")
 T = TypeVar("T")
@@ -42,8 +44,10 @@ class Writer:
     """Owns the connection. Use `open`, then `run`, then `close`."""
 
     def __init__(self, path: Path | str) -> None:
-        self._path = path
+        self._path = Path(path)
         self._connection = Connection(lambda: sqlite3.connect(path, check_same_thread=False), 64)
+        self._file: OpenFile
+        self._gone: FileGone | None = None
         self._loop: asyncio.AbstractEventLoop
         self._guard = threading.Lock()
         self._waiting: list[Waiting] = []
@@ -55,12 +59,20 @@ class Writer:
         Raise `NewerFile` if it is ahead of us, `StorageError` if it cannot be used at all.
         """
         self._loop = asyncio.get_running_loop()
+        must_be_a_place(self._path)
+        try:
+            made_private(self._path)
+            self._file = OpenFile(self._path, with_log=False)
+        except OSError as error:
+            raise StorageError(f"the database at {self._path} cannot be used: {error}") from error
         try:
             await self._connection
             await self._connection.on_thread(prepare)
             await self._connection.on_thread(_shorten_log)
             await self.tidy()
-        except sqlite3.Error as error:
+            self._file.must_be_there()
+            self._file = OpenFile(self._path, with_log=True)
+        except (sqlite3.Error, OSError) as error:
             await self._connection.end()
             raise StorageError(f"the database at {self._path} cannot be used: {error}") from error
         except BaseException:
@@ -69,6 +81,9 @@ class Writer:
 
     async def close(self) -> None:
         """Finish what is waiting, then close the file."""
+        if self._gone is not None:
+            with suppress(sqlite3.Error):
+                await self._connection.on_thread(_empty_log)
         await self._connection.close()
 
     def run(self, unit: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
@@ -91,6 +106,15 @@ class Writer:
             self._waiting.append((work, item, future))
         return future
 
+    def must_be_there(self) -> None:
+        """Raise `FileGone` if the file that was opened was deleted or replaced; it stays so."""
+        try:
+            self._file.must_be_there()
+        except FileGone as gone:
+            self._gone = gone
+        if self._gone is not None:
+            raise self._gone
+
     async def tidy(self) -> None:
         """Bring everything from the write-ahead log into the file, and empty the log."""
         await self._connection.on_thread(_checkpoint)
@@ -100,6 +124,7 @@ class Writer:
         while batch := self._taken():
             try:
                 results = _run_together(connection, batch)
+                self.must_be_there()  # else what was just written is in a file that nobody will open again
             except Exception as error:  # noqa: BLE001 - every waiting caller is told, whatever it was
                 results = [error] * len(batch)
             self._loop.call_soon_threadsafe(_tell, batch, results)
@@ -127,10 +152,19 @@ def _shorten_log(connection: sqlite3.Connection) -> None:
 
 def _checkpoint(connection: sqlite3.Connection) -> None:
     for _ in range(_TIMES):
-        busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        if not busy:
+        if _empty_log(connection):
             return
     raise StorageError("the write-ahead log could not be emptied: somebody reads the database without end")
+
+
+def _empty_log(connection: sqlite3.Connection) -> bool:
+    """Bring everything from the write-ahead log into the file that is open, and empty the log, unless it is in use.
+
+    SQLite itself does not do so when it closes a file that was moved; the log would be applied to whatever file is in
+    its place.
+    """
+    busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy
 
 
 def _run_together(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> Sequence[Any]:

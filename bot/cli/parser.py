@@ -118,10 +118,13 @@ def make_parser() -> argparse.ArgumentParser:
     backup = commands.add_parser(
         "backup",
         help="copy the database to a new file, or into a folder, while the bot may be running",
-        description="In a folder the copy is named by the second it was made; --keep removes older such copies.",
+        description="Each copy is checked before it counts. In a folder it is named by the second it was made, and "
+        "older copies are removed except for the newest ones that are sound; see --keep.",
     )
     backup.add_argument("file", type=Path, metavar="FILE_OR_FOLDER")
-    backup.add_argument("--keep", type=int, default=14, metavar="N", help="in a folder: how many stay (default 14)")
+    backup.add_argument(
+        "--keep", type=int, default=14, metavar="N", help="in a folder: how many sound copies stay (default 14)"
+    )
     backup.set_defaults(command=_guarded(_backup))
     return parser
 
@@ -310,9 +313,11 @@ def _verify(arguments: argparse.Namespace) -> None:
     from bot.cli.records import verify_all, verify_one  # noqa: PLC0415
 
     if arguments.file.is_dir():
-        bad = verify_all(arguments.file, _say)
-        if bad:
-            raise CommandError(f"{bad} of the records do not hold")
+        tally = verify_all(arguments.file, _say)
+        if tally.bad:
+            raise CommandError(f"{tally.bad} of the records do not hold")
+        if tally.unchecked:
+            raise CommandError(f"{tally.unchecked} of the records cannot be checked by this version")
     else:
         verify_one(arguments.file, _say)
 
@@ -353,8 +358,10 @@ def _backup(arguments: argparse.Namespace) -> None:
 
     source = read_settings().database
     if arguments.file.is_dir():
-        copy, old = rotated(source, arguments.file, arguments.keep)
-        _say(f"copied {source} to {copy}; {len(old)} older copies removed")
+        done = rotated(source, arguments.file, arguments.keep)
+        _say(f"copied {source} to {done.copy}; {len(done.removed)} older copies removed")
+        for damaged in done.damaged:
+            _say(f"{damaged} is damaged; it does not count as a copy")
     else:
         backup(source, arguments.file)
         _say(f"copied {source} to {arguments.file}")

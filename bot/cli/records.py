@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.host.fairness import seal
-from bot.host.record import NotVerified, verify
+from bot.host.record import CannotVerify, NotVerified, read_record, verify
 from games.core.catalogue import find_games
 
 if TYPE_CHECKING:
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 
 def verify_one(file: Path, say: Say) -> None:
     """Check a record and say what it says. Raise `NotVerified`."""
-    verdict = verify(file.read_bytes(), find_games())
+    verdict = verify(read_record(file), find_games())
     say(f"{file}: the shuffles and every move hold; {_told(verdict)}")
     say(f"The seal it keeps, to compare with the one in the lobby: {seal(verdict.seal)} (in full {verdict.seal})")
     say(f"Written by {verdict.program or 'an earlier Mehana'}, played by rules {verdict.rules_version}.")
@@ -34,21 +36,36 @@ def _told(verdict: Verdict) -> str:
     return f"places by seat {list(verdict.outcome.places)}"
 
 
-def verify_all(folder: Path, say: Say) -> int:
-    """Check every `.json` file below a folder, saying which do not hold and why; return how many those are."""
+class Tally(msgspec.Struct):
+    """How many records of a folder hold, are of tables that had not ended, cannot be checked, and do not hold."""
+
+    hold: int = 0
+    unfinished: int = 0
+    unchecked: int = 0
+    bad: int = 0
+
+
+def verify_all(folder: Path, say: Say) -> Tally:
+    """Check every `.json` file below a folder, saying of those that do not hold, or cannot be checked, why."""
     games, files = find_games(), sorted(folder.rglob("*.json"))
-    bad: list[str] = []
-    unfinished = 0
+    tally = Tally()
     for count, file in enumerate(files, start=1):
         try:
-            unfinished += not verify(file.read_bytes(), games).finished
+            tally.unfinished += not verify(read_record(file), games).finished
+            tally.hold += 1
+        except CannotVerify as problem:
+            tally.unchecked += 1
+            say(f"{file}: {problem}")
         except (NotVerified, OSError) as problem:
-            bad.append(f"{file}: {problem}")
-            say(bad[-1])
+            tally.bad += 1
+            say(f"{file}: {problem}")
         if count % 100 == 0:
-            say(f"{count} of {len(files)} looked at, {len(bad)} do not hold")
-    say(f"{len(files)} records: {len(files) - len(bad)} hold ({unfinished} of them unfinished), {len(bad)} do not")
-    return len(bad)
+            say(f"{count} of {len(files)} checked, {tally.bad} do not hold, {tally.unchecked} cannot be checked")
+    say(
+        f"{len(files)} records: {tally.hold} hold ({tally.unfinished} of them unfinished), {tally.bad} do not,"
+        f" {tally.unchecked} cannot be checked"
+    )
+    return tally
 
 
 def replay(
@@ -63,7 +80,7 @@ def replay(
     from bot.film.strip import moving_picture  # noqa: PLC0415
 
     target = to or file.with_suffix(".webp" if film else ".html")
-    made = Film(file.read_bytes(), find_games(), locale, names, hands=hands)
+    made = Film(read_record(file), find_games(), locale, names, hands=hands)
 
     def tell(done: int, length: int) -> None:
         if done % 25 == 0 or done == length:

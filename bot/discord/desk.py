@@ -399,16 +399,17 @@ class Desk:
         user, house = answer.interaction.user, house_voice(answer.locale)
         match what:
             case OwnDeed.PRIVACY:
-                await answer.say("privacy")
+                await answer.show(messages.line(f"{house('privacy')} {house('privacy-backups')}"))
             case OwnDeed.EXPORT:
                 data = json.dumps(await self.host.kept_about(user.id), indent=1, ensure_ascii=False).encode()
                 view = messages.container(messages.text(house("export-here")), discord.ui.File("attachment://me.json"))
                 await answer.show(Draft(view, (("me.json", data),)))
             case OwnDeed.FORGET:
+                sure_text = f"{house('forget-sure')} {house('privacy-backups')}"
                 sure = button(
                     house("button-forget"), Control("own", -1, what=OwnDeed.FORGOTTEN), discord.ButtonStyle.danger
                 )
-                await answer.show(Draft(messages.container(messages.text(house("forget-sure")), row(sure))))
+                await answer.show(Draft(messages.container(messages.text(sure_text), row(sure))))
             case OwnDeed.FORGOTTEN:
                 await self.host.forget(await self.actor(answer.interaction), user.id)
                 await answer.change(messages.line(house("forgotten")))

@@ -58,12 +58,13 @@ class Host(Seating):
             # Where nobody can play, or the seat is given up meanwhile, it is nobody's once the person is forgotten.
             with suppress(Refusal):
                 await self.leave(await self.table(row.id), actor, None)
+        person = await self.journal.person(discord_id)
         await self.journal.forget(discord_id)
         self._known.pop(discord_id, None)
         for nobody in await self.journal.people([actor.person]):
             self._people[nobody.id] = nobody
         for table in list(self._tables.values()):
-            table.forget(actor.person)
+            table.forget(actor.person, person.name if person is not None else None)
 
     async def kept_about(self, discord_id: int) -> dict[str, Any]:
         """Return all that is held about a person, as plain data."""

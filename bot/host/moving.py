@@ -184,7 +184,7 @@ class Moving(Ledger):
                 checksum=checksum_in(table.game, state),
                 state=state,
             )
-            table.play.undo(entry, state)
+            table.play.undo(entry)
             await self._settle(table)
 
     async def _return(self, table: LiveTable, seat: int, interaction: int | None) -> None:

@@ -11,20 +11,29 @@ from storage import Sitter
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from storage import Entry, Journal, Result, Sitting
+    from storage import Delivery, Entry, Journal, Result, Sitting, TableRow
 
 
 async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
     """Return all that is held about a person, as plain data: what they did at tables, how those ended, their wishes.
 
-    Entries are those made while they sat there in play; of the others at a table nothing is told.
+    Entries are those made while they sat there in play, messages those that showed them their hand or, at a table of
+    their own, anything; of the others at a table nothing is told.
     """
     person = await journal.person(discord_id)
     if person is None:
         return {"discord_id": discord_id, "person": None, "tables": []}
     seats = {row.id: seat.seat for row, seat in await journal.tables_of(discord_id)}
     results = {result.table: result for result in await journal.results.of_everywhere(person.id)}
-    numbers = sorted({*seats, *results, *await journal.results.sat_at(person.id)})
+    numbers = sorted(
+        {
+            *seats,
+            *results,
+            *await journal.results.sat_at(person.id),
+            *await journal.led_by(person.id),
+            *await journal.shown_to(person.id),
+        }
+    )
     tables: list[dict[str, Any]] = []
     for number in numbers:
         record = await journal.load(number)
@@ -45,6 +54,11 @@ async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
                 "opened": row.host == person.id,
                 "seats": sorted({seat for seat, _, _ in taken}),
                 "entries": [{"at": one.at, "what": f"{one.kind} {one.body}".strip()} for one in entries],
+                "messages": [
+                    {"message": one.message, "channel": one.channel, "shown_up_to_entry": one.shown}
+                    for one in record.deliveries
+                    if one.message is not None and _went_to(one, row, person.id)
+                ],
                 "result": _own(results.get(number), person.id),
             }
         )
@@ -52,6 +66,7 @@ async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
         {"table": table, "entry": entry, "by_you": one.by == person.id, "reason": one.reason}
         for table, entry, one in await journal.done_by_or_to(person.id)
     ]
+    sent, received = await journal.invitations_of(person.id, discord_id)
     known = msgspec.to_builtins(person)
     known.pop("id")
     known.pop("discord_id")
@@ -60,6 +75,7 @@ async def kept_about(journal: Journal, discord_id: int) -> dict[str, Any]:
         "person": known,
         "tables": tables,
         "order": order,
+        "invitations": {"sent_at": sent, "received_at": received},
         "lets_hands_be_seen_of": list(await journal.archive.agreed_by(person.id)),
         "out_of_standings_of": list(await journal.seasons.out_of(person.id)),
     }
@@ -76,6 +92,11 @@ def _spans(sittings: Sequence[Sitting], person: int) -> Iterator[tuple[int, int,
 
 def _within(entry: Entry, seat: int, since: int, until: int | None) -> bool:
     return entry.seat == seat and since <= entry.number and (until is None or entry.number < until)
+
+
+def _went_to(delivery: Delivery, row: TableRow, person: int) -> bool:
+    """Return whether a message showed this person their hand, or stands in their private messages with the bot."""
+    return delivery.reader == person or (delivery.reader is None and row.guild == 0 and row.host == person)
 
 
 def _own(result: Result | None, person: int) -> dict[str, Any] | None:

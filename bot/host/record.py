@@ -17,6 +17,7 @@ from storage import Entry, EntryKind, Sitter, Status
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from bot.host.table import LiveTable
     from games.core.contract import AnyGame
@@ -54,6 +55,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 class NotVerified(Exception):
     """The record does not hold. The text says where and why."""
+
+
+class CannotVerify(NotVerified):
+    """The record cannot be checked by this program: it is of other rules, another game, or another format."""
 
 
 def record_of(table: LiveTable) -> dict[str, Any]:
@@ -95,13 +100,14 @@ class Verdict(msgspec.Struct, frozen=True):
 def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
     """Check that a record is just what the rules, the seed and the seal allow, from the opening to the last entry.
 
-    Raise `NotVerified` if anything does not hold, or cannot be checked because the rules have changed.
+    Raise `NotVerified` if anything does not hold, `CannotVerify` if what can be checked holds, but the rest is of rules
+    that this program does not have.
     """
     record, secret, seed = _decoded(data)
     if record.format != FORMAT:
-        raise NotVerified(f"the record's format is {record.format!r}; this program reads {FORMAT!r}")
+        raise CannotVerify(f"the record's format is {record.format!r}; this program reads {FORMAT!r}")
     if record.game not in games:
-        raise NotVerified(f"the record is of {record.game!r}, a game this program does not have")
+        raise CannotVerify(f"the record is of {record.game!r}, a game this program does not have")
     if commitment(secret) != record.commitment:
         raise NotVerified("the secret is not the one that was committed to")
     game = games[record.game]
@@ -118,8 +124,12 @@ def verify(data: bytes, games: Mapping[str, AnyGame]) -> Verdict:
         return Verdict(None, record.commitment, not course.live, record.program, record.rules_version)
     if bind(secret, record.contributions) != seed:
         raise NotVerified("the seed does not follow from the secret and the seats' contributions")
+    if course.rules_changed_at is not None:
+        raise CannotVerify(
+            f"the rules changed at entry {course.rules_changed_at}: what was played before cannot be checked"
+        )
     if game.rules_version != record.rules_version:
-        raise NotVerified(
+        raise CannotVerify(
             f"the table was played by rules {record.rules_version}, this program has {game.rules_version}:"
             " it cannot be checked"
         )
@@ -142,9 +152,26 @@ def course_of(data: bytes, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Past]
     return game, Past(game, options, len(record.contributions), seed, entries)
 
 
-def _decoded(data: bytes) -> tuple[Record, bytes, bytes]:
+def read_record(file: Path) -> bytes:
+    """Return the contents of a file. Raise `NotVerified` if it is too large, or no regular file.
+
+    Pipes and devices are refused because reading one might never end.
+    """
+    if file.exists() and not file.is_file():
+        raise NotVerified(f"{file} is no record of a table: it is not a regular file")
+    with file.open("rb") as opened:
+        data = opened.read(LARGEST + 1)
+    _must_be_small(data)
+    return data
+
+
+def _must_be_small(data: bytes) -> None:
     if len(data) > LARGEST:
         raise NotVerified(f"this is no record of a table: it has more than {LARGEST >> 20} MiB")
+
+
+def _decoded(data: bytes) -> tuple[Record, bytes, bytes]:
+    _must_be_small(data)
     try:
         record = msgspec.json.decode(data, type=Record)
         return record, bytes.fromhex(record.secret), bytes.fromhex(record.seed)
@@ -183,6 +210,7 @@ class _Course:
         self._status: Status | None = None
         self._sitters: list[Sitter] = []
         self.began = False
+        self.rules_changed_at: int | None = None
         self.seats = 0
 
     @property
@@ -238,9 +266,9 @@ class _Course:
                     raise NotVerified(f"entry {entry.number} ({kind}) cannot come there")
                 self._sitters[seat] = after
             case EntryKind.CONTINUE:
-                raise NotVerified(
-                    f"the rules changed at entry {entry.number}: what was played before cannot be checked"
-                )
+                if not self.began:
+                    raise NotVerified(f"entry {entry.number} ({kind}) cannot come there")
+                self.rules_changed_at = entry.number
             case EntryKind.LOST:
                 self._status = Status.PAUSED
             case EntryKind.PLACE:

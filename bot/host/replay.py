@@ -39,7 +39,7 @@ class Play:
     """A table in play: the state, and what happened at each entry.
 
     `happened[number]` are the public events of entry `number`; `told_to` returns those for one seat alone. `undoable`
-    are the moves at the end of the line that may be taken back, oldest first, as (entry number, seat).
+    are the latest moves that may be taken back, oldest first, as (entry number, seat).
     """
 
     def __init__(self, game: AnyGame, options: Options, seats: int, seed: bytes) -> None:
@@ -53,6 +53,8 @@ class Play:
         self._seats = seats
         self._seed = seed
         self._line: list[Entry] = []
+        self._before: list[Any] = []
+        """The state before each move in `undoable`. States are never changed in place, so they need no copies."""
 
     def chance(self, number: int) -> SeededChance:
         """Return the luck of an entry."""
@@ -87,36 +89,40 @@ class Play:
 
     def keep(self, entry: Entry, state: Any, events: tuple[Event, ...], *, undoable: bool) -> None:
         """Make a tried move the table's own."""
+        if not undoable:
+            self._nothing_undoable()
+        elif entry.kind is not EntryKind.FORCED:  # a forced move is taken back with the move before it
+            self.undoable.append((entry.number, entry.seat))
+            self._before.append(self.state)
         self.state = state
         self._note(entry.number, events)
         self._line.append(entry)
-        if not undoable:
-            self.undoable.clear()
-        elif entry.kind is not EntryKind.FORCED:
-            self.undoable.append((entry.number, entry.seat))
 
     def without_last(self) -> Any:
-        """Return the state before the last move, from the deal or the last point where the rules changed.
+        """Return the state before the last move that may be taken back, and before what followed from it by force."""
+        return self._before[-1]
 
-        Moves that followed by force from the one that is taken back go with it.
+    def undo(self, entry: Entry) -> None:
+        """Take the last move back, and what followed from it by force.
+
+        A journal may hold an undo that is no longer offered: there the line is replayed up to the move. Raise
+        `ValueError` if there is no move.
         """
-        before = Play(self.game, self._options, self._seats, self._seed)
-        before.apply(self._line[: self._last_chosen()])
-        return before.state
-
-    def _last_chosen(self) -> int:
-        """Return the place in the line of the last move that somebody chose."""
-        return max(place for place, entry in enumerate(self._line) if entry.kind is not EntryKind.FORCED)
-
-    def undo(self, entry: Entry, state: Any) -> None:
-        """Take the last move back; `state` is what `without_last` returned.
-
-        A journal may hold an undo that is no longer offered: it is replayed all the same.
-        """
-        del self._line[self._last_chosen() :]
-        del self.undoable[-1:]
-        self.state = state
+        chosen = {EntryKind.MOVE, EntryKind.ANSWER}
+        place = max(place for place, made in enumerate(self._line) if made.kind in chosen)
+        del self._line[place:]
+        if self._before:
+            self.state = self._before.pop()
+            self.undoable.pop()
+        else:
+            before = Play(self.game, self._options, self._seats, self._seed)
+            before.apply(self._line)
+            self.state = before.state
         self.happened[entry.number] = ()
+
+    def _nothing_undoable(self) -> None:
+        self.undoable.clear()
+        self._before.clear()
 
     def apply(self, entries: Iterable[Entry]) -> None:
         """Play entries that were written before. Raise `ReplayMismatch` at the first that does not fit."""
@@ -137,11 +143,11 @@ class Play:
                 state, events, undoable = self.try_move(entry.number, entry.seat, entry.body)
                 self.keep(entry, state, events, undoable=undoable)
             case EntryKind.UNDO:
-                self.undo(entry, self.without_last())
+                self.undo(entry)
             case EntryKind.CONTINUE:
                 self.state = from_bytes(self.game.State, base64.b64decode(entry.body))
                 self._line = [entry]
-                self.undoable.clear()
+                self._nothing_undoable()
                 self.happened[entry.number] = ()
             case (
                 EntryKind.OPEN

@@ -14,7 +14,7 @@ from bot.host.replay import Play, ReplayMismatch, since_rules_changed
 from bot.host.waiting import Wait, people_waited_for, waits_after
 from games.core.contract import PUBLIC, AnyGame, Audience, Choice, View
 from games.core.options import BadOptions, Options
-from storage import Doing, EntryKind, Sitter, Status
+from storage import Doing, EntryKind, Sitter, Status, mentioned, mentions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -159,10 +159,11 @@ class LiveTable:
         elif entry.kind is EntryKind.STANDING or entry.kind in _CHANGING_HANDS:
             self.standing.pop(entry.seat, None)
 
-    def forget(self, person: int) -> None:
-        """Forget the reasons that somebody gave, or that were given for what was done to them."""
+    def forget(self, person: int, name: str | None) -> None:
+        """Forget the reasons that somebody gave, that were given for what was done to them, or that name them."""
+        named = mentions(name) if name and name.strip() else None
         for number, one in self.doings.items():
-            if person in one.people:
+            if person in one.people or (named is not None and mentioned(named, one.reason)):
                 self.doings[number] = msgspec.structs.replace(one, reason=None)
 
     @property

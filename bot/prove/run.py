@@ -15,6 +15,7 @@ from bot.prove.check import MOST_TOLD, PYTHON, Check, Report, Trial, together
 from bot.prove.crowd import crowd
 from bot.prove.disk import full_disk
 from bot.prove.faults import faults
+from bot.prove.files import files
 from bot.prove.forgeries import forgeries
 from bot.prove.inputs import inputs
 from bot.prove.kills import kills
@@ -34,6 +35,7 @@ CHECKS: Final = (
     Check("crowd", "thousands of open tables cost a start nothing, little memory, and nobody a pause", crowd),
     Check("two-bots", "a second bot on one file says so in a line, ends, and harms nothing", two_bots),
     Check("full-disk", "with a full disk nothing is shown that is not kept, and all goes on with room", full_disk),
+    Check("files", "a file taken away stops the bot, a stop loses nothing, damage never replaces sound copies", files),
     Check("forgeries", "a record is believed only as it was played", forgeries),
 )
 """Every check, in the order they are carried out."""

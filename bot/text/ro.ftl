@@ -480,6 +480,7 @@ leave-sure = Jocul e în toi: dacă pleci, pe locul tău joacă mai departe un c
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
 forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, iar locurile tale de la mesele deschise trec la computere. Mutările rămân, fără nume.
 forgotten = Am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.
+privacy-backups = Copiile de rezervă mai vechi păstrează ce a fost uitat până când le înlocuiesc altele noi: două săptămâni, dacă se face câte una în fiecare noapte, așa cum se recomandă.
 
 ## What one wants of the house
 

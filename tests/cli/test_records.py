@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
+import tracemalloc
 from contextlib import closing
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.host.record import LARGEST, NotVerified, read_record
 from games.core.catalogue import find_games
-from tests.cli.test_commands import mehana_here
+from tests.cli.test_commands import mehana, mehana_here
 from tests.film.conftest import closed_early
 from tests.host.house import House
 
@@ -26,7 +29,8 @@ def test_a_folder_of_records_is_checked_with_a_summary(tmp_path: Path) -> None:
     for count in (2, 5):
         (folder / f"{count}.json").write_bytes(closed_early(count))
     assert (
-        "2 records: 2 hold (0 of them unfinished), 0 do not" in mehana_here("verify", "records", folder=tmp_path).stdout
+        "2 records: 2 hold (0 of them unfinished), 0 do not, 0 cannot be checked"
+        in mehana_here("verify", "records", folder=tmp_path).stdout
     )
     changed = json.loads(closed_early(3))
     changed["secret"] = "00" * 32
@@ -34,8 +38,74 @@ def test_a_folder_of_records_is_checked_with_a_summary(tmp_path: Path) -> None:
     done = mehana_here("verify", "records", folder=tmp_path)
     assert done.returncode == 1
     assert "bad.json: the secret is not the one" in done.stdout
-    assert "3 records: 2 hold (0 of them unfinished), 1 do not" in done.stdout
+    assert "3 records: 2 hold (0 of them unfinished), 1 do not, 0 cannot be checked" in done.stdout
     assert done.stderr.count("\n") == 1
+
+
+def changed(record: bytes, **fields: Any) -> str:
+    return json.dumps({**json.loads(record), **fields})
+
+
+def continued(record: bytes) -> str:
+    """Return a record that goes on under other rules after its deal."""
+    told = json.loads(record)
+    start = next(place for place, entry in enumerate(told["entries"]) if entry["kind"] == "start")
+    going_on = {"number": start + 1, "kind": "continue", "body": "AA=="}
+    later = [{**entry, "number": entry["number"] + 1} for entry in told["entries"][start + 1 :]]
+    return json.dumps({**told, "entries": [*told["entries"][: start + 1], going_on, *later]})
+
+
+def test_what_cannot_be_checked_is_counted_apart_from_what_does_not_hold(tmp_path: Path) -> None:
+    folder, whole = tmp_path / "records", closed_early(3)
+    folder.mkdir()
+    (folder / "good.json").write_bytes(whole)
+    unchecked = {
+        "other-rules.json": changed(whole, rules_version=99),
+        "continued.json": continued(whole),
+        "unknown-game.json": changed(whole, game="chess"),
+        "next-format.json": changed(whole, format="mehana-table-2"),
+    }
+    for name, text in unchecked.items():
+        (folder / name).write_text(text)
+    done = mehana_here("verify", "records", folder=tmp_path)
+    assert "5 records: 1 hold (0 of them unfinished), 0 do not, 4 cannot be checked" in done.stdout
+    assert all(name in done.stdout for name in unchecked)
+    assert (done.returncode, done.stderr) == (1, "mehana: 4 of the records cannot be checked by this version\n")
+    for name in ("other-rules.json", "continued.json"):
+        seeded = json.loads((folder / name).read_text())
+        (folder / name).write_text(json.dumps({**seeded, "seed": "00" * 32}))
+    done = mehana_here("verify", "records", folder=tmp_path)
+    assert "5 records: 1 hold (0 of them unfinished), 2 do not, 2 cannot be checked" in done.stdout
+    assert done.stderr == "mehana: 2 of the records do not hold\n"
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_pipe_is_one_clear_line(tmp_path: Path, command: str) -> None:
+    os.mkfifo(tmp_path / "game.json")
+    done = mehana(command, "game.json", folder=tmp_path)
+    assert done.returncode == 1
+    assert "not a regular file" in done.stderr
+    assert done.stderr.count("\n") == 1
+    (tmp_path / "folder").mkdir()
+    os.mkfifo(tmp_path / "folder" / "game.json")
+    done = mehana("verify", "folder", folder=tmp_path)
+    assert "1 records: 0 hold (0 of them unfinished), 1 do not" in done.stdout
+
+
+def test_a_file_of_any_size_is_one_clear_line_in_little_memory(tmp_path: Path) -> None:
+    with (tmp_path / "game.json").open("wb") as file:
+        file.truncate(8 << 30)
+    tracemalloc.start()
+    try:
+        with pytest.raises(NotVerified, match="more than 64 MiB"):
+            read_record(tmp_path / "game.json")
+        assert tracemalloc.get_traced_memory()[1] < 3 * LARGEST
+    finally:
+        tracemalloc.stop()
+    for command in ("verify", "replay"):
+        done = mehana_here(command, "game.json", folder=tmp_path)
+        assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+        assert "more than 64 MiB" in done.stderr
 
 
 def test_a_record_says_what_wrote_it(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from games.core.catalogue import find_games
 from storage import Journal, StorageError
 from tests.cli.test_commands import mehana, mehana_here
 from tests.host.house import House
+from tests.storage.test_files import broken, filled
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -255,6 +256,52 @@ async def test_copies_rotate_and_other_files_stay(tmp_path: Path) -> None:
     done = await asyncio.to_thread(mehana_here, "backup", "backups", "--keep", "1", folder=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "3 older copies removed" in done.stdout
+
+
+async def test_a_damaged_database_is_never_copied_and_the_good_copies_stay(tmp_path: Path) -> None:
+    source, folder = tmp_path / "mehana.sqlite3", tmp_path / "backups"
+    folder.mkdir()
+    await filled(source)
+    start = datetime(2026, 1, 1, 4, 30, tzinfo=UTC)
+    for day in range(3):
+        rotated(source, folder, 3, start + timedelta(days=day))
+    copies = {path.name: path.read_bytes() for path in folder.iterdir()}
+    broken(source)
+    for _ in range(3):
+        done = await asyncio.to_thread(mehana_here, "backup", "backups", "--keep", "1", folder=tmp_path)
+        assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+        assert "damaged" in done.stderr
+        assert done.stdout == ""
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == copies
+
+
+async def test_only_sound_copies_count_when_old_ones_are_removed(tmp_path: Path) -> None:
+    source, folder = tmp_path / "mehana.sqlite3", tmp_path / "backups"
+    folder.mkdir()
+    await filled(source)
+    start = datetime(2026, 1, 1, 4, 30, tzinfo=UTC)
+    copies = [rotated(source, folder, 9, start + timedelta(days=day)).copy for day in range(5)]
+    for copy in copies[3:]:
+        broken(copy)
+    done = rotated(source, folder, 3, start + timedelta(days=5))
+    assert done.damaged == (copies[4], copies[3])
+    assert done.removed == (copies[0],)
+    assert sorted(folder.iterdir()) == [*copies[1:], done.copy]
+    told = await asyncio.to_thread(mehana_here, "backup", "backups", "--keep", "3", folder=tmp_path)
+    assert told.returncode == 0
+    assert told.stdout.count("is damaged") == 2
+
+
+@pytest.mark.parametrize("command", [("run",), ("backup", "copy"), ("results", "rebuild")], ids=" ".join)
+@pytest.mark.parametrize("place", ["mistyped/mehana.sqlite3", "/", "."])
+def test_a_database_in_a_place_that_cannot_be_is_one_clear_line(
+    tmp_path: Path, command: tuple[str, ...], place: str
+) -> None:
+    settings = {"MEHANA_DATABASE": place, "MEHANA_TOKEN": "right", "MEHANA_STANDIN": "http://127.0.0.1:1"}
+    done = mehana_here(*command, folder=tmp_path, **settings)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
+    assert "database at" in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.discord.words import house_voice
 from bot.standin.model import InteractionKind
 from tests.e2e.tavern import hand_of, moves_in, use_some_control
 from tests.games.carcassonne.looks import steal
 from tests.games.durak.positions import play, position
+from tests.storage.lines import dump
 
 if TYPE_CHECKING:
     from bot.host.table import LiveTable
@@ -250,12 +252,32 @@ async def test_a_person_takes_their_data_and_is_forgotten(tavern: Tavern) -> Non
     export = await ana.command("general", "mehana export")
     assert export.message is not None
     assert b"Ana" in export.message.attachments[0].content
+    backups = house_voice("en")("privacy-backups")
+    assert backups in text_of(await ana.command("general", "mehana privacy"))
     asked = await ana.command("general", "mehana forget")
     assert asked.message is not None
+    assert backups in asked.message.text
     await ana.click(asked.message, "Forget me")
     table = await table_of(tavern)
     assert [row.sitter for row in table.seats] == ["computer", "person"]
     assert await tavern.bot.host.journal.person(ana.id) is None
+
+
+async def test_the_private_conversation_of_who_was_forgotten_is_nowhere_in_the_file(tavern: Tavern) -> None:
+    """Its id leads back to the person: Discord tells a bot with whom it is."""
+    await tavern.opened("durak", ["Ana", "Boris"], pictures=False)
+    ana = tavern.person("Ana")
+    assert hand_of(ana) is not None
+    await ana.command("games", "magove learn")
+    await tavern.settled()
+    conversation = ana.private_channel.id
+    assert str(conversation) in str(dump(tavern.settings.database))
+    asked = await ana.command("general", "mehana forget")
+    assert asked.message is not None
+    await ana.click(asked.message, "Forget me")
+    await tavern.settled()
+    assert str(conversation) not in str(dump(tavern.settings.database))
+    assert str(ana.id) not in str(dump(tavern.settings.database))
 
 
 async def test_whoever_no_longer_sits_at_the_table_is_told_in_place_of_their_hand(tavern: Tavern) -> None:

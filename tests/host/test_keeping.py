@@ -7,10 +7,12 @@ import json
 import sqlite3
 import zipfile
 from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.cli.parser import make_parser
 from bot.discord.words import house_voice
 from bot.host import keeping
 from bot.host.archive import DAY, Archivist
@@ -215,3 +217,14 @@ def test_the_privacy_text_speaks_of_every_column_that_tells_of_people() -> None:
     assert columns - spoken - OF_NOBODY == set(), "the privacy text, or this list, must say what is new"
     assert (spoken | OF_NOBODY) - columns == set()
     assert spoken & OF_NOBODY == set()
+
+
+def test_people_are_told_how_long_backups_keep_what_was_forgotten() -> None:
+    """Two weeks, everywhere: what the texts say, how many copies the timer keeps, and how often it makes one."""
+    deploy = Path(__file__).parent.parent.parent / "deploy"
+    assert "--keep 14\n" in (deploy / "mehana-backup.service").read_text("utf-8")
+    assert "OnCalendar=*-*-* " in (deploy / "mehana-backup.timer").read_text("utf-8")
+    assert make_parser().parse_args(["backup", "folder"]).keep == 14
+    told = {"en": "two weeks", "bg": "две седмици", "ru": "две недели", "ro": "două săptămâni"}
+    for locale, weeks in told.items():
+        assert weeks in house_voice(locale)("privacy-backups")

@@ -89,6 +89,19 @@ async def test_forgetting_leaves_the_seats_and_the_journal(house: House) -> None
     assert (await house.person("Boris")).person != boris.person
 
 
+async def test_reasons_that_name_a_forgotten_person_go_at_once_and_for_good(house: House) -> None:
+    table = await house.playing("Ana", "Boris")
+    ana, boris = await house.person("Ana"), await house.person("Boris")
+    await house.host.pause(table, ana, house.click(), "Boris and Anastasia are late")
+    await house.host.resume(table, ana, house.click())
+    await house.host.pause(table, ana, house.click(), "dinner")
+    await house.host.forget(boris, account("Boris"))
+    assert [one.reason for one in table.doings.values() if one.by == ana.person] == [None, None, "dinner"]
+    await house.again()
+    again = await house.host.table(table.id)
+    assert [one.reason for one in again.doings.values() if one.by == ana.person] == [None, None, "dinner"]
+
+
 async def test_whoever_asks_twice_to_be_forgotten_is_forgotten_twice(house: House) -> None:
     table = await house.playing("Ana", "Boris")
     boris = await house.person("Boris")

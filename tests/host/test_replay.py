@@ -98,6 +98,26 @@ async def test_what_happened_is_the_same_after_a_restart(house: House) -> None:
     assert (after.happened, after.undoable, after.state) == (before.happened, before.undoable, before.state)
 
 
+async def test_loading_plays_each_move_once_however_many_were_taken_back(house: House) -> None:
+    table = await nodding(house, ["Ana", "Ana"])
+    ana = await house.person("Ana")
+    for _ in range(20):
+        await house.host.undo(table, ana, house.click())
+        await house.host.move(table, ana, move_of(table, "nod"), interaction=house.click())
+    assert table.row.seed is not None
+    moves = sum(entry.kind.moves for entry in table.entries)
+    played = list[int]()
+
+    def play(state: Any, seat: int, move: Any, chance: Any) -> Any:
+        played.append(seat)
+        return table.game.play(state, seat, move, chance)
+
+    again = Play(replace(table.game, play=play), table.options, 2, table.row.seed)
+    again.apply(table.entries)
+    assert len(played) == moves
+    assert (again.state, again.undoable) == (state_of(table), table.play.undoable if table.play else None)
+
+
 # Damage
 
 

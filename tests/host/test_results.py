@@ -14,7 +14,7 @@ from bot.host.results import reckon
 from games.core.catalogue import find_games
 from games.core.contract import checksum_of
 from games.core.options import preset, preset_of
-from storage import Chosen, results
+from storage import Chosen, Delivery, results
 from storage.schema import MIGRATIONS
 from tests.games.record import FOLDER
 from tests.host.house import GUILD, account
@@ -169,6 +169,25 @@ async def test_an_export_holds_what_its_person_did_and_nothing_of_others(house: 
         others = {"Ana", "Boris", "Vera", "Dinu", "Boss"} - {name}
         assert not any(other in words or str(account(other)) in words for other in others)
     assert (await house.host.kept_about(5))["tables"] == []
+
+
+async def test_an_export_holds_messages_and_the_tables_one_only_led(house: House) -> None:
+    table = await house.playing("Ana", "Boris")
+    led = await house.lobby("Vera", computers=2, channel=8)
+    ana, vera = await house.person("Ana"), await house.person("Vera")
+    await house.host.leave(led, vera, house.click(), leading=True)
+    for delivery in (
+        Delivery(recipient=0, shown=1, reader=ana.person, message=11, channel=12),
+        Delivery(recipient=1, shown=1, reader=vera.person, message=21, channel=22),
+        Delivery(recipient=-1, shown=1, message=31, channel=32),
+    ):
+        await house.host.delivered(table, delivery)
+    of_ana, of_vera = [await house.host.kept_about(account(name)) for name in ("Ana", "Vera")]
+    [mine] = of_ana["tables"]
+    assert mine["messages"] == [{"message": 11, "channel": 12, "shown_up_to_entry": 1}]
+    shown, hers = of_vera["tables"]
+    assert (shown["table"], [one["message"] for one in shown["messages"]], shown["entries"]) == (table.id, [21], [])
+    assert (hers["table"], hers["opened"], hers["seats"], hers["messages"]) == (led.id, True, [], [])
 
 
 def as_before_results(path: Path, old: Path) -> None:

@@ -105,6 +105,22 @@ def copies_in_place():
 
 
 @breakage
+def never_looks_for_its_file():
+    """Go on writing to a database that was deleted or replaced."""
+    from storage.files import OpenFile
+
+    OpenFile.must_be_there = lambda self: None
+
+
+@breakage
+def copies_unchecked():
+    """Let every copy count, and remove older ones for it."""
+    from storage import copies
+
+    copies.fault_of = lambda copy: None
+
+
+@breakage
 def loses_in_migration():
     """Lose what was there, then bring the file up to date."""
     from storage import schema

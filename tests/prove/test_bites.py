@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.host import record
-from bot.prove import bots, crowd, disk, forgeries, inputs, interrupted, kills, load, pulse, taint, twobots
+from bot.prove import bots, crowd, disk, files, forgeries, inputs, interrupted, kills, load, pulse, taint, twobots
 from bot.prove.check import Trial
 from bot.prove.faults import WHOLE, under
 from bot.prove.parties import gathered
@@ -61,6 +61,7 @@ def _at_few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(inputs, "gathered", partial(gathered, games=["durak", "magove"]))
     monkeypatch.setattr(twobots, "ENDS_WITHIN", 6.0)
     monkeypatch.setattr(disk, "SHOWN_WITHIN", 5.0)
+    monkeypatch.setattr(files, "ENDS_WITHIN", 6.0)
 
 
 def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) -> Callable[[Trial], Awaitable[None]]:
@@ -95,6 +96,13 @@ def part(function: Callable[[Trial, int, Report], Awaitable[None]], times: int) 
             id="migration",
             marks=pytest.mark.exhaustive,
         ),
+        pytest.param(
+            lambda one: files.taken_away(one, "deleted", files.WAYS["deleted"]),
+            "never-looks-for-its-file",
+            "goes on without its file",
+            id="file",
+        ),
+        pytest.param(files.damaged, "copies-unchecked", "replaced a sound one", id="damaged"),
         pytest.param(
             lambda one: under(one, {}, {"Discord asks to reconnect": WHOLE["Discord asks to reconnect"]}),
             "skips-posts",

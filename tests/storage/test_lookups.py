@@ -35,6 +35,8 @@ LOOKUPS: dict[str, Callable[[Journal], Awaitable[object]]] = {
     "people": lambda journal: journal.people([1, 2]),
     "somebody's tables": lambda journal: journal.tables_of(1),
     "what somebody did": lambda journal: journal.done_by_or_to(1),
+    "the tables somebody leads": lambda journal: journal.led_by(1),
+    "somebody's invitations": lambda journal: journal.invitations_of(1, 1),
     "what a server chose": lambda journal: journal.guild(1),
     "tables of the past in a channel": lambda journal: journal.archive.in_channel(7, 25),
     "tables of the past with somebody": lambda journal: journal.archive.with_person(1, 1, 25),

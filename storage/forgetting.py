@@ -1,0 +1,86 @@
+"""Forgetting a person: id, name and private conversation leave the file; journals and results stay, without a name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import sqlite3
+
+LONGEST_ENDING: Final = 3
+"""Letters that a name may gain when it is declined, such as „Борисом“ or “Anas”."""
+SHORTEST_DECLINED: Final = 3
+"""Letters of the shortest name that is also looked for with an ending."""
+REMOVED: Final = "…"
+"""Stands for a name that was removed from a longer text."""
+LONGEST_SEASON: Final = 40
+"""Characters of the longest name of a season."""
+
+PRIVATE_PLACES: Final = """
+    UPDATE delivery SET message = NULL, channel = NULL
+        WHERE reader IN (SELECT id FROM person WHERE discord_id IS NULL)
+        OR table_id IN (
+            SELECT game_table.id FROM game_table JOIN person ON person.id = host
+            WHERE guild = 0 AND discord_id IS NULL
+        );
+    UPDATE game_table SET channel = -id
+        WHERE guild = 0 AND channel > 0 AND host IN (SELECT id FROM person WHERE discord_id IS NULL);
+    """
+"""Removes the ids of private conversations with people who were forgotten, and of their messages.
+
+A conversation belongs to one person, so with the bot's token its id leads back to them. Tables of server 0 are played
+in such a conversation; their channel becomes a number that is no channel of Discord's, a different one for each.
+"""
+
+
+def mentions(name: str) -> re.Pattern[str]:
+    """Return a pattern that finds a name in a text, as a word of its own, in any case and with short endings."""
+    plain = re.escape(unicodedata.normalize("NFC", name.strip()))
+    ending = rf"\w{{0,{LONGEST_ENDING}}}" if len(name.strip()) >= SHORTEST_DECLINED else ""
+    return re.compile(rf"(?<!\w){plain}{ending}(?!\w)", re.IGNORECASE)
+
+
+def mentioned(pattern: re.Pattern[str], text: str | None) -> bool:
+    """Return whether a pattern made by `mentions` is found in a text."""
+    return text is not None and pattern.search(unicodedata.normalize("NFC", text)) is not None
+
+
+def forget(connection: sqlite3.Connection, *, discord_id: int) -> bool:
+    """Forget who a person is. Return whether they were known."""
+    connection.execute("DELETE FROM invitation WHERE guest = ?", (discord_id,))
+    found = connection.execute("SELECT id, name FROM person WHERE discord_id = ?", (discord_id,)).fetchone()
+    if found is None:
+        return False
+    person, name = found
+    connection.execute("UPDATE doing SET reason = NULL WHERE by = ? OR whom = ?", (person, person))
+    connection.execute("DELETE FROM invitation WHERE sender = ?", (person,))
+    if name and name.strip():
+        _remove_name(connection, mentions(name))
+    connection.execute(
+        "UPDATE person SET discord_id = NULL, name = NULL, calls = 'private', quiet_from = NULL, quiet_to = NULL,"
+        " zone = NULL, reminders = 1, private_channel = NULL, invitations = 1 WHERE id = ?",
+        (person,),
+    )
+    for statement in PRIVATE_PLACES.split(";"):
+        connection.execute(statement)
+    return True
+
+
+def _remove_name(connection: sqlite3.Connection, pattern: re.Pattern[str]) -> None:
+    """Remove a name from what others wrote: reasons that mention it, and its place in the names of seasons."""
+    reasons = connection.execute("SELECT table_id, number, reason FROM doing WHERE reason IS NOT NULL").fetchall()
+    connection.executemany(
+        "UPDATE doing SET reason = NULL WHERE table_id = ? AND number = ?",
+        [(table, number) for table, number, reason in reasons if mentioned(pattern, reason)],
+    )
+    for season, guild, title in connection.execute("SELECT id, guild, name FROM season ORDER BY id").fetchall():
+        if not mentioned(pattern, title):
+            continue
+        other = pattern.sub(REMOVED, unicodedata.normalize("NFC", title))[:LONGEST_SEASON]
+        taken = connection.execute("SELECT 1 FROM season WHERE guild = ? AND name = ?", (guild, other)).fetchone()
+        if taken:
+            number = f" {season}"
+            other = other[: LONGEST_SEASON - len(number)] + number
+        connection.execute("UPDATE season SET name = ? WHERE id = ?", (other, season))

@@ -1,0 +1,244 @@
+"""The database as a file: who may read it, where it may be, what happens when it is taken away, and its copies."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from storage import FileGone, Journal, StorageError, alone, backup, fault_of
+from tests.storage.lines import line, opened, started
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Generator
+
+
+def permissions(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+def beside(path: Path) -> list[Path]:
+    return [path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")]
+
+
+def names(folder: Path) -> set[str]:
+    return {str(one.relative_to(folder)) for one in folder.rglob("*")}
+
+
+@pytest.fixture
+def _open_to_all() -> Generator[None]:
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def broken(path: Path) -> None:
+    """Overwrite a page of a database, as a failing disk might."""
+    with path.open("r+b") as file:
+        file.seek(3 * 4096)
+        file.write(b"\xa5" * 4096)
+
+
+async def filled(path: Path) -> None:
+    """Make a database of several pages, at rest."""
+    async with Journal.opened(path) as journal:
+        row = await started(journal)
+        for number in range(2, 60):
+            await journal.append(row.id, number, line(body="x" * 400))
+
+
+# Permissions
+
+
+@pytest.mark.usefixtures("_open_to_all")
+async def test_only_the_owner_may_read_the_database_and_its_copies(path: Path, tmp_path: Path) -> None:
+    async with Journal.opened(path) as journal:
+        await started(journal)
+        assert {one.name: oct(permissions(one)) for one in beside(path)} == {one.name: "0o600" for one in beside(path)}
+        backup(path, tmp_path / "copy")
+    assert oct(permissions(tmp_path / "copy")) == "0o600"
+    with alone(path):
+        assert oct(permissions(path.with_name(f"{path.name}.lock"))) == "0o600"
+
+
+@pytest.mark.usefixtures("_open_to_all")
+async def test_the_permissions_of_a_database_that_is_there_stay(path: Path) -> None:
+    await filled(path)
+    os.chmod(path, 0o640)  # noqa: PTH101 - pathlib would block too
+    async with Journal.opened(path):
+        assert oct(permissions(path)) == "0o640"
+
+
+# Places
+
+
+def unreal(tmp_path: Path) -> dict[str, Path]:
+    fifo = tmp_path / "fifo"
+    os.mkfifo(fifo)
+    return {
+        "there is no folder": tmp_path / "mistyped" / "mehana.sqlite3",
+        "it is a folder": tmp_path,
+        "it is not a regular file": fifo,
+    }
+
+
+async def lock(path: Path) -> None:
+    with alone(path):
+        pass
+
+
+async def open_journal(path: Path) -> None:
+    async with asyncio.timeout(5), Journal.opened(path):
+        pass
+
+
+@pytest.mark.parametrize("use", [lock, open_journal], ids=lambda use: use.__name__)
+async def test_a_place_that_cannot_be_is_refused_in_a_line_and_nothing_is_made(
+    tmp_path: Path, use: Callable[[Path], Awaitable[None]]
+) -> None:
+    places = unreal(tmp_path)
+    there = names(tmp_path)
+    for told, place in {**places, "folder; name": Path("/")}.items():
+        with pytest.raises(StorageError, match=told) as refused:
+            await use(place)
+        assert "\n" not in str(refused.value)
+    assert names(tmp_path) == there
+
+
+# Deleted or replaced while open
+
+
+def deleted(path: Path) -> None:
+    path.unlink()
+
+
+def all_deleted(path: Path) -> None:
+    for one in beside(path):
+        one.unlink()
+
+
+def log_deleted(path: Path) -> None:
+    path.with_name(f"{path.name}-wal").unlink()
+
+
+def moved(path: Path) -> None:
+    path.rename(path.with_name("elsewhere"))
+
+
+def replaced(path: Path) -> None:
+    backup(path, path.with_name("copy"))
+    path.with_name("copy").rename(path)
+
+
+def emptied(path: Path) -> None:
+    path.unlink()
+    path.touch()
+
+
+AWAY = [deleted, all_deleted, log_deleted, moved, replaced, emptied]
+
+
+@pytest.mark.parametrize("away", AWAY, ids=lambda away: away.__name__)
+async def test_nothing_is_acknowledged_once_the_file_is_gone(path: Path, away: Callable[[Path], None]) -> None:
+    async with Journal.opened(path) as journal:
+        row = await started(journal)
+        await journal.append(row.id, 2, line())
+        journal.must_be_there()
+        away(path)
+        for _ in range(3):
+            with pytest.raises(FileGone, match=path.name):
+                await journal.append(row.id, 3, line())
+        with pytest.raises(FileGone):
+            await opened(journal, channel=99)
+        with pytest.raises(FileGone):
+            journal.must_be_there()
+
+
+async def test_a_file_that_was_gone_for_a_moment_stays_gone(path: Path) -> None:
+    async with Journal.opened(path) as journal:
+        row = await started(journal)
+        moved(path)
+        with pytest.raises(FileGone):
+            journal.must_be_there()
+        path.with_name("elsewhere").rename(path)
+        with pytest.raises(FileGone):
+            await journal.append(row.id, 2, line())
+
+
+async def test_a_database_put_in_the_place_of_an_open_one_is_whole_afterwards(path: Path, tmp_path: Path) -> None:
+    async with Journal.opened(path) as journal:
+        row = await started(journal)
+        await journal.append(row.id, 2, line())
+        backup(path, tmp_path / "copy")
+        await journal.append(row.id, 3, line())
+        (tmp_path / "copy").rename(path)
+        with pytest.raises(FileGone):
+            await journal.append(row.id, 4, line())
+    assert fault_of(path) is None
+    async with Journal.opened(path) as journal:
+        record = await journal.load(row.id)
+        assert record is not None
+        assert record.row.last == 2
+
+
+@pytest.mark.parametrize(("away", "now"), [(moved, "elsewhere"), (log_deleted, "journal.sqlite3")])
+async def test_what_was_acknowledged_is_in_the_file_that_was_open(
+    path: Path, away: Callable[[Path], None], now: str
+) -> None:
+    async with Journal.opened(path) as journal:
+        row = await started(journal)
+        for number in range(2, 9):
+            await journal.append(row.id, number, line())
+        away(path)
+        with pytest.raises(FileGone):
+            journal.must_be_there()
+    async with Journal.opened(path.with_name(now)) as journal:
+        record = await journal.load(row.id)
+        assert record is not None
+        assert record.row.last == 8
+
+
+async def test_checkpoints_and_readers_are_no_replacement(path: Path) -> None:
+    async with Journal.opened(path) as journal:
+        row = await started(journal)
+        for number in range(2, 8):
+            await journal.append(row.id, number, line(body="x" * 200_000))
+            with closing(sqlite3.connect(path)) as other:
+                other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        journal.must_be_there()
+
+
+# Copies
+
+
+async def test_a_copy_of_a_damaged_database_does_not_count(path: Path, tmp_path: Path) -> None:
+    await filled(path)
+    backup(path, tmp_path / "good")
+    broken(path)
+    with pytest.raises(StorageError, match="damaged") as refused:
+        backup(path, tmp_path / "bad")
+    assert "\n" not in str(refused.value)
+    assert names(tmp_path) - {one.name for one in beside(path)} == {"good"}
+    assert fault_of(tmp_path / "good") is None
+
+
+async def test_what_holds_no_tables_is_not_copied(tmp_path: Path) -> None:
+    (tmp_path / "empty").touch()
+    with closing(sqlite3.connect(tmp_path / "other")) as other:
+        other.execute("CREATE TABLE thing (name TEXT)")
+    for name in ("empty", "other"):
+        with pytest.raises(StorageError, match="no tables of Mehana"):
+            backup(tmp_path / name, tmp_path / "copy")
+    assert names(tmp_path) == {"empty", "other"}
+
+
+async def test_what_a_killed_backup_left_is_no_obstacle(path: Path, tmp_path: Path) -> None:
+    await filled(path)
+    (tmp_path / "copy.part").write_text("half")
+    backup(path, tmp_path / "copy")
+    assert fault_of(tmp_path / "copy") is None

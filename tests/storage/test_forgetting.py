@@ -1,0 +1,122 @@
+"""What is left of a person who was forgotten: neither name nor the way to their private messages."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from storage import Change, Delivery, Doing, Journal, forgetting, mentioned, mentions
+from storage.schema import MIGRATIONS
+from tests.storage.lines import dump, line, opened, opening, started
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CONVERSATION = 1_234_567_890_123_456_789
+MESSAGE = 1_234_567_890_123_456_111
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "found"),
+    [
+        ("Ana", "Ana sleeps", True),
+        ("Ana", "ANA’s cup", True),
+        ("Ana", "Anas cup", True),
+        ("Ana", "a banana", False),
+        ("Ana", "anatomy", False),
+        ("Борис", "с Борисом нельзя", True),
+        ("Ion", "Cupa lui Ion", True),
+        ("Ed", "Eddie left", False),
+        ("Ed", "ed left", True),
+        ("J. (x", "ask J. (x today", True),
+        ("Zoé", "for Zoe\u0301", True),
+        ("Ana", None, False),
+    ],
+)
+def test_a_name_is_found_as_a_word_with_short_endings(name: str, text: str | None, found: bool) -> None:
+    assert mentioned(mentions(name), text) is found
+
+
+async def test_reasons_of_others_that_name_a_forgotten_person_go(journal: Journal) -> None:
+    row = await started(journal)
+    boris, vera = await journal.meet(2, "Boris", "bg"), await journal.meet(3, "Vera", "bg")
+    for number, reason in enumerate(("because of ana", "too late", "Ana’s turn"), start=2):
+        await journal.append(row.id, number, line("pause"), Change(doing=Doing(boris.id, vera.id, reason)))
+    await journal.forget(1)
+    assert [one.reason for _, _, one in await journal.done_by_or_to(boris.id)] == [None, "too late", None]
+
+
+async def test_the_name_of_a_forgotten_person_goes_from_the_names_of_seasons(journal: Journal) -> None:
+    await journal.meet(1, "Ana", "bg")
+    for number, name in enumerate(("Ana Cup", "ANAS Cup", "Winter", "Ana", "Banana " + "x" * 33)):
+        await journal.seasons.begin(5, name, 10 * number)
+        await journal.seasons.end(5, 10 * number + 1)
+    await journal.seasons.begin(6, "Ana Cup", 0)
+    await journal.forget(1)
+    assert [one.name for one in await journal.seasons.of(5)] == [
+        "Banana " + "x" * 33,
+        "…",
+        "Winter",
+        "… Cup 2",
+        "… Cup",
+    ]
+    assert [one.name for one in await journal.seasons.of(6)] == ["… Cup"]
+
+
+async def test_the_private_conversation_of_a_forgotten_person_is_nowhere_in_the_file(
+    journal: Journal, path: Path
+) -> None:
+    row = await started(journal)
+    shown = Delivery(recipient=0, shown=1, reader=row.host, message=MESSAGE, channel=CONVERSATION)
+    await journal.deliver(row.id, shown)
+    ana = await journal.person(1)
+    assert ana is not None
+    own = await journal.open_table(opening(ana.id, CONVERSATION, guild=0))
+    await journal.deliver(own.id, Delivery(recipient=-1, shown=0, message=MESSAGE, channel=CONVERSATION))
+    boris = await journal.meet(2, "Boris", "bg")
+    other = Delivery(recipient=1, shown=1, reader=boris.id, message=50, channel=60)
+    await journal.deliver(row.id, other)
+    await journal.forget(1)
+    # Whoever was still editing the message writes down that it was shown.
+    await journal.deliver(row.id, Delivery(0, 2, reader=row.host, message=MESSAGE, channel=CONVERSATION))
+    await journal.deliver(own.id, Delivery(-1, 1, message=MESSAGE, channel=CONVERSATION))
+    record = await journal.load(row.id)
+    assert record is not None
+    assert record.deliveries == (Delivery(0, 2, reader=row.host), other)
+    await journal._tidy()
+    for file in path.parent.glob(f"{path.name}*"):
+        for number in (CONVERSATION, MESSAGE):
+            assert number.to_bytes(8, "big") not in file.read_bytes()
+
+
+async def test_who_comes_back_is_shown_their_hand_again(journal: Journal) -> None:
+    await journal.meet(1, "Ana", "bg")
+    await journal.forget(1)
+    row = await started(journal)
+    shown = Delivery(recipient=0, shown=1, reader=row.host, message=MESSAGE, channel=CONVERSATION)
+    await journal.deliver(row.id, shown)
+    record = await journal.load(row.id)
+    assert record is not None
+    assert record.deliveries == (shown,)
+
+
+async def test_those_who_were_forgotten_earlier_lose_their_conversations_when_the_file_is_brought_up_to_date(
+    path: Path,
+) -> None:
+    async with Journal.opened(path) as journal:
+        row = await opened(journal, CONVERSATION, guild=0)
+        await journal.deliver(row.id, Delivery(recipient=0, shown=0, reader=row.host, message=1, channel=CONVERSATION))
+    migration = next(script for script in MIGRATIONS if "SET channel = -id" in script)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE person SET discord_id = NULL, name = NULL")
+        assert str(CONVERSATION) in str(connection.execute("SELECT * FROM delivery").fetchall())
+        connection.executescript(migration)
+    assert str(CONVERSATION) not in str(dump(path))
+
+
+def test_the_migration_does_what_forgetting_does() -> None:
+    said = [" ".join(text.split()) for text in (forgetting.PRIVATE_PLACES, *MIGRATIONS)]
+    assert said[0] in said[1:]
