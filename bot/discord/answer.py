@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
@@ -19,7 +20,7 @@ from games.core.voice import nearest_locale
 from storage import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Iterator
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator
 
     from bot.host.table import Sight
     from games.core.contract import AnyGame
@@ -32,7 +33,38 @@ PATIENCE: Final = 1.5
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is gone: a newer one took its place while its control was used."""
 
+ALREADY_ANSWERED: Final = 40060
+"""Discord's code for a second first response to one interaction."""
+
+DISCORD_ERRORS: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request to Discord raises: a refusal by Discord, or a failure of the network."""
+
 Interaction = discord.Interaction[Any]
+
+
+class NotSent(Exception):
+    """A response to an interaction did not reach Discord, or Discord refused it; the cause says why."""
+
+    @property
+    def refused(self) -> bool:
+        """Whether Discord refused the content, so that another response may still be accepted."""
+        cause = self.__cause__
+        return (
+            isinstance(cause, discord.HTTPException)
+            and cause.status in {400, 413}
+            and cause.code not in {ALREADY_ANSWERED, UNKNOWN_MESSAGE}
+        )
+
+    def __str__(self) -> str:
+        """Return the kind of failure, without tokens or ids."""
+        return summary(self.__cause__)
+
+
+def summary(problem: BaseException | None) -> str:
+    """Return an error as a log line may show it: Discord's status and code, or the name of the exception."""
+    if isinstance(problem, discord.HTTPException):
+        return f"HTTP {problem.status}, code {problem.code}"
+    return type(problem).__name__
 
 
 class Answer:
@@ -44,7 +76,17 @@ class Answer:
         self.game: AnyGame | None = None
         self.sight: Sight | None = None
         self._told = False
+        self._promised = False
         self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def _sending(self) -> AsyncGenerator[None]:
+        """Allow one response at a time. Raise `NotSent` for what goes wrong while it is sent."""
+        async with self._lock:
+            try:
+                yield
+            except DISCORD_ERRORS as problem:
+                raise NotSent from problem
 
     @property
     def private(self) -> bool:
@@ -60,7 +102,7 @@ class Answer:
 
     async def show(self, draft: Draft) -> None:
         """Answer with a message that only the maker sees."""
-        async with self._lock:
+        async with self._sending():
             self._told = True
             send = (
                 self.interaction.followup.send
@@ -76,7 +118,7 @@ class Answer:
 
     async def post(self, draft: Draft) -> discord.Message | None:
         """Answer with a message that everybody sees, and return it; None if it is too late for that."""
-        async with self._lock:
+        async with self._sending():
             self._told = True
             if self.interaction.response.is_done():
                 await self.interaction.followup.send(house_voice(self.locale)("done"), ephemeral=True)
@@ -84,7 +126,7 @@ class Answer:
             await self.interaction.response.send_message(
                 view=draft.view, files=draft.attachments(), allowed_mentions=discord.AllowedMentions.none()
             )
-        return await self.interaction.original_response()
+            return await self.interaction.original_response()
 
     async def change(self, draft: Draft) -> None:
         """Answer by changing the message of the used control; where that is gone, by one that only the maker sees.
@@ -95,41 +137,47 @@ class Answer:
             await self.show(draft)
             return
         try:
-            async with self._lock:
+            async with self._sending():
                 self._told = True
                 if self.interaction.response.is_done():
                     await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
                 else:
                     await self.interaction.response.edit_message(view=draft.view, attachments=draft.attachments())
-        except discord.NotFound as problem:
-            if problem.code != UNKNOWN_MESSAGE:
+        except NotSent as problem:
+            if not _is_message_gone(problem):
                 raise
             await self.show(draft)
 
     async def promise(self) -> None:
         """Answer with a message that only the maker sees and that says an answer is coming; `keep` fills it."""
-        async with self._lock:
-            self._told = True
+        async with self._sending():
+            self._told = self._promised = True
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
     async def keep(self, draft: Draft) -> None:
         """Put this into the message that was promised, in place of what stands there."""
-        await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
+        async with self._sending():
+            await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
 
     async def nothing(self) -> None:
         """Answer that all is well; what has changed is shown by other messages."""
         try:
-            async with self._lock:
+            async with self._sending():
                 if not self.interaction.response.is_done():
                     await self.interaction.response.defer()
-        except discord.NotFound as problem:
-            if problem.code != UNKNOWN_MESSAGE:
+        except NotSent as problem:
+            if not _is_message_gone(problem):
                 raise
             await self.say("done")
 
     async def say(self, key: str, **variables: Any) -> None:
         """Answer with one of the house's own texts."""
         await self.show(line(house_voice(self.locale)(key, **variables)))
+
+    async def fail(self) -> None:
+        """Say that something went wrong, in place of the message that was promised if there is one."""
+        draft = line(house_voice(self.locale)("failed"))
+        await (self.keep(draft) if self._promised else self.show(draft))
 
     async def conclude(self) -> None:
         """Say that it is done, if nothing has been said: a control just stops spinning, as other messages show it."""
@@ -142,7 +190,11 @@ class Answer:
 
     async def _wait(self) -> None:
         await asyncio.sleep(PATIENCE)
-        async with self._lock:
+        with suppress(NotSent):  # the answer itself will fail too, and be logged
+            await self._defer()
+
+    async def _defer(self) -> None:
+        async with self._sending():
             if not self.interaction.response.is_done():
                 # A command shows "thinking…" until its answer; a control just stops spinning.
                 command = self.interaction.type is discord.InteractionType.application_command
@@ -159,28 +211,48 @@ def _ids_in(components: Iterable[Any]) -> Iterator[str]:
             yield from _ids_in([accessory])
 
 
+def _is_message_gone(problem: NotSent) -> bool:
+    cause = problem.__cause__
+    return isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_MESSAGE
+
+
 async def answered(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
     """Do the work and see to it that the interaction is answered, whatever the work raises or leaves unsaid."""
     answer = Answer(interaction)
     waiting = asyncio.create_task(answer._wait())  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - one unit
     try:
+        await _worked(answer, work)
+    except NotSent as problem:
+        if not problem.refused:
+            log.warning("an answer could not be sent (%s)", problem)
+            return
+        log.error("Discord refused an answer (%s)", problem)  # noqa: TRY400 - the traceback shows only discord.py
         try:
-            await work(answer)
-            await answer.conclude()
-        except (Refusal, IllegalMove, UnknownName, BadOptions, Stale) as problem:
-            await answer.show(line(told_kindly(problem, answer.locale, answer.game, answer.sight)))
-        except (discord.HTTPException, aiohttp.ClientError, OSError):
-            log.warning("an answer could not be sent")
-        except (StorageError, sqlite3.Error) as problem:
-            log.error("what was asked could not be written down: %s", problem)  # noqa: TRY400 - the disk's fault, not ours
-            await answer.say("failed")
-        except Exception:
-            if interaction.client.is_closed():
-                log.info("an answer was cut short: the bot is stopping")
-                return
-            log.exception("an interaction failed")
-            await answer.say("failed")
-    except (discord.HTTPException, aiohttp.ClientError, OSError):
-        log.warning("an answer could not be sent")
+            await answer.fail()
+        except NotSent as again:
+            log.warning("an answer could not be sent (%s)", again)
     finally:
         waiting.cancel()
+
+
+async def _worked(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> None:
+    """Do the work, and tell the sender of what it raises. Raise `NotSent` where an answer could not be sent."""
+    try:
+        await work(answer)
+        await answer.conclude()
+    except NotSent:
+        raise
+    except (Refusal, IllegalMove, UnknownName, BadOptions, Stale) as problem:
+        await answer.show(line(told_kindly(problem, answer.locale, answer.game, answer.sight)))
+    except (StorageError, sqlite3.Error) as problem:
+        log.error("what was asked could not be written down: %s", problem)  # noqa: TRY400 - the disk's fault, not ours
+        await answer.fail()
+    except Exception as problem:
+        if answer.interaction.client.is_closed():
+            log.info("an answer was cut short: the bot is stopping")
+            return
+        if isinstance(problem, DISCORD_ERRORS):
+            log.error("an interaction failed (%s)", summary(problem))  # noqa: TRY400 - one line is enough
+        else:
+            log.exception("an interaction failed")
+        await answer.fail()

@@ -67,7 +67,7 @@ class Tree(app_commands.CommandTree["Mehana"]):
             return True
 
         async def work(answer: Answer) -> None:
-            await answer.say("failed")
+            await answer.fail()
 
         await answered(interaction, work)
         return False
@@ -77,7 +77,7 @@ class Tree(app_commands.CommandTree["Mehana"]):
         log.error("a command failed: %s", type(error).__name__)
 
         async def work(answer: Answer) -> None:
-            await answer.say("failed")
+            await answer.fail()
 
         await answered(interaction, work)
 

@@ -61,6 +61,8 @@ Act: TypeAlias = Literal[
 ]
 
 
+LONGEST_ID: Final = 100
+"""Characters of a custom id, by Discord's rules."""
 LARGEST_NUMBER: Final = (1 << 63) - 1
 """The largest number of a table that can be kept."""
 
@@ -147,8 +149,19 @@ class Control(msgspec.Struct, frozen=True):
     number: int = -1
 
 
+class LongId(ValueError):
+    """A control whose id would be longer than Discord accepts."""
+
+
 def write(control: Control) -> str:
-    """Return the id of a control."""
+    """Return the id of a control. Raise `LongId` for one that Discord would refuse with the whole message."""
+    custom_id = _write(control)
+    if len(custom_id) > LONGEST_ID:
+        raise LongId(f"a {control.act!r} control of table {control.table} needs an id of {len(custom_id)} characters")
+    return custom_id
+
+
+def _write(control: Control) -> str:
     match control.act:
         case "move" | "yes" | "step" | "stand":
             return f"{control.act}:{control.table}:{control.question}:{control.what}"

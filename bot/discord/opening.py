@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from contextlib import ExitStack, suppress
+import logging
+from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
@@ -26,7 +27,7 @@ from storage import Delivery, Posts
 from storage.records import CHANNEL
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
 
     from bot.discord.answer import Answer, Interaction
     from bot.discord.courier import Courier
@@ -35,12 +36,16 @@ if TYPE_CHECKING:
     from games.core.contract import AnyGame
 
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """What the bot must be allowed in a channel to host a table there."""
 PLACES: Final = ("channel", "thread")
 """Where a table can be opened: right here, or in a thread of its own."""
+REFUSED: Final = frozenset({400, 403, 404})
+"""HTTP statuses by which Discord refuses a private message for good, whichever code comes with them."""
 MOST_SHOWN: Final = 10
 """Games in one message; each takes three of its forty parts, and a gallery holds ten pictures."""
 
@@ -135,7 +140,7 @@ class Opening:
         interaction, answer.game = answer.interaction, game
         actor, host = await self._desk.actor(interaction), self._desk.host
         house = house_voice(answer.locale)
-        private = await interaction.client.create_dm(discord.Object(interaction.user.id))
+        private = await _private_messages_with(interaction)
         link = f"https://discord.com/channels/@me/{private.id}"
         await self._must_be_free(private.id, link)
         welcome = line(house("learn-welcome", game=game_title(game, answer.locale)))
@@ -177,12 +182,27 @@ class Opening:
         await answer.show(await games_shown(self._desk.host.games.values(), answer.locale))
 
 
+@contextmanager
+def _private_messages() -> Generator[None]:
+    """Raise `Refusal` where Discord does not let us write to a person, for whichever reason it gives."""
+    try:
+        yield
+    except discord.HTTPException as refused:
+        if refused.status not in REFUSED:
+            raise
+        log.info("a private conversation was refused (%s)", refused.code)
+        raise Refusal(Why.PRIVATE_CLOSED) from refused
+
+
+async def _private_messages_with(interaction: Interaction) -> discord.DMChannel:
+    with _private_messages():
+        return await interaction.client.create_dm(discord.Object(interaction.user.id))
+
+
 async def _write_first(private: discord.DMChannel, welcome: Draft) -> None:
     """Begin a private conversation. Raise `Refusal` if its owner takes no messages from us."""
-    try:
+    with _private_messages():
         await private.send(view=welcome.view)
-    except discord.Forbidden as closed:
-        raise Refusal(Why.PRIVATE_CLOSED) from closed
 
 
 async def games_shown(games: Iterable[AnyGame], locale: str) -> Draft:

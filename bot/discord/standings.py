@@ -18,6 +18,7 @@ from bot.discord.words import house_voice, safe
 from bot.host.refusal import Refusal, Stale, Why
 from bot.host.standings import Chosen, place_of, running
 from games.core.catalogue import voice_for
+from games.core.options import SHOWN, BadOptions
 from games.kit.standings import MOST, Rank, standings_page
 from storage import Sitter
 
@@ -74,11 +75,16 @@ def asked_by(control: Control, values: Sequence[str]) -> Asked:
 async def chosen_by(host: Host, guild: int, game: str | None, preset: str | None, season: str | None) -> Asked:
     """Return what a command asks for: by itself the game most played there, in the season that runs.
 
-    Raise `Refusal` if no table has ended there yet, or for a season the server never had.
+    Raise `Refusal` if no table has ended there yet, for a game or preset that does not exist, and for a season the
+    server never had.
     """
     games = await host.standings.games(guild)
     if game is None and not games:
         raise Refusal(Why.NO_RESULTS)
+    known = host.games.get(game or games[0])
+    if preset and (known is None or preset not in known.Options.presets):
+        offered = "" if known is None else ", ".join(known.Options.presets)
+        raise BadOptions("option-not-a-choice", option="preset", text=preset[:SHOWN], choices=offered)
     seasons = await host.standings.seasons(guild)
     if season is None:
         number = now.id if (now := running(seasons)) else 0

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord.choices import MOST_ROWS
-from bot.discord.controls import Control, chosen, read, write
+from bot.discord.controls import LONGEST_ID, Control, LongId, chosen, read, write
 from games.core.catalogue import find_games
 from games.core.chance import SeededChance
 from games.core.conformance import Trail, sample
@@ -17,7 +17,7 @@ from games.core.contract import Move, Pick
 from games.core.options import preset
 from tests.games.conformance import allowed, random_walk
 
-LONGEST = 100
+LONGEST = LONGEST_ID
 """Characters in an id, and in the value of a menu's row."""
 HUNDRED_MILLION = 100_000_000
 """A table's number, and a question's, beyond any that will be."""
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from games.core.contract import Choice
 
 numbers = st.integers(-1, 2**63 - 1)
-words = st.text(st.characters(codec="ascii", exclude_characters=":"), max_size=60)
-texts = st.text(max_size=60)
+words = st.text(st.characters(codec="ascii", exclude_characters=":"), max_size=55)
+texts = st.text(max_size=55)
 
 controls = st.one_of(
     st.builds(Control, act=st.just("move"), table=numbers, question=numbers, what=texts),
@@ -127,3 +127,10 @@ def test_a_table_whose_number_cannot_be_kept_is_none_of_ours() -> None:
     for number in (1 << 63, -(1 << 63) - 1, 10**30):
         assert read(f"do:{number}:join:1") is None
         assert read(f"move:{number}:1:pass") is None
+
+
+def test_an_id_that_discord_would_refuse_is_an_error_where_it_is_written() -> None:
+    fits = Control("rank", 1, what="x" * 90, number=1)
+    assert len(write(fits)) == LONGEST_ID - 1
+    with pytest.raises(LongId, match="'rank' control of table 1 needs an id of 101 characters"):
+        write(Control("rank", 1, what="x" * 92, number=1))

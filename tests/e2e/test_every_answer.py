@@ -1,0 +1,92 @@
+"""Every interaction is answered, also when what it asked for fails."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.discord import opening
+from bot.host.workshop import Workshop
+from tests.e2e.test_answers import text_of
+
+if TYPE_CHECKING:
+    from bot.standin import Message
+    from tests.e2e.tavern import Tavern
+
+
+def last_answer(tavern: Tavern, name: str) -> Message:
+    """Return the newest message that only this person sees."""
+    seen = tavern.person(name).sees("general")
+    return [message for message in seen if message.ephemeral][-1]
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/users/@me/channels", 400, 40003),
+        ("/users/@me/channels", 403, 50278),
+        ("/users/@me/channels", 400, 340002),
+        ("/channels/{}/messages", 400, 40003),
+        ("/channels/{}/messages", 403, 50278),
+        ("/channels/{}/messages", 403, 50007),
+    ],
+)
+async def test_learn_says_that_private_messages_are_closed(tavern: Tavern, path: str, status: int, code: int) -> None:
+    tavern.standin.fault.fail_next("POST", path, status=status, code=code)
+    told = text_of(await tavern.person("Ana").command("general", "market learn"))
+    assert "private messages are closed" in told
+
+
+async def test_a_failed_request_of_the_work_is_told_to_the_sender(tavern: Tavern, caplog) -> None:
+    tavern.standin.fault.fail_next("POST", "/users/@me/channels", status=503)
+    told = text_of(await tavern.person("Ana").command("general", "market learn"))
+    assert "Something went wrong" in told
+    assert "an interaction failed (HTTP 503, code 0)" in caplog.text
+
+
+@pytest.mark.parametrize("error", [OSError(28, "No space left on device"), ValueError("a bad value")])
+async def test_an_error_of_the_work_is_told_to_the_sender(tavern: Tavern, monkeypatch, error: Exception) -> None:
+    async def fails(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(opening, "games_shown", fails)
+    assert "Something went wrong" in text_of(await tavern.person("Ana").command("general", "play"))
+
+
+async def test_a_film_that_cannot_be_made_does_not_stay_in_the_making(tavern: Tavern, monkeypatch) -> None:
+    """A full temporary folder left "thinking…" for ever, or the share that was made."""
+
+    async def full(_: Workshop, __: object, ___: object, ____: object, tell, **_given: object) -> bytes:
+        await tell(1, 2)
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Workshop, "make", full)
+    await tavern.opened("market", ["Ana", "Boris"], pictures=False)
+    await tavern.played_out(["Ana", "Boris"])
+    ana = tavern.person("Ana")
+    asked = (await ana.command("general", "mehana history")).message
+    assert asked is not None
+    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    shown = (await ana.select(asked, asked.controls[0]["custom_id"], [str(table.id)])).message
+    assert shown is not None
+    film = next(one["custom_id"] for one in shown.controls if one["custom_id"].startswith(f"past:{table.id}:film"))
+    answer = await ana.click(shown, film)
+    assert answer.message is not None
+    await tavern.standin.wait_for(lambda: "Something went wrong" in answer.message.text)
+
+
+async def test_standings_of_a_preset_that_does_not_exist_are_refused(tavern: Tavern) -> None:
+    await tavern.opened("market", ["Ana", "Boris"], pictures=False)
+    await tavern.played_out(["Ana", "Boris"])
+    told = text_of(await tavern.person("Ana").command("general", "standings", preset="x" * 100))
+    assert "`preset` takes" in told
+
+
+async def test_an_answer_that_discord_refuses_is_replaced_by_one_line(tavern: Tavern, caplog) -> None:
+    tavern.standin.fault.fail_next("POST", "/interactions/{}/{}/callback", status=400, code=50035)
+    told = text_of(await tavern.person("Ana").command("general", "play"))
+    assert "Something went wrong" in told
+    assert "Discord refused an answer (HTTP 400, code 50035)" in caplog.text
+    await asyncio.sleep(0)
