@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,15 @@ TOO_OLD_TO_EDIT: Final = 30046
 """Discord's code for a message that was edited too often since it is old."""
 ARCHIVED: Final = 50083
 """Discord's code for a message in a thread that sleeps; a new message wakes it."""
+
+
+def nonce(table: LiveTable, *parts: object) -> str:
+    """Return the nonce of a message about this table: 24 characters, of the 25 that Discord accepts.
+
+    The table's random secret is its key, so that two databases used with one bot never share a nonce.
+    """
+    told = ".".join(map(str, parts)).encode()
+    return hashlib.blake2b(told, digest_size=12, key=table.row.secret, person=b"nonce").hexdigest()
 
 
 async def send(channel: discord.abc.Messageable, draft: Draft, nonce: str) -> discord.Message:
@@ -61,7 +71,7 @@ async def send_once(table: LiveTable, box: Mailbox, channel: discord.abc.Message
     assert box.unsure is not None
     draft, delivery = box.unsure
     try:
-        message = await send(channel, draft, f"{table.id:x}.{delivery.shown:x}.{box.recipient}")
+        message = await send(channel, draft, nonce(table, delivery.shown, box.recipient))
     except discord.HTTPException as problem:
         if problem.status < 500:  # a refusal; anything else may have arrived
             box.unsure = None

@@ -54,13 +54,18 @@ async def made(way: discord.Message, name: str, game: AnyGame, locale: str) -> N
 
 
 async def let_sleep(client: discord.Client, guild: int, channel: int) -> None:
-    """See to it that a thread we made goes to sleep soon after the end of its game; whoever writes there wakes it."""
+    """Shorten the time after which a thread that the bot made is archived, once its game has ended.
+
+    Discord lets only those with Manage Threads change that, the thread's creator included. Without the permission
+    nothing is asked for: the thread is archived after a week without a message.
+    """
     server = client.get_guild(guild)
     thread = server.get_thread(channel) if server is not None else None
-    if thread is None or client.user is None or thread.owner_id != client.user.id:
+    if server is None or thread is None or client.user is None or thread.owner_id != client.user.id:
         return
     try:
-        await thread.edit(auto_archive_duration=AFTER_THE_END)
+        if thread.permissions_for(server.me).manage_threads:
+            await thread.edit(auto_archive_duration=AFTER_THE_END)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as problem:
-        # It sleeps by itself when nobody has written there for longer; nothing else may wait for that.
-        log.info("a thread could not be put to sleep (%s)", getattr(problem, "code", type(problem).__name__))
+        # It is archived by itself later; nothing else may wait for that.
+        log.info("the archive time of a thread was not changed (%s)", getattr(problem, "code", type(problem).__name__))

@@ -145,10 +145,15 @@ class ChannelRoutes:
         return Reply()
 
     def edit_channel(self, call: Call) -> Reply:
-        """Rename a channel; archive, lock or rename a thread."""
+        """Rename a channel; archive, lock or rename a thread.
+
+        Only to open an archived thread that is not locked, it is enough to write there; its creator has no more rights.
+        """
         channel = self._channel(call)
         thread = channel.kind is ChannelKind.THREAD
-        if not (thread and channel.owner_id == self._world.bot.id and not call.form.get("locked")):
+        if thread and call.form == {"archived": False} and not channel.locked:
+            self._need(channel, Permission.SEND_MESSAGES_IN_THREADS)
+        else:
             self._need(channel, Permission.MANAGE_THREADS if thread else Permission.MANAGE_CHANNELS)
         channel.name = call.form.get("name") or channel.name
         if thread:

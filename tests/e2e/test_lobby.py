@@ -54,13 +54,40 @@ async def test_a_table_in_a_thread_of_its_own_leaves_a_line_that_leads_there(tav
     await ana.command(thread, "mehana cancel")
     await tavern.settled()
     assert "without a result" in standing(tavern, thread)[-1].text
-    assert thread.archive_minutes == 60, "after the end it soon goes to sleep"
+    assert thread.archive_minutes == 10080, "nothing is asked for without the permission"
+    assert not [one for one in tavern.standin.requests if one.method == "PATCH" and one.template == "/channels/{channel_id}"]
+
+
+async def test_a_thread_is_archived_soon_after_the_end_where_the_bot_manages_threads(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False) as tavern:
+        allow_threads(tavern)
+        async with tavern.running():
+            ana = tavern.person("Ana")
+            await ana.command(GENERAL, "durak open", place="thread", pictures=False)
+            await tavern.standin.wait_for(lambda: threads(tavern) and ana.sees(threads(tavern)[0]))
+            [thread] = threads(tavern)
+            await ana.command(thread, "mehana cancel")
+            await tavern.standin.wait_for(lambda: thread.archive_minutes == 60)
+            assert tavern.standin.violations == []
 
 
 async def test_a_thread_that_cannot_be_put_to_sleep_holds_nobody_up(
-    tavern: Tavern, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The connection breaks while its table is put to rest: posts to all other tables come as ever."""
+    async with tavern_in(tmp_path, rate_limits=False) as tavern:
+        allow_threads(tavern)
+        async with tavern.running():
+            await put_to_sleep_in_vain(tavern, caplog)
+
+
+def allow_threads(tavern: Tavern) -> None:
+    """Let the bot manage threads."""
+    world = tavern.standin.world
+    world.bot.roles.add(world.add_role("Threads", Permission.MANAGE_THREADS).id)
+
+
+async def put_to_sleep_in_vain(tavern: Tavern, caplog: pytest.LogCaptureFixture) -> None:
     ana = tavern.person("Ana")
     await ana.command(GENERAL, "durak open", place="thread", pictures=False)
     await tavern.standin.wait_for(lambda: threads(tavern) and ana.sees(threads(tavern)[0]))

@@ -354,6 +354,9 @@ async def test_threads(standin: Standin, start: Start) -> None:
     assert (await standin.person("Ana").command("Evening game", "where")).text == "in Evening game of general"
     standin.world.add_thread(standin.channel("games"), "People's own")
     assert (await standin.person("Dinu").command("People's own", "where")).text == "in People's own of games"
+    with pytest.raises(discord.Forbidden):
+        await thread.edit(archived=True)  # its creator needs the permission too
+    standin.world.bot.roles.add(standin.world.moderators.id)
     await thread.edit(archived=True)
     assert standin.channel("Evening game").archived
     await thread.send("it wakes up")

@@ -243,9 +243,12 @@ async def test_history_pages(standin: Standin, rest: Rest) -> None:
 async def test_closed_threads(standin: Standin, rest: Rest) -> None:
     thread = standin.world.add_thread(standin.channel("general"), "Old")
     path = f"/channels/{thread.id}"
-    assert (await rest("PATCH", path, {"locked": True, "archived": True})).refusal == (403, 50013)
-    assert (await rest("PATCH", path, {"archived": True, "name": "Older"})).body["thread_metadata"]["archived"]
-    thread.locked = True
+    for change in ({"locked": True}, {"archived": True}, {"auto_archive_duration": 60}, {"name": "Older"}):
+        assert (await rest("PATCH", path, change)).refusal == (403, 50013), change
+    thread.archived = True
+    assert not (await rest("PATCH", path, {"archived": False})).body["thread_metadata"]["archived"]
+    thread.locked, thread.name = True, "Older"
+    assert (await rest("PATCH", path, {"archived": False})).refusal == (403, 50013)
     assert (await rest("POST", f"{path}/messages", {"content": "x"})).refusal == (400, 50083)
     assert (await rest("DELETE", path)).refusal == (403, 50013)
     assert (await rest("GET", path)).body["name"] == "Older"
