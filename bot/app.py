@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import logging
+import random
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
@@ -40,6 +41,11 @@ BESIDE: Final = 2
 """Threads that draw and replay beside the event loop; it takes turns with them, so with each more it waits longer."""
 WAITS: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds between tries to reach Discord at the start, the last one for ever."""
+LIMITED_WAITS: Final = (15.0, 60.0, 180.0, 600.0)
+"""The same where Discord or Cloudflare answers with 429: each further try within a ban may prolong it."""
+JITTER: Final = 0.25
+"""The share by which a wait may be longer, at random, so that several bots do not come back at once."""
+TOO_MANY_REQUESTS: Final = 429
 MORE_SHARDS: Final = 4011
 """The code with which Discord's gateway sends away a bot that has come into more servers than its shards may carry."""
 
@@ -72,10 +78,9 @@ async def assembled(
         journal = await stack.enter_async_context(Journal.opened(settings.database))
         games = await asyncio.to_thread(find_games, *further)  # their rules and data take a moment to load
         host = Host(games, journal, clock or WallClock())
-        synced = settings.database.with_suffix(".commands")
         if thinker is None:
             thinker = stack.enter_context(ProcessThinker(further, settings.thinkers))
-        bot = Mehana(host, thinker, synced=synced, hurry=settings.hurry, thin_after=settings.thin_after, **options)
+        bot = Mehana(host, thinker, hurry=settings.hurry, thin_after=settings.thin_after, **options)
         async with bot:
             yield bot
 
@@ -115,9 +120,19 @@ async def serve(settings: Settings) -> None:
 
 async def _connected(bot: Mehana, token: str, settle: Callable[[], None]) -> None:
     """Log in, however long Discord cannot be reached, and serve until closed."""
-    await _patiently(bot, lambda: bot.login(token))
+    await _patiently(bot, lambda: _logged_in(bot, token))
     settle()
     await _patiently(bot, bot.connect)
+
+
+async def _logged_in(bot: Mehana, token: str) -> None:
+    """Log in; where that fails, close the session, because the next try opens another."""
+    try:
+        await bot.login(token)
+    except BaseException:
+        await bot.http.close()
+        bot.http.connector = discord.utils.MISSING
+        raise
 
 
 @contextmanager
@@ -144,15 +159,33 @@ async def _patiently(bot: Mehana, reach: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await reach()
-        except (discord.DiscordServerError, aiohttp.ClientError, OSError, discord.GatewayNotFound) as problem:
-            if bot.is_closed():
+        except (discord.HTTPException, aiohttp.ClientError, OSError, discord.GatewayNotFound) as problem:
+            waits = _waits_after(problem)
+            if bot.is_closed() or waits is None:
                 raise
-            pause = WAITS[min(tries, len(WAITS) - 1)]
-            log.warning("Discord cannot be reached (%s); trying again in %g s", type(problem).__name__, pause)
+            pause = waits[min(tries, len(waits) - 1)] * (1 + JITTER * random.random())  # noqa: S311 - no secret
+            log.warning("Discord cannot be reached (%s); trying again in %.0f s", _named(problem), pause)
             await asyncio.sleep(pause)
             tries += 1
         else:
             return
+
+
+def _waits_after(problem: Exception) -> Sequence[float] | None:
+    """Return the seconds to wait after failed tries to reach Discord; None for an error that another try cannot mend.
+
+    discord.py handles a 429 itself only where it comes from Discord: Cloudflare's has no `Via` header and is raised.
+    """
+    if isinstance(problem, discord.HTTPException) and problem.status == TOO_MANY_REQUESTS:
+        return LIMITED_WAITS
+    if isinstance(problem, discord.HTTPException) and not isinstance(problem, discord.DiscordServerError):
+        return None
+    return WAITS
+
+
+def _named(problem: Exception) -> str:
+    status = f" {problem.status}" if isinstance(problem, discord.HTTPException) else ""
+    return f"{type(problem).__name__}{status}"
 
 
 def pointed_at(standin: str) -> AbstractContextManager[object]:

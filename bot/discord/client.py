@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import sqlite3
 from contextlib import AsyncExitStack
@@ -19,14 +17,14 @@ from bot.discord.commands import Words, build
 from bot.discord.courier import Courier
 from bot.discord.desk import Desk
 from bot.discord.opening import Opening
+from bot.discord.registration import register
 from bot.host.archive import Archivist
 from bot.host.attendants import Computers, Keeper, supervised
 from bot.host.refusal import Stale
 from storage import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.host.host import Host
     from bot.host.thinking import Thinker
@@ -93,7 +91,6 @@ class Mehana(discord.AutoShardedClient):
         host: Host,
         thinker: Thinker,
         *,
-        synced: Path | None = None,
         hurry: float = 1.0,
         thin_after: int = 0,
         **options: Any,
@@ -111,10 +108,11 @@ class Mehana(discord.AutoShardedClient):
         self.desk = Desk(host, self.courier)
         self.opening = Opening(self.desk, self.courier)
         self.tree = Tree(self)
+        parsers = self._connection.parsers
+        parsers["INTERACTION_CREATE"] = _contained(parsers["INTERACTION_CREATE"])
         self._computers = Computers(host, thinker, shortest=0.9 * hurry, spread=0.9 * hurry)
         self._keeper = Keeper(host, host.clock)
         self._archivist = Archivist(host, thin_after)
-        self._synced = synced
         self._words = Words()
         self.broken: BaseException | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -123,7 +121,8 @@ class Mehana(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Register the commands, where they have changed, and set the attendants to work."""
         await self.tree.set_translator(self._words)
-        await self._sync(await asyncio.to_thread(self._commands))
+        assert self.application_id is not None, "nobody is logged in"
+        await register(self.http, self.application_id, await asyncio.to_thread(self._commands))
         for attendant in (self.courier, self._computers, self._keeper, self._archivist):
             task = asyncio.create_task(supervised(attendant, self.host.clock), name=type(attendant).__name__)
             task.add_done_callback(self._attendant_ended)
@@ -202,16 +201,6 @@ class Mehana(discord.AutoShardedClient):
 
         return asyncio.run(translated())
 
-    async def _sync(self, wanted: list[dict[str, Any]]) -> None:
-        """Tell Discord our commands, but only when they differ from what we told it last."""
-        assert self.application_id is not None, "nobody is logged in"
-        digest = hashlib.sha256(json.dumps([wanted, self.application_id], sort_keys=True, default=str).encode())
-        if self._synced is not None and self._synced.exists() and self._synced.read_text() == digest.hexdigest():
-            return
-        await self.http.bulk_upsert_global_commands(self.application_id, payload=wanted)
-        if self._synced is not None:
-            self._synced.write_text(digest.hexdigest())
-
     async def close(self) -> None:
         """Stop the attendants, let what people have asked for come to its end, then leave Discord."""
         await self._stack.aclose()
@@ -241,6 +230,33 @@ class Mehana(discord.AutoShardedClient):
             await self.desk.control(answer, control, values)
 
         await answered(interaction, work)
+
+
+def _contained(parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    """Return a parser of interactions that logs what it cannot read; in discord.py that would end the gateway."""
+
+    def contained(data: Any) -> None:
+        try:
+            _must_be_whole(data)
+            parse(data)
+        except Exception as problem:  # noqa: BLE001 - one event must not end the connection
+            field = f", field {problem}" if isinstance(problem, KeyError) else ""
+            log.error("an interaction could not be read (%s%s)", type(problem).__name__, field)  # noqa: TRY400
+
+    return contained
+
+
+def _must_be_whole(data: Any) -> None:
+    """Raise `KeyError` for an interaction without a field that discord.py only misses once it carries it out."""
+    if "member" not in data or "guild_id" not in data:
+        data["user"]
+    match data["type"]:
+        case discord.InteractionType.application_command.value | discord.InteractionType.autocomplete.value:
+            data["data"]["name"]
+        case discord.InteractionType.component.value:
+            data["data"]["custom_id"]
+        case _:
+            pass
 
 
 def _is_asked(task: asyncio.Task[Any]) -> bool:

@@ -118,3 +118,9 @@ def not_the_author() -> ApiError:
 def thread_locked() -> ApiError:
     """Refuse to write to an archived thread (50083)."""
     return ApiError(400, 50083, "Thread is archived")
+
+
+def entry_point_removed() -> ApiError:
+    """Refuse a bulk update of commands that leaves the entry point command out (50240)."""
+    text = "You cannot remove this app's Entry Point command in a bulk update operation."
+    return ApiError(400, 50240, text)

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from bot.standin import components as tree
-from bot.standin.jsontypes import Json
+from bot.standin.jsontypes import Json, objects
 from bot.standin.model import (
     Attachment,
     Channel,
@@ -399,3 +399,12 @@ def command(world: World, sent: Json, command_id: int, guild_id: int | None) -> 
         "default_member_permissions": None if rights is None else str(rights),
     }
     return body | {"guild_id": str(guild_id)} if guild_id else body
+
+
+def without_localizations(item: Json) -> Json:
+    """Return a command, option or choice as it is listed where its translations are not asked for."""
+    plain = {key: value for key, value in item.items() if not key.endswith("_localizations")}
+    for key in ("options", "choices"):
+        if key in item:
+            plain[key] = [without_localizations(inner) for inner in objects(item, key)]
+    return plain

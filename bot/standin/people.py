@@ -13,6 +13,8 @@ from bot.standin.model import Answer, Channel, Interaction, InteractionKind, Mes
 from bot.standin.permissions import Permission
 from bot.standin.world import World
 
+ENTRY_POINT = 4
+"""The type of the command that launches an app's activity; it is not typed."""
 GUILD_CONTEXT, BOT_CONTEXT = 0, 1
 
 
@@ -109,7 +111,7 @@ class Actor:
             *self._world.commands[None],
             *([] if private else self._world.commands.get(self._world.guild_id, [])),
         ]
-        return [command for command in offered if self._may_use(command, place)]
+        return [command for command in offered if command["type"] != ENTRY_POINT and self._may_use(command, place)]
 
     def _may_use(self, command: Json, channel: Channel) -> bool:
         context = BOT_CONTEXT if channel.recipient else GUILD_CONTEXT

@@ -7,11 +7,13 @@ from typing import Any
 
 from bot.standin import payloads
 from bot.standin.command_limits import command_problems
-from bot.standin.errors import Problem, invalid_form, unknown
+from bot.standin.errors import Problem, entry_point_removed, invalid_form, unknown
 from bot.standin.model import ChannelKind, Emoji
 from bot.standin.rest import Call, Reply, Route
 from bot.standin.world import World
 
+ENTRY_POINT = 4
+"""The type of the command that launches an app's activity."""
 EMOJI_BYTES = 256 * 1024
 _IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 _APPLICATION = "/applications/{application_id}"
@@ -121,8 +123,10 @@ class ApplicationRoutes:
         return self._world.guild_id
 
     def commands(self, call: Call) -> Reply:
-        """List the commands of one place: everywhere, or the guild."""
-        return Reply(self._world.commands.get(self._place(call), []))
+        """List the commands of one place: everywhere, or the guild; in all languages only where that is asked for."""
+        commands = self._world.commands.get(self._place(call), [])
+        whole = call.query.get("with_localizations", "").lower() in {"true", "1"}
+        return Reply(commands if whole else [payloads.without_localizations(one) for one in commands])
 
     def set_commands(self, call: Call) -> Reply:
         """Replace all commands of one place; those that keep their name keep their id."""
@@ -130,6 +134,10 @@ class ApplicationRoutes:
         sent: Any = call.body or []
         if problems := command_problems(sent):
             raise invalid_form(*problems)
+        kept = {one.get("id") for one in sent} | {(one.get("type"), one.get("name")) for one in sent}
+        for old in self._world.commands.get(place, []):
+            if old["type"] == ENTRY_POINT and not kept & {old["id"], (old["type"], old["name"])}:
+                raise entry_point_removed()
         ids = {(old["type"], old["name"]): int(old["id"]) for old in self._world.commands.get(place, [])}
         self._world.commands[place] = [
             payloads.command(

@@ -129,6 +129,24 @@ class World:
         self.tell("thread_create", thread)
         return thread
 
+    def add_entry_point(self, name: str = "launch") -> Json:
+        """Add the command that Discord makes by itself for an app with an activity."""
+        command: Json = {
+            "id": str(self.new_id()),
+            "application_id": str(self.bot.id),
+            "version": str(self.new_id()),
+            "type": 4,
+            "name": name,
+            "description": "",
+            "default_member_permissions": None,
+            "contexts": [0, 1],
+            "integration_types": [0],
+            "handler": 2,
+        }
+        self.commands[None].append(command)
+        self.tell("commands")
+        return command
+
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel or thread with all that is in it, and a channel's threads with it."""
         for thread in [thread for thread in self.channels.values() if thread.parent_id == channel.id]:

@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from bot.app import serve
@@ -64,6 +65,61 @@ async def test_a_gateway_that_is_not_told_is_asked_for_again(tmp_path: Path, mon
         async with served(standin, tmp_path) as serving:
             assert refused.happened.is_set()
             assert not serving.done()
+
+
+@pytest.mark.parametrize("path", ["/users/@me", "/applications/{}/commands"])
+async def test_a_rate_limit_of_cloudflare_s_at_the_login_is_waited_for(
+    tmp_path: Path, monkeypatch, caplog, path: str
+) -> None:
+    """Its 429 comes without `Via`, and discord.py raises it; a bot that ended was given up by systemd."""
+    monkeypatch.setattr("bot.app.LIMITED_WAITS", (0.01, 0.02))
+    async with Standin(rate_limits=False) as standin:
+        refused = standin.fault.fail_next("GET", path, status=429, via=False, times=3)
+        async with served(standin, tmp_path) as serving:
+            assert refused.happened.is_set()
+            assert not serving.done()
+    told = [one.getMessage() for one in caplog.records if "cannot be reached" in one.getMessage()]
+    assert len(told) == 3
+    assert all("HTTPException 429" in line for line in told)
+
+
+async def test_what_another_try_cannot_mend_ends_the_bot(tmp_path: Path) -> None:
+    async with Standin(rate_limits=False) as standin:
+        standin.fault.fail_next("GET", "/users/@me", status=403)
+        with point_at(standin.url), pytest.raises(Broken, match="Forbidden"):
+            await asyncio.wait_for(serve(Settings(token="any", database=tmp_path / "ends.sqlite3", log_level=0)), 60)
+
+
+FIELDS = ("id", "application_id", "type", "token", "version", "data", "channel_id", "channel", "member", "guild")
+INNER = ("data.name", "data.id", "data.type", "data.options", "data.custom_id", "data.component_type", "member.user")
+
+
+@pytest.mark.parametrize("kind", ["command", "component"])
+async def test_an_interaction_without_a_field_does_not_end_the_bot(tavern: Tavern, caplog, kind: str) -> None:
+    """discord.py reads it where it reads the gateway, and an error there ended the process."""
+    world, ana = tavern.standin.world, tavern.person("Ana")
+    lobby = (await ana.command("general", "market open")).message
+    assert lobby is not None
+    if kind == "component":
+        await ana.click(lobby, "Rules")
+    else:
+        await ana.command("general", "market rules")
+    sent = payloads.interaction(world, list(world.interactions.values())[-1])
+    caplog.clear()
+    for number, path in enumerate((*FIELDS, *INNER, *(set(sent) - set(FIELDS)))):
+        body = msgspec.json.decode(msgspec.json.encode(sent)) | {"id": str(world.new_id() + number)}
+        *outer, last = path.split(".")
+        inside = body.get(outer[0], {}) if outer else body
+        inside.pop(last, None)
+        tavern.standin.gateway._tell("INTERACTION_CREATE", body, private=False)
+    answer = await ana.command("general", "market rules")
+    assert answer.message is not None
+    await asyncio.sleep(0.1)
+    assert not tavern.bot.is_closed()
+    errors = [one for one in caplog.records if one.levelname in {"ERROR", "CRITICAL"}]
+    assert errors
+    assert not [one for one in errors if one.exc_info], [one.getMessage() for one in errors]
+    assert "an interaction could not be read (KeyError, field 'token')" in caplog.text
 
 
 async def test_a_role_that_is_given_to_the_bot_wakes_what_waits(tavern: Tavern, monkeypatch) -> None:

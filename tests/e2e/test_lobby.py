@@ -55,7 +55,9 @@ async def test_a_table_in_a_thread_of_its_own_leaves_a_line_that_leads_there(tav
     await tavern.settled()
     assert "without a result" in standing(tavern, thread)[-1].text
     assert thread.archive_minutes == 10080, "nothing is asked for without the permission"
-    assert not [one for one in tavern.standin.requests if one.method == "PATCH" and one.template == "/channels/{channel_id}"]
+    assert not [
+        one for one in tavern.standin.requests if one.method == "PATCH" and one.template == "/channels/{channel_id}"
+    ]
 
 
 async def test_a_thread_is_archived_soon_after_the_end_where_the_bot_manages_threads(tmp_path: Path) -> None:

@@ -131,8 +131,8 @@ async def test_groups_guild_commands_and_localizations_come_back(standin: Standi
     synced = await bot.tree.sync(guild=discord.Object(standin.world.guild_id))
     again = await bot.tree.sync(guild=discord.Object(standin.world.guild_id))
     assert [command.id for command in synced] == [command.id for command in again]
-    fetched = await bot.tree.fetch_commands(guild=discord.Object(standin.world.guild_id))
-    assert fetched[0].options[0].name_localizations == {discord.Locale.bulgarian: "отвори"}
+    [fetched] = standin.world.commands[standin.world.guild_id]
+    assert fetched["options"][0]["name_localizations"] == {"bg": "отвори"}
     assert (await standin.person("Ana").command("games", "durak open")).text == "opened"
     assert standin.violations == []
 

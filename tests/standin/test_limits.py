@@ -279,3 +279,21 @@ def test_callbacks_are_checked_by_their_own_kind() -> None:
     assert problem == Problem(
         ("type",), "BASE_TYPE_CHOICES", "type 44 is not allowed here; allowed: [1, 4, 5, 6, 7, 8, 9, 12, 13]"
     )
+
+
+async def test_a_bulk_update_keeps_the_entry_point_command(standin: Standin, rest: Rest) -> None:
+    path = f"/applications/{standin.world.bot.id}/commands"
+    entry = standin.world.add_entry_point()
+    assert (await rest("PUT", path, [command("a")])).refusal == (400, 50240)
+    assert [one["name"] for one in standin.world.commands[None]] == ["launch"]
+    kept = {"id": entry["id"], "type": 4, "name": "launch", "handler": 2}
+    assert (await rest("PUT", path, [command("a"), kept])).status == 200
+    assert [one["id"] for one in standin.world.commands[None] if one["type"] == 4] == [entry["id"]]
+
+
+async def test_translations_are_listed_where_they_are_asked_for(standin: Standin, rest: Rest) -> None:
+    path = f"/applications/{standin.world.bot.id}/commands"
+    await rest("PUT", path, [command("a") | {"description_localizations": {"bg": "б"}}])
+    assert "description_localizations" not in (await rest("GET", path)).body[0]
+    whole = await rest("GET", f"{path}?with_localizations=true")
+    assert whole.body[0]["description_localizations"] == {"bg": "б"}

@@ -1,0 +1,80 @@
+"""The slash commands are written where they differ from what Discord has, and never take an entry point away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.discord.registration import normalized
+from tests.e2e.tavern import tavern_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.standin import Standin
+
+COMMANDS = "/applications/{application_id}/commands"
+
+
+def written(standin: Standin) -> int:
+    """Return how many times the bot has written its commands."""
+    return sum(one.method == "PUT" and one.template == COMMANDS for one in standin.requests)
+
+
+async def test_commands_are_written_only_where_discord_has_others(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False) as tavern:
+        commands = tavern.standin.world.commands
+        for _ in range(2):
+            async with tavern.running():
+                assert written(tavern.standin) == 1
+        known = [one["name"] for one in commands[None]]
+        del commands[None][0]
+        async with tavern.running():
+            assert written(tavern.standin) == 2
+        assert sorted(one["name"] for one in commands[None]) == sorted(known)
+        commands[None][0]["description_localizations"]["ru"] = "другое"
+        async with tavern.running():
+            assert written(tavern.standin) == 3
+        assert tavern.standin.violations == []
+
+
+async def test_an_entry_point_command_is_kept_as_it_is(tmp_path: Path) -> None:
+    async with tavern_in(tmp_path, rate_limits=False) as tavern:
+        world = tavern.standin.world
+        before = dict(world.add_entry_point())
+        for _ in range(2):
+            async with tavern.running():
+                assert (await tavern.person("Ana").command("general", "market open")).message is not None
+                await tavern.person("Ana").command("general", "mehana cancel")
+        [after] = [one for one in world.commands[None] if one["type"] == 4]
+        del before["version"], after["version"]
+        assert after == before
+        assert written(tavern.standin) == 1
+        assert tavern.standin.violations == []
+
+
+def test_what_discord_adds_or_leaves_out_makes_no_difference() -> None:
+    ours = {
+        "name": "a",
+        "type": 1,
+        "description": "b",
+        "nsfw": False,
+        "dm_permission": True,
+        "default_member_permissions": 16,
+        "contexts": [1, 0],
+        "options": [{"name": "c", "type": 4, "required": False, "min_value": 0, "choices": []}],
+    }
+    theirs = {
+        "id": "5",
+        "version": "6",
+        "name": "a",
+        "description": "b",
+        "type": 1,
+        "name_localized": "a",
+        "name_localizations": None,
+        "default_member_permissions": "16",
+        "contexts": [0, 1],
+        "options": [{"name": "c", "type": 4, "min_value": 0}],
+    }
+    assert normalized(ours) == normalized(theirs)
+    other = {**theirs, "options": [{"name": "c", "type": 4, "min_value": 1}]}
+    assert normalized(ours) != normalized(other)
