@@ -22,7 +22,6 @@ from storage import StorageError
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator
 
-    from bot.host.table import Sight
     from games.core.contract import AnyGame
 
 log = logging.getLogger(__name__)
@@ -68,13 +67,12 @@ def summary(problem: BaseException | None) -> str:
 
 
 class Answer:
-    """The answer to one interaction. `game` and `sight` help to word an error, once they are known."""
+    """The answer to one interaction. `game` helps to word an error, once it is known."""
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self.locale = nearest_locale(interaction.locale.value)
         self.game: AnyGame | None = None
-        self.sight: Sight | None = None
         self._told = False
         self._promised = False
         self._lock = asyncio.Lock()
@@ -243,7 +241,7 @@ async def _worked(answer: Answer, work: Callable[[Answer], Awaitable[None]]) -> 
     except NotSent:
         raise
     except (Refusal, IllegalMove, UnknownName, BadOptions, Stale) as problem:
-        await answer.show(line(told_kindly(problem, answer.locale, answer.game, answer.sight)))
+        await answer.show(line(told_kindly(problem, answer.locale, answer.game)))
     except (StorageError, sqlite3.Error) as problem:
         log.error("what was asked could not be written down: %s", problem)  # noqa: TRY400 - the disk's fault, not ours
         await answer.fail()

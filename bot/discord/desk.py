@@ -102,9 +102,9 @@ class Desk:
             await self._turn(answer, table, _known(Book, control.what), control.number)
             return
         try:
-            _, answer.sight = await self.host.look(table, actor)
-            view = answer.sight.view
-            choices = answer.sight.choices if view.question == control.question else ()
+            _, sight = await self.host.look(table, actor)
+            view = sight.view
+            choices = sight.choices if view.question == control.question else ()
             path = controls.path_of(control, values) if control.act == "step" else ()
             offer = offered(table, Sight(view, choices), answer.locale, path)
             if control.act == "step" and offer.choices:
@@ -215,7 +215,7 @@ class Desk:
 
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
         """Show what counts now to somebody whose control is out of date, under the reason."""
-        reason = told_kindly(problem, answer.locale, table.game, answer.sight)
+        reason = told_kindly(problem, answer.locale, table.game)
         if answer.private:
             await answer.change(await self._hand(table, actor, answer.locale, reason))
         else:

@@ -8,7 +8,7 @@ import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bot.host.refusal import Refusal, Stale
+from bot.host.refusal import Refusal, RefusedMove, Stale
 from games.core import catalogue
 from games.core.contract import IllegalMove, UnknownName
 from games.core.options import BadOptions
@@ -85,7 +85,7 @@ def game_title(game: AnyGame, locale: str) -> str:
 Problem = Refusal | IllegalMove | UnknownName | BadOptions | Stale
 
 
-def told_kindly(problem: Problem, locale: str, game: AnyGame | None = None, sight: Sight | None = None) -> str:
+def told_kindly(problem: Problem, locale: str, game: AnyGame | None = None) -> str:
     """Return the one line that says what is wrong and what can be done instead."""
     house = house_voice(locale)
     match problem:
@@ -102,6 +102,7 @@ def told_kindly(problem: Problem, locale: str, game: AnyGame | None = None, sigh
             return house("unknown-name", text=text, nearest=nearest) if nearest else house("unknown-text", text=text)
         case IllegalMove():
             assert game is not None
+            sight = problem.sight if isinstance(problem, RefusedMove) else None
             why = catalogue.voice_for(game, locale)(f"why-{problem.why.value}", **_worded(problem, game, locale, sight))
             offers = _offers(problem.instead, game, locale, sight)
             return f"{why} {house('instead', moves=offers)}" if offers else why

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from bot.host.ledger import Ledger, once
-from bot.host.refusal import Refusal, Stale, Why
+from bot.host.refusal import Refusal, RefusedMove, Stale, Why
 from bot.host.replay import checksum_in
 from bot.host.results import ending_of
 from bot.host.rights import must_exist, must_lead, must_play
 from bot.host.table import done_by
-from games.core.contract import PUBLIC, to_bytes
+from games.core.contract import PUBLIC, IllegalMove, to_bytes
 from storage import (
     Change,
     EntryKind,
@@ -56,7 +56,8 @@ class Moving(Ledger):
     ) -> None:
         """Make a move for the actor's own seat.
 
-        With `question`, the move was offered with that question: raise `Stale` if another one stands now.
+        With `question`, the move was offered with that question: raise `Stale` if another one stands now. Raise
+        `RefusedMove` for a move that is not legal.
         """
         async with self.changing(table, interaction):
             seat = table.seat_of(actor.person)
@@ -65,7 +66,12 @@ class Moving(Ledger):
             must_play(table)
             if table.seats[seat].sitter == Sitter.SUBSTITUTE:
                 await self._return(table, seat, None)
-            await self._move(table, seat, move, interaction=interaction, question=question)
+            try:
+                await self._move(table, seat, move, interaction=interaction, question=question)
+            except IllegalMove as problem:
+                sight = table.look(seat)
+                assert sight is not None
+                raise RefusedMove(problem, sight) from problem
 
     async def move_for(self, table: LiveTable, seat: int, move: Move, *, number: int) -> None:
         """Make a computer's move, thought out when entry `number` was the last. Raise `Stale` if it no longer is."""

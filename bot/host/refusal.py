@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from games.core.contract import IllegalMove
+
+if TYPE_CHECKING:
+    from bot.host.table import Sight
 
 
 class Why(StrEnum):
@@ -70,3 +76,11 @@ class Refusal(Exception):
 
 class Stale(Exception):
     """A control of an earlier question was used; what counts now should be shown. Nothing was changed."""
+
+
+class RefusedMove(IllegalMove):
+    """A move that the rules refuse. `sight` is what its player saw then: one snapshot with `instead` and `data`."""
+
+    def __init__(self, problem: IllegalMove, sight: Sight) -> None:
+        super().__init__(problem.why, problem.instead, **problem.data)
+        self.sight = sight

@@ -1,0 +1,59 @@
+"""Many clicks at once on one control: one of them moves, and every other is answered by what counts now."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from games.core.catalogue import find_games
+from tests.e2e.tavern import moves_in
+
+if TYPE_CHECKING:
+    from bot.standin import Actor, Answer, Message
+    from bot.standin.jsontypes import Json
+    from tests.e2e.tavern import Tavern
+
+CLICKS = 24
+ROUNDS = 4
+
+
+async def use(person: Actor, message: Message, control: Json) -> Answer:
+    if control["type"] == 2:
+        return await person.click(message, control["custom_id"])
+    values = [option["value"] for option in control["options"]]
+    return await person.select(message, control["custom_id"], values[: max(1, control.get("min_values", 1))])
+
+
+@pytest.mark.parametrize("key", find_games())
+async def test_of_many_clicks_at_once_one_moves_and_all_are_answered(tavern: Tavern, key: str, caplog) -> None:
+    people, luck = ["Ana", "Boris", "Vera"], random.Random(5)
+    await tavern.opened(key, people, pictures=False)
+    table = await tavern.bot.host.table_in(tavern.standin.channel("general").id)
+    moved = 0
+    for _ in range(ROUNDS):
+        await tavern.settled()
+        able = [tavern.person(name) for name in people if tavern.hand(tavern.person(name)) is not None]
+        if not able:
+            break
+        person = luck.choice(able)
+        hand = tavern.hand(person)
+        assert hand is not None
+        old = hand.copy()
+        control = luck.choice(moves_in(old))
+        before = table.last
+        answers = await asyncio.gather(*(use(person, old, control) for _ in range(CLICKS)))
+        await tavern.settled()
+        told = [one.message.text for one in answers if one.message is not None]
+        shown = [message.text for message in person.inbox if message.ephemeral]
+        assert not [text for text in (*told, *shown) if "Something went wrong" in text or "Нещо се обърка" in text]
+        seat = people.index(person.name)
+        made = [one for one in table.entries[before + 1 :] if one.kind == "move" and one.seat == seat]
+        by_clicks = [one for one in made if one.interaction is not None]
+        assert len(by_clicks) <= 1, by_clicks
+        moved += len(by_clicks)
+    assert moved
+    errors = [one for one in caplog.records if one.levelname in {"ERROR", "CRITICAL"}]
+    assert not errors, errors[0]
