@@ -49,15 +49,15 @@ class Desk:
         self._courier = courier
 
     async def actor(self, interaction: Interaction) -> Actor:
-        """Return who asks: the person, their language, and whether they moderate."""
-        user = interaction.user
-        moderator = interaction.guild_id is not None and await self._moderates(interaction)
-        return await self.host.greet(user.id, user.display_name, interaction.locale.value, moderator=moderator)
+        """Return who asks: the person, their language, and the server in which they ask, if they moderate it."""
+        user, guild = interaction.user, interaction.guild_id
+        moderates = guild if guild is not None and await self._moderates(interaction, guild) else None
+        return await self.host.greet(user.id, user.display_name, interaction.locale.value, moderates=moderates)
 
-    async def _moderates(self, interaction: Interaction) -> bool:
+    async def _moderates(self, interaction: Interaction, guild: int) -> bool:
         if interaction.permissions.manage_channels:
             return True
-        role = await self.host.moderator_role(interaction.guild_id or 0)
+        role = await self.host.moderator_role(guild)
         return isinstance(interaction.user, discord.Member) and any(one.id == role for one in interaction.user.roles)
 
     async def seated(self, table: LiveTable, locale: str) -> Seated:

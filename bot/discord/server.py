@@ -16,6 +16,7 @@ from bot.discord.messages import Draft, container, line, text
 from bot.discord.words import house_voice
 from bot.host.keeping import exported, removed
 from bot.host.refusal import Refusal, Stale, Why
+from bot.host.rights import must_moderate
 
 if TYPE_CHECKING:
     from bot.discord.answer import Answer, Interaction
@@ -33,8 +34,8 @@ async def do(host: Host, answer: Answer, actor: Actor, what: OwnDeed, value: str
     number, house = interaction.guild_id, house_voice(answer.locale)
     if number is None:
         raise Refusal(Why.NOT_IN_SERVER)
-    if not actor.moderator and not interaction.permissions.manage_guild:
-        raise Refusal(Why.NOT_MODERATOR)
+    if not interaction.permissions.manage_guild:
+        must_moderate(actor, number)
     match what:
         case OwnDeed.SERVER:
             await answer.show(_panel(await host.guild(number), interaction, answer.locale))

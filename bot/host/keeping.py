@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.host.record import record_of
 from bot.host.refusal import Refusal, Why
+from bot.host.rights import must_moderate
 
 if TYPE_CHECKING:
     from bot.host.ledger import Ledger
@@ -19,17 +20,12 @@ LARGEST_PART: Final = 8 << 20
 """Bytes of records, as they are compressed, from which a further file is begun."""
 
 
-def _must_moderate(actor: Actor) -> None:
-    if not actor.moderator:
-        raise Refusal(Why.NOT_MODERATOR)
-
-
 async def exported(ledger: Ledger, actor: Actor, guild: int) -> list[bytes]:
     """Return a server's ended tables as zip files: a record for each, and `tables.ndjson`, a line for each.
 
     They name nobody: seats are numbers. Raise `Refusal` to whoever does not moderate, and where there is nothing.
     """
-    _must_moderate(actor)
+    must_moderate(actor, guild)
     parts, lines, size = list[bytes](), list[str](), 0
     out = io.BytesIO()
     archive = zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED)
@@ -72,7 +68,7 @@ async def exported(ledger: Ledger, actor: Actor, guild: int) -> list[bytes]:
 
 async def removed(ledger: Ledger, actor: Actor, guild: int) -> int:
     """Remove a server's ended tables, results and seasons for good; return how many tables. For moderators."""
-    _must_moderate(actor)
+    must_moderate(actor, guild)
     gone = await ledger.journal.archive.remove(guild)
     ledger.gone(gone)
     return len(gone)

@@ -67,13 +67,13 @@ class Ledger:
 
     # People
 
-    async def greet(self, discord_id: int, name: str, locale: str, *, moderator: bool = False) -> Actor:
-        """Return who this is, remembering the name and language they have now."""
+    async def greet(self, discord_id: int, name: str, locale: str, *, moderates: int | None = None) -> Actor:
+        """Return who this is, remembering the name and language they have now; `moderates` is a server."""
         person = self._known.get(discord_id)
         if person is None or (person.name, person.locale) != (name, locale):
             person = await self.journal.meet(discord_id, name, locale)
             self._known[discord_id] = self._people[person.id] = person
-        return Actor(person.id, moderator)
+        return Actor(person.id, moderates)
 
     async def introduce(self, discord_id: int, name: str) -> Actor:
         """Return somebody whom another person names; their language, if we know it, stays as it is."""

@@ -12,9 +12,19 @@ if TYPE_CHECKING:
 
 
 def must_lead(table: LiveTable, actor: Actor, why: Why = Why.NOT_LEADER) -> None:
-    """Let pass the table's host and whoever moderates the channel."""
-    if not actor.moderator and actor.person != table.row.host:
+    """Let pass the table's host, and who moderates the server in which the table stands."""
+    if actor.person != table.row.host and not _moderates(actor, table.row.guild):
         raise Refusal(why)
+
+
+def must_moderate(actor: Actor, guild: int) -> None:
+    """Let pass who moderates this server."""
+    if not _moderates(actor, guild):
+        raise Refusal(Why.NOT_MODERATOR)
+
+
+def _moderates(actor: Actor, guild: int) -> bool:
+    return actor.moderates is not None and actor.moderates == guild
 
 
 def must_be_live(table: LiveTable) -> None:

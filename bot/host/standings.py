@@ -19,6 +19,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from bot.host.refusal import Refusal, Why
+from bot.host.rights import must_moderate
 from games.core.catalogue import game_called
 from games.core.strength import Strength
 from storage import Chosen, Fold, Result, Season, SeasonTaken, Sitter
@@ -353,7 +354,7 @@ class Standings:
 
     async def begin_season(self, actor: Actor, guild: int, name: str) -> None:
         """Begin a season. For moderators. Raise `Refusal` while one runs, and for a name that one had."""
-        _must_moderate(actor)
+        must_moderate(actor, guild)
         try:
             await self._seasons.begin(guild, name[:LONGEST_NAME], self._clock.now())
         except SeasonTaken as taken:
@@ -361,16 +362,11 @@ class Standings:
 
     async def end_season(self, actor: Actor, guild: int) -> Season:
         """End the running season and return it. For moderators. Raise `Refusal` if none runs."""
-        _must_moderate(actor)
+        must_moderate(actor, guild)
         ended = await self._seasons.end(guild, self._clock.now())
         if ended is None:
             raise Refusal(Why.NO_SEASON)
         return ended
-
-
-def _must_moderate(actor: Actor) -> None:
-    if not actor.moderator:
-        raise Refusal(Why.NOT_MODERATOR)
 
 
 def running(seasons: Sequence[Season]) -> Season | None:

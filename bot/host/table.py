@@ -56,10 +56,13 @@ Watch: TypeAlias = "Callable[[LiveTable, Entry, Any], None]"
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Who asks for something: a person we know (`person` is our own id), and whether they moderate the channel."""
+    """Who asks for something: a person we know (`person` is our own id).
+
+    `moderates` is the server in which they ask, if they moderate it; it gives no rights in any other.
+    """
 
     person: int
-    moderator: bool = False
+    moderates: int | None = None
 
 
 def done_by(actor: Actor, whom: int | None = None, reason: str = "") -> Doing:

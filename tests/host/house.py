@@ -128,8 +128,9 @@ class House:
         self._interaction += 1
         return self._interaction
 
-    async def person(self, name: str, *, moderator: bool = False) -> Actor:
-        return await self.host.greet(account(name), name, "en", moderator=moderator)
+    async def person(self, name: str, *, moderator: bool = False, of: int = GUILD) -> Actor:
+        """Return who acts; a moderator is one of the server `of`."""
+        return await self.host.greet(account(name), name, "en", moderates=of if moderator else None)
 
     async def lobby(
         self, *names: str, computers: int = 0, channel: int = 7, game: str = "market", **given: Any

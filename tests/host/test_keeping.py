@@ -83,10 +83,13 @@ async def test_moderators_hand_out_a_server_s_tables_without_names(
     tables = [await ended(house, channel) for channel in (7, 8)]
     await house.playing(*NAMES, channel=9)
     ana, boss = await house.person("Ana"), await house.person("Boss", moderator=True)
+    foreign = await house.person("Chief", moderator=True, of=2)
     with pytest.raises(Refusal, match="not-moderator"):
         await keeping.exported(house.host, ana, GUILD)
+    with pytest.raises(Refusal, match="not-moderator"):
+        await keeping.exported(house.host, foreign, GUILD)
     with pytest.raises(Refusal, match="nothing-kept"):
-        await keeping.exported(house.host, boss, 2)
+        await keeping.exported(house.host, foreign, 2)
     monkeypatch.setattr(keeping, "LARGEST_PART", 10)
     parts = await keeping.exported(house.host, boss, GUILD)
     assert len(parts) == 2
