@@ -144,6 +144,11 @@ class Journal:
         query = f"SELECT id FROM game_table WHERE (guild = ? OR channel = ?) AND status IN {_LIVE}"  # noqa: S608 - constants only
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (place, place))))
 
+    async def tables_that_wait(self) -> tuple[int, ...]:
+        """Return the paused tables that are closed at some time: those that have lost their channels."""
+        query = "SELECT id FROM game_table WHERE due IS NOT NULL AND status = 'paused'"
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query)))
+
     async def reschedule(self, table: int, last: int, due: int | None) -> None:
         """Remember when a table wants to be looked at next, if entry `last` is still its last one."""
         query = "UPDATE game_table SET due = ? WHERE id = ? AND last = ?"
@@ -448,8 +453,8 @@ def _append(connection: sqlite3.Connection, step: Step) -> None:
     table, number, entry, change = step
     # Whether its interaction was carried out before is asked where it cannot be written: hardly ever.
     if change.channel is not None:
-        query = f"SELECT id FROM game_table WHERE channel = ? AND status IN {_LIVE}"  # noqa: S608 - constants only
-        if taken := connection.execute(query, (change.channel,)).fetchone():
+        query = f"SELECT id FROM game_table WHERE channel = ? AND id <> ? AND status IN {_LIVE}"  # noqa: S608 - constants only
+        if taken := connection.execute(query, (change.channel, table)).fetchone():
             _done(connection, entry.interaction)
             raise ChannelTaken(taken[0])
     _step(connection, [step], change.row())

@@ -16,7 +16,7 @@ from bot.discord.answer import Answer, Interaction, answered
 from bot.discord.commands import Words, build
 from bot.discord.courier import Courier
 from bot.discord.desk import Desk
-from bot.discord.opening import Opening
+from bot.discord.opening import Opening, can_host
 from bot.discord.registration import register
 from bot.host.archive import Archivist
 from bot.host.attendants import Computers, Keeper, supervised
@@ -150,23 +150,35 @@ class Mehana(discord.AutoShardedClient):
         """Say who we are, and try what waits."""
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         self.courier.try_again()
+        await self._find_again()
 
     async def on_resumed(self) -> None:
         """Try what waits."""
         self.courier.try_again()
 
-    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, __: discord.abc.GuildChannel) -> None:
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Try what waits: we may write there again."""
         self.courier.try_again()
+        await self._find_again(after.id)
 
-    async def on_guild_role_update(self, _: discord.Role, __: discord.Role) -> None:
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """Try what waits: we may write again."""
         self.courier.try_again()
+        await self._find_again(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """Try what waits: we may have been given a role, and may write again. Of others Discord tells us nothing."""
         if self.user is not None and after.id == self.user.id:
             self.courier.try_again()
+            await self._find_again(after.guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Let the tables go on of a server that invited the bot back."""
+        await self._find_again(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Let the tables go on of a server that is there again."""
+        await self._find_again(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Put the table of a channel that is gone aside."""
@@ -182,7 +194,15 @@ class Mehana(discord.AutoShardedClient):
 
     async def _lose(self, place: int) -> None:
         async for table in self.host.tables_under(place):
-            await self.host.lose(table)
+            if self.get_guild(place) is None:  # else it is a server that invited the bot back meanwhile
+                await self.host.lose(table)
+
+    async def _find_again(self, place: int | None = None) -> None:
+        """Let lost tables go on whose channels work again: of a server or channel, or all of them."""
+        async for table in self.host.lost_tables(place):
+            if await can_host(self, table.row.guild, table.row.channel):
+                log.info("table %s goes on: its channel works again", table.id)
+                await self.host.find_again(table)
 
     async def on_thread_update(self, _: discord.Thread, __: discord.Thread) -> None:
         """Try what waits: a thread may be open again."""

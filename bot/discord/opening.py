@@ -7,6 +7,7 @@ import logging
 from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -242,6 +243,19 @@ def may_be_hosted(interaction: Interaction, locale: str, besides: Sequence[str] 
         raise Refusal(Why.PERMISSIONS_MISSING, permissions=house.list(names))
 
 
+async def can_host(client: discord.Client, guild: int, channel: int) -> bool:
+    """Return whether a channel of a server exists and the bot has the permissions to host a table there."""
+    server = client.get_guild(guild)
+    if server is None:
+        return False
+    try:
+        place = server.get_channel_or_thread(channel) or await server.fetch_channel(channel)
+        allowed = place.permissions_for(server.me)
+    except (discord.DiscordException, aiohttp.ClientError, OSError):
+        return False
+    return not missing_permissions(allowed, in_thread=isinstance(place, discord.Thread))
+
+
 def _texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
     """Return the options as texts: those of the preset, then those chosen one by one."""
     fields = {field.name: field for field in fields_of(game.Options)}
@@ -262,8 +276,13 @@ def _one_of(option: str, name: str | None, offered: Mapping[Any, T]) -> T:
 
 
 def _missing(interaction: Interaction, besides: Sequence[str]) -> list[str]:
-    allowed = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return missing_permissions(interaction.app_permissions, besides, in_thread=in_thread)
+
+
+def missing_permissions(allowed: discord.Permissions, besides: Sequence[str] = (), *, in_thread: bool) -> list[str]:
+    """Return the permissions to host a table that are missing among those allowed, and of those `besides`."""
     needed = (*NEEDED, *besides)
-    if isinstance(interaction.channel, discord.Thread):
+    if in_thread:
         needed = tuple("send_messages_in_threads" if name == "send_messages" else name for name in needed)
     return [name for name in needed if not getattr(allowed, name)]

@@ -110,6 +110,8 @@ class LivePosts:
     def _is_new_post_due(self, seated: Seated, delivery: Delivery, new: Sequence[Entry]) -> bool:
         """Return whether these entries are told in a post of their own."""
         table = seated.table
+        if any(one.kind is EntryKind.PLACE for one in new):
+            return True
         if delivery.message is None or not table.live or closes_a_part(seated, new):
             return True
         made = discord.utils.snowflake_time(delivery.message).timestamp()

@@ -41,6 +41,10 @@ ABANDONED_AFTER = 3 * 86_400
 """Seconds without a move after which anybody may close a table."""
 
 
+_SWITCHING = frozenset({EntryKind.START, EntryKind.PAUSE, EntryKind.RESUME, EntryKind.PLACE})
+"""Entries that tell whether a table that is not lost is played or paused."""
+
+
 class Host(Seating):
     """What can be asked of the tables; and what lasts beyond them, in `history`, `standings` and `workshop`."""
 
@@ -168,6 +172,19 @@ class Host(Seating):
             except ChannelTaken as taken:
                 raise Refusal(Why.CHANNEL_TAKEN) from taken
             await self._settle(table)
+
+    async def find_again(self, table: LiveTable) -> None:
+        """Let a lost table go on in its own channel, which works again; one that was paused before stays so."""
+        async with self.changing(table):
+            if not table.live or not table.lost:
+                return
+            switched = (entry.kind for entry in reversed(table.entries) if entry.kind in _SWITCHING)
+            paused = next(switched, None) is EntryKind.PAUSE
+            await self.write(table, EntryKind.PLACE, Change(status=Status.PLAYING))
+            if paused:
+                await self.write(table, EntryKind.PAUSE, Change(status=Status.PAUSED))
+            else:
+                await self._settle(table)
 
     async def give_up_lost(self, table: LiveTable) -> None:
         """Close a table that has found no other channel."""

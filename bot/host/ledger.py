@@ -139,6 +139,30 @@ class Ledger:
             with suppress(Refusal):
                 yield await self.table(number)
 
+    async def lost_tables(self, place: int | None = None) -> AsyncGenerator[LiveTable]:
+        """Give one after another the tables that have lost their channels: of a server or channel, or all of them."""
+        numbers = self.journal.tables_that_wait() if place is None else self.journal.tables_under(place)
+        for number in await numbers:
+            with suppress(Refusal):
+                if (table := await self.table(number)).live and table.lost:
+                    yield table
+
+    async def closed_as_unknown(self, number: int) -> bool:
+        """Close a live table whose game or options are no longer known, so that it does not hold its channel.
+
+        Return False where it can be played.
+        """
+        try:
+            await self.table(number)
+        except Refusal:
+            record = await self.journal.load(number)
+            if record is not None and record.row.status.live:
+                log.warning("table %s of %s cannot be played any more and is closed", number, record.row.game)
+                entry = NewEntry(kind=EntryKind.CANCEL, seat=-1, body="", at=self.clock.now())
+                await self.journal.append(number, record.row.last + 1, entry, Change(status=Status.CANCELLED))
+            return True
+        return False
+
     async def lost_by(self, person: int, guild: int) -> LiveTable:
         """Return the table of this server that somebody leads and that has lost its channel. Raise `Refusal`."""
         async for table in self.tables_under(guild):

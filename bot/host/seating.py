@@ -88,7 +88,12 @@ class Seating(Moving):
         )
         numbers_right(self.games[game], chosen)
         try:
-            number = (await self.journal.open_table(new)).id
+            try:
+                number = (await self.journal.open_table(new)).id
+            except ChannelTaken as taken:
+                if not await self.closed_as_unknown(taken.table):
+                    raise
+                number = (await self.journal.open_table(new)).id
         except AlreadyDone as done:
             number = done.table
         except ChannelTaken as taken:

@@ -37,8 +37,8 @@ _MOVING: Final = frozenset(
     }
 )
 """Entries from which the time counts that a table has waited."""
-_PLACING: Final = frozenset({EntryKind.OPEN, EntryKind.LOST, EntryKind.PLACE})
-"""Entries that say whether the table has a channel."""
+_PLACING: Final = frozenset({EntryKind.OPEN, EntryKind.LOST, EntryKind.PLACE, EntryKind.RESUME})
+"""Entries that say whether the table has a channel; it is resumed in the one it has."""
 _CHANGING_HANDS: Final = frozenset(
     {EntryKind.UNDO, EntryKind.LEAVE, EntryKind.REMOVE, EntryKind.REPLACE, EntryKind.SUBSTITUTE}
 )
@@ -194,7 +194,8 @@ class LiveTable:
             case Status.LOBBY:
                 return at + LOBBY_EXPIRES_AFTER
             case Status.PAUSED:
-                return at + LOST_FOR if kind is EntryKind.LOST or self.lost else None
+                lost = kind is EntryKind.LOST if kind in _PLACING else self.lost
+                return at + LOST_FOR if lost else None
             case Status.PLAYING if state is not None:
                 if computer_to_move(self.game, state, seats) is not None:
                     return 0

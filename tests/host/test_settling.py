@@ -209,6 +209,60 @@ async def test_a_table_that_lost_its_channel_waits_for_another_and_is_closed_in_
     assert verify(msgspec.json.encode(record_of(table)), house.games).outcome is None
 
 
+async def test_a_lost_table_goes_on_in_its_own_channel(house: House) -> None:
+    """Its own row held the channel that `place` asked for; `resume` left it lost, and so untold."""
+    table = await ready(house)
+    ana = await house.person("Ana")
+    await house.host.lose(table)
+    await house.host.place(table, ana, table.row.channel, house.click())
+    assert (table.row.status, table.lost) == ("playing", False)
+    await house.host.lose(table)
+    await house.host.resume(table, ana, house.click())
+    assert (table.row.status, table.lost) == ("playing", False)
+    await house.host.lose(table)
+    assert [one.id async for one in house.host.lost_tables()] == [table.id]
+    await house.host.find_again(table)
+    await house.host.find_again(table)
+    assert (table.row.status, table.lost) == ("playing", False)
+    assert [one.id async for one in house.host.lost_tables()] == []
+    assert [one.kind for one in table.entries].count(EntryKind.PLACE) == 2
+
+
+async def test_a_table_that_was_paused_before_it_was_lost_is_paused_when_it_is_found(house: House) -> None:
+    table = await ready(house)
+    ana = await house.person("Ana")
+    await house.host.pause(table, ana, house.click())
+    for _ in range(2):
+        await house.host.lose(table)
+        await house.host.find_again(table)
+        assert (table.row.status, table.lost, table.row.due) == ("paused", False, None)
+    await house.host.resume(table, ana, house.click())
+    await house.host.lose(table)
+    await house.host.find_again(table)
+    assert table.row.status == "playing"
+    await house.host.cancel(table, ana, house.click())
+    assert verify(msgspec.json.encode(record_of(table)), house.games).outcome is None
+
+
+async def test_a_table_whose_game_is_gone_does_not_hold_its_channel(house: House) -> None:
+    table = await ready(house)
+    number, last = table.id, table.last
+    with pytest.raises(Refusal, match="channel-taken"):
+        await house.lobby("Vera", channel=table.row.channel, game="market")
+    games, house.games = house.games, {"other": replace(house.games["market"], key="other")}
+    del table
+    await house.again()
+    with pytest.raises(Refusal, match="no-such-table"):
+        await house.host.table(number)
+    opened = await house.lobby("Vera", channel=7, game="other")
+    assert opened.live
+    house.games = games
+    await house.again()
+    closed = await house.host.table(number)
+    assert (closed.row.status, closed.last) == ("cancelled", last + 1)
+    assert verify(msgspec.json.encode(record_of(closed)), house.games).outcome is None
+
+
 async def test_nobody_leads_more_tables_than_anybody_may(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("storage.journal.MOST_LIVE", 2)
     first = await house.lobby("Ana", channel=1)
