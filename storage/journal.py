@@ -144,10 +144,13 @@ class Journal:
         query = f"SELECT id FROM game_table WHERE (guild = ? OR channel = ?) AND status IN {_LIVE}"  # noqa: S608 - constants only
         return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, (place, place))))
 
-    async def tables_that_wait(self) -> tuple[int, ...]:
-        """Return the paused tables that are closed at some time: those that have lost their channels."""
-        query = "SELECT id FROM game_table WHERE due IS NOT NULL AND status = 'paused'"
-        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query)))
+    async def lost_tables(self, place: int | None) -> tuple[int, ...]:
+        """Return the tables of a server or channel, or all, that have lost their channels: paused, but due one day."""
+        query = (
+            "SELECT id FROM game_table WHERE due IS NOT NULL AND status = 'paused'"
+            " AND (:place IS NULL OR :place IN (guild, channel))"
+        )
+        return await self._read(lambda connection: tuple(row[0] for row in connection.execute(query, {"place": place})))
 
     async def reschedule(self, table: int, last: int, due: int | None) -> None:
         """Remember when a table wants to be looked at next, if entry `last` is still its last one."""

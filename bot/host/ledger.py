@@ -141,10 +141,9 @@ class Ledger:
 
     async def lost_tables(self, place: int | None = None) -> AsyncGenerator[LiveTable]:
         """Give one after another the tables that have lost their channels: of a server or channel, or all of them."""
-        numbers = self.journal.tables_that_wait() if place is None else self.journal.tables_under(place)
-        for number in await numbers:
+        for number in await self.journal.lost_tables(place):
             with suppress(Refusal):
-                if (table := await self.table(number)).live and table.lost:
+                if (table := await self.table(number)).lost:
                     yield table
 
     async def closed_as_unknown(self, number: int) -> bool:

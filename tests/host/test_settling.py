@@ -12,7 +12,7 @@ from bot.host.record import record_of, verify
 from bot.host.refusal import Refusal
 from games.core.contract import Standing, vocabulary_of
 from storage import EntryKind, Sitter
-from tests.host.house import House
+from tests.host.house import GUILD, House
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Mapping
@@ -220,7 +220,8 @@ async def test_a_lost_table_goes_on_in_its_own_channel(house: House) -> None:
     await house.host.resume(table, ana, house.click())
     assert (table.row.status, table.lost) == ("playing", False)
     await house.host.lose(table)
-    assert [one.id async for one in house.host.lost_tables()] == [table.id]
+    for place, found in ((None, [table.id]), (GUILD, [table.id]), (table.row.channel, [table.id]), (99, [])):
+        assert [one.id async for one in house.host.lost_tables(place)] == found
     await house.host.find_again(table)
     await house.host.find_again(table)
     assert (table.row.status, table.lost) == ("playing", False)
