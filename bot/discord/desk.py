@@ -160,9 +160,9 @@ class Desk:
         self, answer: Answer, table: LiveTable, actor: Actor, kind: type[Move] | None, typed: Mapping[str, Any]
     ) -> None:
         """Make a move that was typed. Ask first if several legal moves fit, or if the move wastes itself."""
-        seat, answer.sight = await self.host.look(table, actor)
+        seat, sight = await self.host.look(table, actor)
         seated = await self.seated(table, answer.locale)
-        offer = Offer(table.game, table.id, answer.sight, seated.plain)
+        offer = Offer(table.game, table.id, sight, seated.plain)
         move, *others = typed_moves(offer, kind, typed)
         if others:
             must_occupy(table, seat, actor.person)
