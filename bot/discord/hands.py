@@ -232,7 +232,7 @@ class Hands:
         rings = (person.discord_id,) if person is not None and called and person.discord_id is not None else ()
         draft = replace(line(seated.house("hand-closed", who=who)), rings=rings)
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        await carrier.send(channel, draft, f"{table.id:x}.closed.{seat}")
+        await carrier.send(channel, draft, carrier.nonce(table, "closed", seat))
 
 
 async def _edit_watched(table: LiveTable, watched: Watched, draft: Draft) -> bool:

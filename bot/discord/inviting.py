@@ -9,7 +9,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.discord import calling, controls
+from bot.discord import calling, carrier, controls
 from bot.discord.choices import button, row
 from bot.discord.controls import Control, Deed, OwnDeed
 from bot.discord.conversations import Exhausted, is_refusal
@@ -133,7 +133,9 @@ async def _invite(
     told.add(guest.id)
     try:
         private = await conversations.with_user(guest.id, person)
-        await private.send(view=draft.view, nonce=f"{table.id:x}.i.{guest.id:x}", allowed_mentions=draft.mentions())
+        await private.send(
+            view=draft.view, nonce=carrier.nonce(table, "invitation", guest.id), allowed_mentions=draft.mentions()
+        )
     except Exhausted:
         told.discard(guest.id)
         return "later"

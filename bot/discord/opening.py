@@ -14,6 +14,7 @@ from discord import ui
 from bot.discord import threads
 from bot.discord.choices import button
 from bot.discord.controls import Control
+from bot.discord.conversations import Exhausted
 from bot.discord.drawing import drawing
 from bot.discord.lessons import OWN
 from bot.discord.lobby import LANGUAGES, PACES, lobby
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from bot.discord.answer import Answer, Interaction
     from bot.discord.courier import Courier
     from bot.discord.desk import Desk
-    from bot.host.table import LiveTable
+    from bot.host.table import Actor, LiveTable
     from games.core.contract import AnyGame
 
 
@@ -141,7 +142,7 @@ class Opening:
         interaction, answer.game = answer.interaction, game
         actor, host = await self._desk.actor(interaction), self._desk.host
         house = house_voice(answer.locale)
-        private = await _private_messages_with(interaction)
+        private = await self._private_messages_with(actor)
         link = f"https://discord.com/channels/@me/{private.id}"
         await self._must_be_free(private.id, link)
         welcome = line(house("learn-welcome", game=game_title(game, answer.locale)))
@@ -169,6 +170,12 @@ class Opening:
         if interaction.guild_id is not None:
             await answer.say("learn-there", link=link)
 
+    async def _private_messages_with(self, actor: Actor) -> discord.PartialMessageable:
+        person = await self._desk.host.person(actor.person)
+        assert person is not None
+        with _private_messages():
+            return await self._courier.conversations.with_person(person)
+
     async def _must_be_free(self, channel: int, link: str) -> None:
         """Let pass where no table stands. Raise `Refusal` that leads to the one that does."""
         try:
@@ -188,6 +195,9 @@ def _private_messages() -> Generator[None]:
     """Raise `Refusal` where Discord does not let us write to a person, for whichever reason it gives."""
     try:
         yield
+    except Exhausted as exhausted:
+        log.info("%s", exhausted)
+        raise Refusal(Why.PRIVATE_CLOSED) from exhausted
     except discord.HTTPException as refused:
         if refused.status not in REFUSED:
             raise
@@ -195,12 +205,7 @@ def _private_messages() -> Generator[None]:
         raise Refusal(Why.PRIVATE_CLOSED) from refused
 
 
-async def _private_messages_with(interaction: Interaction) -> discord.DMChannel:
-    with _private_messages():
-        return await interaction.client.create_dm(discord.Object(interaction.user.id))
-
-
-async def _write_first(private: discord.DMChannel, welcome: Draft) -> None:
+async def _write_first(private: discord.PartialMessageable, welcome: Draft) -> None:
     """Begin a private conversation. Raise `Refusal` if its owner takes no messages from us."""
     with _private_messages():
         await private.send(view=welcome.view)
