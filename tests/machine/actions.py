@@ -12,14 +12,20 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from bot.discord.controls import Control, write
 from bot.discord.words import house_voice
+from bot.host.refusal import Refusal
+from bot.host.table import Actor as ByPerson
 from bot.standin import DmRefusal, NotPossible
+from games.core.chance import SeededChance
+from storage import Sitter, Status
 from tests.machine.stage import key_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.host.table import LiveTable
     from bot.standin import Actor, Answer, Message
     from bot.standin.model import Interaction
+    from storage import Person
     from tests.machine.stage import Stage
 
 FAILED = frozenset(house_voice(locale)("failed") for locale in ("en", "bg", "ru", "ro"))
@@ -141,6 +147,40 @@ class LetThink(Brief):
             if not stage.thinker.let_through():
                 return
             await stage.settle()
+
+
+@dataclass(frozen=True, repr=False)
+class PlayOn(Brief):
+    """Everybody at the table of a channel plays so many moves by the game's own judgement, computers included."""
+
+    where: str
+    moves: int
+
+    async def do(self, stage: Stage) -> None:
+        tables = stage.bot.host
+        try:
+            table = await tables.table_in(stage.standin.channel(self.where).id)
+        except Refusal as refusal:
+            raise NotPossible(self.where) from refusal
+        for _ in range(self.moves):
+            if table.row.status is not Status.PLAYING or table.play is None:
+                return
+            people = await tables.people_at(table)
+            seats = [seat for seat in table.game.acting(table.play.state) if _plays(table, people, seat)]
+            if not seats:
+                if not stage.thinker.let_through():
+                    return
+                await stage.settle()
+                continue
+            sight, person = table.look(seats[0]), people[seats[0]]
+            assert sight is not None
+            assert person is not None
+            move = table.game.judge(sight.view, sight.choices, SeededChance(bytes(32), table.last))
+            await tables.move(table, ByPerson(person.id), move, interaction=stage.standin.world.new_id())
+
+
+def _plays(table: LiveTable, people: Sequence[Person | None], seat: int) -> bool:
+    return table.seats[seat].sitter is Sitter.PERSON and people[seat] is not None
 
 
 @dataclass(frozen=True, repr=False)
@@ -283,6 +323,7 @@ Action: TypeAlias = (
     | Forge
     | Invent
     | LetThink
+    | PlayOn
     | Refuse
     | Deny
     | DeleteChannel

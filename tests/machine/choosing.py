@@ -20,6 +20,7 @@ from tests.machine.actions import (
     InviteBack,
     Kill,
     LetThink,
+    PlayOn,
     Press,
     Refuse,
     Reload,
@@ -75,6 +76,7 @@ def choose(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
         (_open, 6 if _live(ledgers) < 2 else 1),
         (_lobby, 26 if any(one.table.row.status is Status.LOBBY for one in ledgers.tables.values()) else 0),
         (_move, 28),
+        (_play_on, 3),
         (_think, 14 if stage.thinker.waiting else 0),
         (_hand, 9),
         (_lead, 9),
@@ -176,6 +178,12 @@ def _move(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
 
 def _think(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
     return LetThink(luck.randint(1, 4))
+
+
+def _play_on(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+    ledger = _table(ledgers, luck, Status.PLAYING)
+    where = None if ledger is None else _channel_of(stage, ledger)
+    return None if where is None else PlayOn(where, luck.choice((3, 10, 40)))
 
 
 def _hand(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.standin import Message
     from bot.standin.model import Person as User
-    from tests.machine.ledgers import Ledger, Ledgers
+    from tests.machine.ledgers import Ledger, Ledgers, Told
     from tests.machine.stage import Stage
 
 MOVING = frozenset({"move", "menu", "pick", "sure", "yes", "step", "stand"})
@@ -131,21 +131,36 @@ def _own(ledger: Ledger, reader: User, message: Message, said: str, resting: set
     table, seat = ledger.table, ledger.seat_of(reader.id)
     if seat is None or not ledger.live or table.play is None or (table.id, seat) in resting:
         return
-    locale = nearest_locale(reader.locale)
-    now, public = ledger.now(seat, locale), ledger.table.look(PUBLIC)
-    if now is None or public is None:
-        return
+    public = table.look(PUBLIC)
+    assert public is not None
     playing = table.row.status is Status.PLAYING
     asked = playing and seat in public.view.asked
+    # The bot takes a person for English until they have acted.
+    spoken = [one for one in (nearest_locale(reader.locale), "en") if (seat, one) in ledger.told]
+    locale = next((one for one in spoken if _speaks(ledger.told[seat, one], said)), spoken[0])
+    yield from _own_in(ledger, seat, locale, reader, said, asked=asked, playing=playing)
+
+
+def _speaks(history: list[Told], said: str) -> bool:
+    """Return whether a text holds anything that this seat was told in this language."""
+    return any((told.hand and told.hand in said) or (told.ask and told.ask in said) for told in history)
+
+
+def _own_in(
+    ledger: Ledger, seat: int, locale: str, reader: User, said: str, *, asked: bool, playing: bool
+) -> list[str]:
+    """Return what is wrong with a hand in one language."""
     history = ledger.told[seat, locale]
+    now, wrong = history[-1], list[str]()
     shown = next((told for told in reversed(history) if told.hand and told.hand in said), None)
     if shown is not None and shown.secret != now.secret:
-        yield f"stale-hand: {reader.name} is shown {shown.hand!r}, and holds {now.hand!r}"
+        wrong.append(f"stale-hand: {reader.name} is shown {shown.hand!r}, and holds {now.hand!r}")
     if asked and now.hand and now.hand not in said:
-        yield f"hand: {reader.name} is asked, and is not shown {now.hand!r}"
+        wrong.append(f"hand: {reader.name} is asked, and is not shown {now.hand!r}")
     if asked and now.ask not in said:
-        yield f"ask: {reader.name} is asked, and is not told {now.ask!r}"
-    yield from (f"false-sentence: {reader.name} is told {one!r}" for one in _false(ledger, seat, locale, said, playing))
+        wrong.append(f"ask: {reader.name} is asked, and is not told {now.ask!r}")
+    wrong += [f"false-sentence: {reader.name} is told {one!r}" for one in _false(ledger, seat, locale, said, playing)]
+    return wrong
 
 
 def _false(ledger: Ledger, audience: int, locale: str, said: str, playing: bool) -> Iterator[str]:

@@ -304,7 +304,8 @@ class Stage:
             self._acting > 0
             or self.bot.courier._busy()
             or any(task.get_name().startswith(names) for task in asyncio.all_tasks())
-            or any(gate.done() for _, gate in self.thinker.waiting)
+            or len(self.bot._computers._busy) > sum(not gate.done() for _, gate in self.thinker.waiting)
+            or any(table.lock.locked() for table in list(self.bot.host._tables.values()))
         )
 
     async def settle(self) -> None:

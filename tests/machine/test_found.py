@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.machine.actions import Command, Fail, Invent, InviteBack, Press, Refuse, SendAway, Wait
+from tests.machine.actions import AtOnce, Command, Fail, Invent, InviteBack, Press, Refuse, SendAway, Wait
 from tests.machine.promises import PROMISES
 from tests.machine.search import replay
 
@@ -87,6 +87,19 @@ def test_conversations_that_cannot_be_opened_are_not_tried_for_ever() -> None:
 @not_kept("an error of the network in the work itself counts as an error in answering")
 def test_learning_is_answered_when_the_conversation_cannot_be_opened() -> None:
     holds([Fail("POST", "/users/@me/channels", "drop_after_storing"), Command("Boris", "private", "balkans learn")])
+
+
+@not_kept("only 403 is understood as a refusal")
+def test_learning_is_answered_when_private_messages_are_refused() -> None:
+    holds([Refuse("Dinu", 40003), Command("Dinu", "general", "durak learn")], "unanswered")
+
+
+@not_kept("the refusal's alternatives come from a newer state than the view that words them")
+def test_clicks_at_once_are_all_answered_in_words() -> None:
+    opening = Command("Ana", "general", "carcassonne open", {"preset": "everything", "pictures": False})
+    dealt = (opening, Press("Vera", "general", "do:join"), Press("Ana", "general", "do:start"))
+    at_once = AtOnce(tuple(Press(who, "private", "move", pick=pick) for who in ("Ana", "Vera") for pick in range(3)))
+    holds([*dealt, *[at_once] * 4], "failed", "log")
 
 
 @not_kept("a table that lost its channel stays lost after a resume")

@@ -11,10 +11,12 @@ STEPS = 40
 NOT_KEPT = frozenset(
     {
         "ask",
+        "failed",
         "false-sentence",
         "foreign-controls",
         "foreign-hand",
         "hand",
+        "log",
         "post",
         "refusals",
         "rights",
