@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
+import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    import pytest
 
 BREAKAGES: dict[str, Callable[[pytest.MonkeyPatch], None]] = {}
 
@@ -22,15 +22,22 @@ def breakage(function: Callable[[pytest.MonkeyPatch], None]) -> Callable[[pytest
 
 @breakage
 def shows_the_neighbours_hand(patch: pytest.MonkeyPatch) -> None:
-    from bot.discord import hands, messages
+    """Say in every hand what the neighbour of its owner holds."""
+    from bot.discord import messages
+    from bot.host.table import LiveTable
 
-    whole = messages.hand
+    whole, look = messages.hand, LiveTable.look
 
-    async def neighbours(seated: Any, seat: int, **more: Any) -> Any:
-        return await whole(seated, (seat + 1) % len(seated.people), **more)
+    async def neighbours(seated: Any, *given: Any, **more: Any) -> Any:
+        seats = len(seated.table.seats)
+        with pytest.MonkeyPatch.context() as within:
+            within.setattr(LiveTable, "look", lambda self, who: look(self, who if who < 0 else (who + 1) % seats))
+            return await whole(seated, *given, **more)
 
-    patch.setattr(messages, "hand", neighbours)
-    patch.setattr(hands, "hand", neighbours)
+    for name in ("hands", "messages", "desk"):
+        module = importlib.import_module(f"bot.discord.{name}")
+        if hasattr(module, "hand"):
+            patch.setattr(module, "hand", neighbours)
 
 
 @breakage

@@ -93,7 +93,8 @@ def _in_message(stage: Stage, ledgers: Ledgers, message: Message, resting: set[t
         where = f"(table {number}, {ledger.table.game.key}, entry {ledger.table.last}: {_gist(message)})"
         yield from (f"{one} {where}" for one in _foreign(ledger, reader, message, said))
         if reader is not None and _is_hand(message, number):
-            yield from (f"{one} {where}" for one in _own(ledger, reader, message, said, resting))
+            refused = not message.ephemeral and _is_refused(stage, ledger, reader)
+            yield from (f"{one} {where}" for one in _own(ledger, reader, said, resting, refused=refused))
 
 
 def _within_reach(stage: Stage, message: Message) -> bool:
@@ -126,7 +127,7 @@ def _foreign(ledger: Ledger, reader: User | None, message: Message, said: str) -
             yield f"foreign-hand: {_name(reader)} reads the hand of seat {seat}: {now.hand!r}"
 
 
-def _own(ledger: Ledger, reader: User, message: Message, said: str, resting: set[tuple[int, int]]) -> Iterator[str]:
+def _own(ledger: Ledger, reader: User, said: str, resting: set[tuple[int, int]], *, refused: bool) -> Iterator[str]:
     """Compare the hand that somebody reads with what they see now."""
     table, seat = ledger.table, ledger.seat_of(reader.id)
     if seat is None or not ledger.live or table.play is None or (table.id, seat) in resting:
@@ -138,7 +139,16 @@ def _own(ledger: Ledger, reader: User, message: Message, said: str, resting: set
     # The bot takes a person for English until they have acted.
     spoken = [one for one in (nearest_locale(reader.locale), "en") if (seat, one) in ledger.told]
     locale = next((one for one in spoken if _speaks(ledger.told[seat, one], said)), spoken[0])
+    if refused:
+        asked = False  # the hand cannot be sent; the channel calls them, and the hand they have claims nothing
     yield from _own_in(ledger, seat, locale, reader, said, asked=asked, playing=playing)
+
+
+def _is_refused(stage: Stage, ledger: Ledger, reader: User) -> bool:
+    """Return whether private messages to somebody at a table are refused, or were, and are not tried again yet."""
+    seat = ledger.seat_of(reader.id)
+    delivery = None if seat is None else ledger.table.deliveries.get(seat)
+    return stage.standin.world.dm_refusal(reader) is not None or (delivery is not None and delivery.closed)
 
 
 def _speaks(history: list[Told], said: str) -> bool:

@@ -38,19 +38,16 @@ def holds(actions: Sequence[Action], *promises: str) -> None:
 FOREIGN = ("foreign-hand", "foreign-controls")
 
 
-@not_kept("a hand shown to its owner alone follows the seat, not the person")
 def test_a_replaced_player_is_not_shown_the_successors_hand() -> None:
     replacing = Command("Ana", "general", "mehana replace", {"seat": 2, "player": "@Vera"})
     holds([*DEALT, Press("Boris", "general", "do:hand"), replacing], *FOREIGN)
 
 
-@not_kept("a hand shown to its owner alone follows the seat, not the person")
 def test_a_removed_player_keeps_no_controls() -> None:
     removing = Command("Ana", "general", "mehana remove", {"seat": 2})
     holds([*DEALT, Press("Boris", "general", "do:hand"), removing], *FOREIGN)
 
 
-@not_kept("a hand shown to its owner alone follows the seat, not the person")
 def test_a_player_who_left_keeps_no_controls() -> None:
     leaving = (Command("Boris", "general", "durak leave"), Press("Boris", "general", "do:left"))
     holds([*DEALT, Press("Boris", "general", "do:hand"), *leaving], *FOREIGN)
@@ -61,25 +58,21 @@ def test_a_move_in_private_messages_updates_the_hand_shown_in_the_channel() -> N
     holds([*DEALT, Press("Boris", "general", "do:hand"), Press("Boris", "private", "menu")], "stale-hand", "ask")
 
 
-@not_kept("the hand of a player whom nobody waits for is not edited")
 def test_no_hand_speaks_of_a_break_that_is_over() -> None:
     pausing = (Command("Ana", "general", "mehana pause"), Command("Ana", "general", "mehana resume"))
     holds([*DEALT, *pausing], "false-sentence")
 
 
-@not_kept("the hand of a player whom nobody waits for is not edited")
 def test_no_hand_names_a_player_who_was_replaced() -> None:
     replacing = Command("Ana", "general", "mehana replace", {"seat": 2, "player": "@Vera"})
     holds([*DEALT, replacing], "false-sentence")
 
 
-@not_kept("only 50007 counts as closed private messages")
 @pytest.mark.parametrize("code", [40003, 50278, 340002])
 def test_refused_private_messages_are_not_tried_for_ever(code: int) -> None:
     holds([Refuse("Boris", code), *DEALT, *[Wait(60)] * 3, Wait(300)], "refusals")
 
 
-@not_kept("only 50007 counts as closed private messages")
 def test_conversations_that_cannot_be_opened_are_not_tried_for_ever() -> None:
     holds([Refuse("Boris", 340002, at="open"), *DEALT, *[Wait(60)] * 3, Wait(300)], "refusals")
 
