@@ -28,7 +28,7 @@ def main() -> int:
         done += steps
         if find is not None:
             seen = any(find.promises & other.promises for other in finds)
-            print(f"seed {seed}, step {steps}: {', '.join(sorted(find.promises))}", flush=True)  # noqa: T201
+            print(f"seed {seed}, step {steps}: {find.broken[0][:240]}", flush=True)  # noqa: T201
             if not seen:
                 find = shrink(find, given.shrink, known) if given.shrink else find
                 finds.append(find)

@@ -163,7 +163,7 @@ def _own_in(
     history = ledger.told[seat, locale]
     now, wrong = history[-1], list[str]()
     shown = next((told for told in reversed(history) if told.hand and told.hand in said), None)
-    if shown is not None and shown.secret != now.secret:
+    if shown is not None and shown.secret != now.secret and now.hand not in said:
         wrong.append(f"stale-hand: {reader.name} is shown {shown.hand!r}, and holds {now.hand!r}")
     if asked and now.hand and now.hand not in said:
         wrong.append(f"hand: {reader.name} is asked, and is not shown {now.hand!r}")

@@ -101,6 +101,16 @@ def test_a_table_is_visible_again_once_the_bot_is_back() -> None:
     holds([*DEALT, *back], "post", "invisible")
 
 
+@not_kept("where the new hand is refused, the one before is left as it was")
+def test_no_hand_asks_for_a_move_once_the_bot_was_sent_away() -> None:
+    dealt = (
+        Command("Vera", "games", "durak open", {"pictures": False}),
+        Press("Dinu", "games", "do:join"),
+        Press("Vera", "games", "do:start"),
+    )
+    holds([*dealt, SendAway()], "false-sentence")
+
+
 @not_kept("whoever moderates any server leads every table")
 @pytest.mark.parametrize("what", ["pause", "cancel"])
 def test_a_moderator_of_another_server_has_no_rights_here(what: str) -> None:
