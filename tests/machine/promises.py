@@ -188,7 +188,7 @@ def _false(ledger: Ledger, audience: int, locale: str, said: str, playing: bool)
 
 
 def _is_hand(message: Message, table: int) -> bool:
-    """Return whether a message is a hand: it has a control to move or to ask for help, or the buttons below a hand."""
+    """Return whether a message is a hand: it has a control to move, or the button below a hand that shows the table."""
     keys = set()
     for part in message.controls:
         read = controls.read(part["custom_id"])
@@ -196,7 +196,7 @@ def _is_hand(message: Message, table: int) -> bool:
             keys.add(read.what if read.act == "do" else read.act)
     if keys & MOVING:
         return True
-    return {"table", "rules"} <= keys and not keys & {"join", "record"}
+    return "table" in keys and not keys & {"join", "record"}
 
 
 # Tables
