@@ -82,12 +82,10 @@ def test_learning_is_answered_when_the_conversation_cannot_be_opened() -> None:
     holds([Fail("POST", "/users/@me/channels", "drop_after_storing"), Command("Boris", "private", "balkans learn")])
 
 
-@not_kept("only 403 is understood as a refusal")
 def test_learning_is_answered_when_private_messages_are_refused() -> None:
     holds([Refuse("Dinu", 40003), Command("Dinu", "general", "durak learn")], "unanswered")
 
 
-@not_kept("the refusal's alternatives come from a newer state than the view that words them")
 def test_clicks_at_once_are_all_answered_in_words() -> None:
     opening = Command("Ana", "general", "carcassonne open", {"preset": "everything", "pictures": False})
     dealt = (opening, Press("Vera", "general", "do:join"), Press("Ana", "general", "do:start"))
@@ -95,7 +93,6 @@ def test_clicks_at_once_are_all_answered_in_words() -> None:
     holds([*dealt, *[at_once] * 4], "failed", "log")
 
 
-@not_kept("a table that lost its channel stays lost after a resume")
 def test_a_table_is_visible_again_once_the_bot_is_back() -> None:
     back = (SendAway(), InviteBack(), Command("Ana", "general", "mehana resume"), Press("Boris", "private", "menu"))
     holds([*DEALT, *back], "post", "invisible")
@@ -111,7 +108,6 @@ def test_no_hand_asks_for_a_move_once_the_bot_was_sent_away() -> None:
     holds([*dealt, SendAway()], "false-sentence")
 
 
-@not_kept("whoever moderates any server leads every table")
 @pytest.mark.parametrize("what", ["pause", "cancel"])
 def test_a_moderator_of_another_server_has_no_rights_here(what: str) -> None:
     holds([*DEALT, Command("Zora", "salon", "mehana me"), Invent("Zora", "salon", what)], "rights")
