@@ -7,7 +7,7 @@ Everything goes over sockets: the bot may be in this process or in another.
 from bot.standin.clock import Clock, ManualClock
 from bot.standin.faults import Fault
 from bot.standin.inputs import NotPossible
-from bot.standin.model import Answer, Channel, Message, Modal, Person
+from bot.standin.model import Answer, Channel, DmRefusal, Guild, Message, Modal, Person
 from bot.standin.people import Actor, NotAnswered
 from bot.standin.rest import Request
 from bot.standin.standin import Standin
@@ -17,7 +17,9 @@ __all__ = [
     "Answer",
     "Channel",
     "Clock",
+    "DmRefusal",
     "Fault",
+    "Guild",
     "ManualClock",
     "Message",
     "Modal",

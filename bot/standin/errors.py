@@ -105,9 +105,17 @@ def missing_permissions() -> ApiError:
     return ApiError(403, 50013, "Missing Permissions")
 
 
-def private_messages_closed() -> ApiError:
-    """Refuse a private message to a person who takes none (50007)."""
-    return ApiError(403, 50007, "Cannot send messages to this user")
+_PRIVATE_REFUSALS = {
+    40003: (400, "You are opening direct messages too fast"),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    340002: (403, "You are unable to send messages to this user at this time"),
+}
+
+
+def private_message_refused(code: int = 50007) -> ApiError:
+    """Refuse a private message to a person, or to open a conversation with them."""
+    status, text = _PRIVATE_REFUSALS.get(code, (403, "Cannot send messages to this user"))
+    return ApiError(status, code, text)
 
 
 def not_the_author() -> ApiError:

@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from bot.standin import payloads
 from bot.standin.jsontypes import Json, is_list
-from bot.standin.model import Channel, ChannelKind, Message
+from bot.standin.model import Channel, ChannelKind, Guild, Message
 from bot.standin.world import Change, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
@@ -160,19 +160,19 @@ class Gateway:
         session = _Session(secrets.token_hex(16), data.get("intents") or 0, (shard, shards), line)
         self._sessions[session.id] = session
         self.identifies += 1
-        guilds = [{"id": str(self._world.guild_id), "unavailable": True}] if self._here(session, private=False) else []
+        own = [one for one in self._world.guilds.values() if one.present and self._here(session, one)]
         ready: Json = {
             "v": 10,
             "user": payloads.own_user(self._world),
-            "guilds": guilds,
+            "guilds": [{"id": str(one.id), "unavailable": True} for one in own],
             "session_id": session.id,
             "resume_gateway_url": self._world.gateway_url,
             "application": {"id": str(self._world.bot.id), "flags": 0},
             "shard": [shard, shards],
         }
         session.dispatch("READY", ready)
-        if guilds and session.intents & GUILDS:
-            session.dispatch("GUILD_CREATE", payloads.guild_create(self._world))
+        for one in own if session.intents & GUILDS else ():
+            session.dispatch("GUILD_CREATE", payloads.guild_create(self._world, one))
         self._world.tell("gateway")
 
     def _resume(self, line: _Line, data: Json) -> None:
@@ -194,14 +194,16 @@ class Gateway:
             return
         wanted: Any = data.get("user_ids") or []
         ids = {int(user_id) for user_id in (wanted if is_list(wanted) else [wanted])}
+        guild = self._world.guilds[int(data["guild_id"])]
+        people = [person for person in self._world.people.values() if person.id in guild.members]
         query: str = data.get("query") or ""
         found = [
             person
-            for person in (self._world.bot, *self._world.people.values())
+            for person in (self._world.bot, *people)
             if (person.id in ids if ids else person.name.startswith(query))
         ]
         body: Json = {
-            "guild_id": str(self._world.guild_id),
+            "guild_id": str(guild.id),
             "members": [payloads.member(person) for person in found],
             "chunk_index": 0,
             "chunk_count": 1,
@@ -211,13 +213,19 @@ class Gateway:
 
     # -- the world's events -------------------------------------------------------------------------------------------
 
-    def _here(self, session: _Session, *, private: bool) -> bool:
+    def _here(self, session: _Session, guild: Guild | None) -> bool:
+        """Return whether a session hears of this guild; of private conversations without one."""
         shard, shards = session.shard
-        return shard == (0 if private else (self._world.guild_id >> 22) % shards)
+        return shard == (0 if guild is None else (guild.id >> 22) % shards)
 
-    def _tell(self, name: str, data: Json, *, private: bool, intent: int = 0) -> None:
+    def _guild_of(self, channel: Channel) -> Guild | None:
+        return None if channel.recipient else self._world.guild_of(channel)
+
+    def _tell(self, name: str, data: Json, guild: Guild | None, *, intent: int = 0) -> None:
+        if guild is not None and not guild.present and name != "GUILD_DELETE":
+            return
         for session in self._sessions.values():
-            if self._here(session, private=private) and (not intent or session.intents & intent):
+            if self._here(session, guild) and (not intent or session.intents & intent):
                 session.dispatch(name, data)
 
     def _on_change(self, change: Change) -> None:
@@ -225,14 +233,19 @@ class Gateway:
         match change.kind:
             case "interaction_create":
                 body = payloads.interaction(world, subject)
-                self._tell("INTERACTION_CREATE", body, private=subject.channel.recipient is not None)
+                self._tell("INTERACTION_CREATE", body, self._guild_of(subject.channel))
             case "message_create" | "message_update" | "message_delete":
                 self._message(change.kind.upper(), subject)
             case "channel_create" | "channel_update" | "channel_delete" | "thread_create":
                 self._channel(change.kind.split("_")[1].upper(), subject)
             case "role_create":
-                body = {"guild_id": str(world.guild_id), "role": payloads.role(subject, len(world.roles) - 1)}
-                self._tell("GUILD_ROLE_CREATE", body, private=False, intent=GUILDS)
+                guild = world.guilds[subject.guild_id or world.guild_id]
+                body = {"guild_id": str(guild.id), "role": payloads.role(subject, len(world.roles) - 1)}
+                self._tell("GUILD_ROLE_CREATE", body, guild, intent=GUILDS)
+            case "guild_create":
+                self._tell("GUILD_CREATE", payloads.guild_create(world, subject), subject, intent=GUILDS)
+            case "guild_delete":
+                self._tell("GUILD_DELETE", {"id": str(subject.id)}, subject, intent=GUILDS)
             case _:
                 pass
 
@@ -241,24 +254,27 @@ class Gateway:
         kind = "THREAD" if channel.kind is ChannelKind.THREAD else "CHANNEL"
         if (kind, what) == ("THREAD", "CREATE"):
             body |= {"newly_created": True, "member": payloads.thread_member(self._world, channel)}
-        self._tell(f"{kind}_{what}", body, private=False, intent=GUILDS)
+        self._tell(f"{kind}_{what}", body, self._world.guild_of(channel), intent=GUILDS)
 
     def _message(self, name: str, message: Message) -> None:
         if message.ephemeral:
             return
         world = self._world
-        private = world.channels[message.channel_id].recipient is not None
+        guild = self._guild_of(world.channels[message.channel_id])
+        if guild is not None and not guild.present:
+            return
+        private = guild is None
         intent = PRIVATE_MESSAGES if private else GUILD_MESSAGES
         if not any(session.intents & intent for session in self._sessions.values()):
             return
         if name == "MESSAGE_DELETE":
-            self._tell(name, payloads.message_deleted(world, message), private=private, intent=intent)
+            self._tell(name, payloads.message_deleted(world, message), guild, intent=intent)
             return
         whole = payloads.message_event(world, message, with_nonce=name == "MESSAGE_CREATE")
         hidden: Json = {"content": "", "components": [], "attachments": [], "embeds": []}
         readable = private or message.author.bot or world.bot in message.mentions
         for session in self._sessions.values():
-            if self._here(session, private=private) and session.intents & intent:
+            if self._here(session, guild) and session.intents & intent:
                 full = readable or session.intents & MESSAGE_CONTENT
                 session.dispatch(name, whole if full else whole | hidden)
 

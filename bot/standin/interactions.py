@@ -43,6 +43,8 @@ class Interactions:
         elapsed = self._world.clock.now() - interaction.created
         if elapsed > FIRST_ANSWER_SECONDS:
             raise unknown("Interaction")
+        if interaction.channel.id not in self._world.channels:
+            raise unknown("Channel")
         kind: int = body["type"]
         if kind not in self._allowed(interaction):
             text = f"A callback of type {kind} does not answer a {interaction.kind.name.lower()} interaction."
@@ -116,6 +118,8 @@ class Interactions:
             raise unknown("Webhook")
         if self._world.clock.now() - interaction.created > TOKEN_SECONDS:
             raise token_expired()
+        if interaction.channel.id not in self._world.channels:
+            raise unknown("Channel")
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: Sequence[Upload]) -> Message:

@@ -42,13 +42,37 @@ class InteractionKind(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class Role:
-    """A role of the guild."""
+    """A role of a guild; `guild_id` is None for the first guild."""
 
     id: int
     name: str
     permissions: Permission = NONE
     mentionable: bool = False
     bot_id: int | None = None
+    guild_id: int | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Guild:
+    """A server. `members` are people's ids; `present` tells whether the bot is a member too."""
+
+    id: int
+    name: str
+    everyone: Role
+    moderators: Role
+    members: set[int] = field(default_factory=set[int])
+    present: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class DmRefusal:
+    """How private messages to a person are refused: Discord's error code, and at which request.
+
+    `at` is "send" (the message is refused) or "open" (the conversation cannot be opened either).
+    """
+
+    code: int
+    at: Literal["open", "send"] = "send"
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -61,6 +85,7 @@ class Person:
     colour: str
     roles: set[int] = field(default_factory=set[int])
     dm_closed: bool = False
+    dm_refusal: DmRefusal | None = None
     dm_channel: int | None = None
     bot: bool = False
 
@@ -162,6 +187,8 @@ class Channel:
     name: str
     position: int = 0
     parent_id: int | None = None
+    guild_id: int | None = None
+    """The guild's id; None in private conversations and in the first guild."""
     owner_id: int | None = None
     recipient: Person | None = None
     denied: Permission = NONE

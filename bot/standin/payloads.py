@@ -9,6 +9,7 @@ from bot.standin.model import (
     Channel,
     ChannelKind,
     Emoji,
+    Guild,
     Interaction,
     InteractionKind,
     Message,
@@ -49,7 +50,7 @@ def own_user(world: World) -> Json:
 
 
 def member(person: Person, *, with_user: bool = True) -> Json:
-    """Build a member of the guild."""
+    """Build a member of a guild."""
     body: Json = {
         "avatar": None,
         "banner": None,
@@ -85,9 +86,10 @@ def role(item: Role, position: int = 0) -> Json:
     return body | {"tags": {"bot_id": str(item.bot_id)}} if item.bot_id else body
 
 
-def roles(world: World) -> list[Json]:
-    """Build all roles of the guild."""
-    return [role(item, position) for position, item in enumerate(world.roles.values())]
+def roles(world: World, where: Guild) -> list[Json]:
+    """Build all roles of a guild."""
+    own = [item for item in world.roles.values() if (item.guild_id or world.guild_id) == where.id]
+    return [role(item, position) for position, item in enumerate(own)]
 
 
 def channel(world: World, item: Channel) -> Json:
@@ -101,7 +103,7 @@ def channel(world: World, item: Channel) -> Json:
     }
     if item.recipient:
         return body | {"recipients": [user(item.recipient)]}
-    body |= {"guild_id": str(world.guild_id), "name": item.name, "rate_limit_per_user": 0}
+    body |= {"guild_id": str(world.guild_of(item).id), "name": item.name, "rate_limit_per_user": 0}
     if item.kind is ChannelKind.THREAD:
         return body | _thread(item)
     denied = {world.bot.id: item.denied} if item.denied else {}
@@ -139,8 +141,8 @@ def thread_member(world: World, thread: Channel) -> Json:
     return {"id": str(thread.id), "user_id": str(world.bot.id), "join_timestamp": moment(world.clock.now()), "flags": 0}
 
 
-def guild(world: World) -> Json:
-    """Build the guild as REST tells it."""
+def guild(world: World, where: Guild) -> Json:
+    """Build a guild as REST tells it."""
     nothing = (
         "icon description home_header splash discovery_splash banner application_id afk_channel_id system_channel_id "
         "widget_channel_id max_presences vanity_url_code rules_channel_id safety_alerts_channel_id "
@@ -153,14 +155,14 @@ def guild(world: World) -> Json:
     return {
         **dict.fromkeys(nothing.split()),
         **dict.fromkeys(zero.split(), 0),
-        "id": str(world.guild_id),
-        "name": world.guild_name,
+        "id": str(where.id),
+        "name": where.name,
         "owner_id": str(world.owner_id),
         "features": [],
         "region": "europe",
         "afk_timeout": 300,
         "widget_enabled": False,
-        "roles": roles(world),
+        "roles": roles(world, where),
         "max_members": 1000,
         "preferred_locale": world.guild_locale,
         "premium_progress_bar_enabled": False,
@@ -170,14 +172,15 @@ def guild(world: World) -> Json:
     }
 
 
-def known_guild(world: World) -> Json:
-    """Build the guild as the list of the bot's guilds tells it."""
-    rights = world.everyone.permissions
-    for role_id in world.bot.roles:
-        rights |= world.roles[role_id].permissions
+def known_guild(world: World, where: Guild) -> Json:
+    """Build a guild as the list of the bot's guilds tells it."""
+    rights = where.everyone.permissions
+    for item in (world.roles[role_id] for role_id in world.bot.roles):
+        if (item.guild_id or world.guild_id) == where.id:
+            rights |= item.permissions
     return {
-        "id": str(world.guild_id),
-        "name": world.guild_name,
+        "id": str(where.id),
+        "name": where.name,
         "icon": None,
         "banner": None,
         "owner": False,
@@ -186,15 +189,16 @@ def known_guild(world: World) -> Json:
     }
 
 
-def guild_create(world: World) -> Json:
-    """Build the guild as the gateway announces it."""
-    places = [item for item in world.channels.values() if item.kind is ChannelKind.TEXT]
-    threads = [item for item in world.channels.values() if item.kind is ChannelKind.THREAD and not item.archived]
-    return guild(world) | {
+def guild_create(world: World, where: Guild) -> Json:
+    """Build a guild as the gateway announces it."""
+    own = [item for item in world.channels.values() if not item.recipient and world.guild_of(item) is where]
+    places = [item for item in own if item.kind is ChannelKind.TEXT]
+    threads = [item for item in own if item.kind is ChannelKind.THREAD and not item.archived]
+    return guild(world, where) | {
         "unavailable": False,
         "large": False,
         "joined_at": moment(1_700_000_000),
-        "member_count": len(world.people) + 1,
+        "member_count": len(where.members) + 1,
         "members": [member(world.bot)],
         "channels": [channel(world, item) for item in places],
         "threads": [channel(world, item) | {"member": thread_member(world, item)} for item in threads],
@@ -295,7 +299,7 @@ def message(world: World, item: Message, *, with_nonce: bool = False) -> Json:
     if item.reference is not None:
         body["message_reference"] = {"type": 0, "channel_id": str(item.channel_id), "message_id": str(item.reference)}
         if world.channels[item.channel_id].recipient is None:
-            body["message_reference"]["guild_id"] = str(world.guild_id)
+            body["message_reference"]["guild_id"] = str(world.guild_of(world.channels[item.channel_id]).id)
     if with_nonce and item.nonce is not None:
         body["nonce"] = item.nonce
     return body
@@ -304,8 +308,8 @@ def message(world: World, item: Message, *, with_nonce: bool = False) -> Json:
 def message_event(world: World, item: Message, *, with_nonce: bool = False) -> Json:
     """Build a message as the gateway tells it."""
     body = message(world, item, with_nonce=with_nonce)
-    if world.channels[item.channel_id].recipient is None:
-        body["guild_id"] = str(world.guild_id)
+    if (place := world.channels[item.channel_id]).recipient is None:
+        body["guild_id"] = str(world.guild_of(place).id)
         if not item.author.bot:
             body["member"] = member(item.author, with_user=False)
     return body
@@ -314,8 +318,8 @@ def message_event(world: World, item: Message, *, with_nonce: bool = False) -> J
 def message_deleted(world: World, item: Message) -> Json:
     """Build the news that a message is gone."""
     body: Json = {"id": str(item.id), "channel_id": str(item.channel_id)}
-    if world.channels[item.channel_id].recipient is None:
-        body["guild_id"] = str(world.guild_id)
+    if (place := world.channels[item.channel_id]).recipient is None:
+        body["guild_id"] = str(world.guild_of(place).id)
     return body
 
 
@@ -335,7 +339,7 @@ def interaction_metadata(world: World, item: Interaction) -> Json:
 
 
 def _owner(world: World, item: Interaction) -> str:
-    return "0" if item.channel.recipient else str(world.guild_id)
+    return "0" if item.channel.recipient else str(world.guild_of(item.channel).id)
 
 
 def interaction(world: World, item: Interaction) -> Json:
@@ -363,8 +367,9 @@ def interaction(world: World, item: Interaction) -> Json:
         rights = str(int(world.permissions(item.person, here)))
         body["member"] = member(item.person) | {"permissions": rights}
         body["channel"]["permissions"] = rights
-        body["guild_id"] = str(world.guild_id)
-        body["guild"] = {"id": str(world.guild_id), "locale": world.guild_locale, "features": []}
+        where = world.guild_of(here)
+        body["guild_id"] = str(where.id)
+        body["guild"] = {"id": str(where.id), "locale": world.guild_locale, "features": []}
         body["guild_locale"] = world.guild_locale
     if item.message:
         body["message"] = message(world, item.message)

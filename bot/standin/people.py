@@ -81,6 +81,8 @@ class Actor:
         place = self._world.channel(channel)
         if place.recipient not in {None, self.person}:
             return []
+        if not place.recipient and Permission.VIEW_CHANNEL not in self._world.permissions(self.person, place):
+            return []
         mine = self.person.id
         return [
             message
@@ -107,9 +109,11 @@ class Actor:
         """Return the commands the person is offered in a channel."""
         place = self._world.channel(channel)
         private = place.recipient is not None
+        if not private and not self._world.guild_of(place).present:
+            return []
         offered = [
             *self._world.commands[None],
-            *([] if private else self._world.commands.get(self._world.guild_id, [])),
+            *([] if private else self._world.commands.get(self._world.guild_of(place).id, [])),
         ]
         return [command for command in offered if command["type"] != ENTRY_POINT and self._may_use(command, place)]
 
@@ -202,6 +206,8 @@ class Actor:
     ) -> Answer:
         if channel.recipient not in {None, self.person}:
             raise NotPossible(f"{self.name} is not in that private conversation")
+        if not channel.recipient and not self._world.guild_of(channel).present:
+            raise NotPossible("the bot is not in that guild")
         waiter = asyncio.get_running_loop().create_future()
         interaction = self._world.add_interaction(kind, self.person, channel, data, message=message, trigger=trigger)
         interaction.waiter = waiter

@@ -8,7 +8,7 @@ from typing import Any
 from bot.standin import payloads
 from bot.standin.command_limits import command_problems
 from bot.standin.errors import Problem, entry_point_removed, invalid_form, unknown
-from bot.standin.model import ChannelKind, Emoji
+from bot.standin.model import ChannelKind, Emoji, Guild
 from bot.standin.rest import Call, Reply, Route
 from bot.standin.world import World
 
@@ -79,36 +79,37 @@ class ApplicationRoutes:
         """Return the bot's application."""
         return Reply(payloads.application(self._world))
 
-    def _guild(self, call: Call) -> None:
-        if call.id("guild_id") != self._world.guild_id:
+    def _guild(self, call: Call) -> Guild:
+        guild = self._world.guilds.get(call.id("guild_id"))
+        if guild is None or not guild.present:
             raise unknown("Guild")
+        return guild
 
     def guild(self, call: Call) -> Reply:
-        """Return the guild."""
-        self._guild(call)
-        return Reply(payloads.guild(self._world))
+        """Return a guild."""
+        return Reply(payloads.guild(self._world, self._guild(call)))
 
     def guilds(self, call: Call) -> Reply:
-        """Return the guilds the bot is in: one, and none after it."""
-        past = int(call.query.get("after", "0")) >= self._world.guild_id
-        return Reply([] if past else [payloads.known_guild(self._world)])
+        """Return the guilds the bot is in, those after an id where one is given."""
+        after = int(call.query.get("after", "0"))
+        found = [one for one in self._world.guilds.values() if one.present and one.id > after]
+        return Reply([payloads.known_guild(self._world, one) for one in found])
 
     def channels(self, call: Call) -> Reply:
-        """Return the guild's channels, without threads."""
-        self._guild(call)
-        places = self._world.channels.values()
-        return Reply([payloads.channel(self._world, one) for one in places if one.kind is ChannelKind.TEXT])
+        """Return a guild's channels, without threads."""
+        guild = self._guild(call)
+        places = [one for one in self._world.channels.values() if one.kind is ChannelKind.TEXT]
+        return Reply([payloads.channel(self._world, one) for one in places if self._world.guild_of(one) is guild])
 
     def roles(self, call: Call) -> Reply:
-        """Return the guild's roles."""
-        self._guild(call)
-        return Reply(payloads.roles(self._world))
+        """Return a guild's roles."""
+        return Reply(payloads.roles(self._world, self._guild(call)))
 
     def member(self, call: Call) -> Reply:
-        """Return a member of the guild."""
-        self._guild(call)
+        """Return a member of a guild."""
+        guild = self._guild(call)
         person = self._world.user(call.id("user_id"))
-        if person is None:
+        if person is None or not (person.bot or person.id in guild.members):
             raise unknown("Member")
         return Reply(payloads.member(person))
 
@@ -119,8 +120,7 @@ class ApplicationRoutes:
             raise unknown("Application")
         if "guild_id" not in call.params:
             return None
-        self._guild(call)
-        return self._world.guild_id
+        return self._guild(call).id
 
     def commands(self, call: Call) -> Reply:
         """List the commands of one place: everywhere, or the guild; in all languages only where that is asked for."""

@@ -6,7 +6,7 @@ from bot.standin.errors import (
     invalid_form,
     missing_access,
     missing_permissions,
-    private_messages_closed,
+    private_message_refused,
     thread_locked,
     unknown,
 )
@@ -79,8 +79,8 @@ class ChannelRoutes:
         needed += [Permission.EMBED_LINKS] if form.get("embeds") else []
         needed += [Permission.READ_MESSAGE_HISTORY] if form.get("message_reference") else []
         self._need(channel, *needed)
-        if channel.recipient and channel.recipient.dm_closed:
-            raise private_messages_closed()
+        if channel.recipient and (refusal := self._world.dm_refusal(channel.recipient)):
+            raise private_message_refused(refusal.code)
         if channel.locked and Permission.MANAGE_THREADS not in self._world.permissions(self._world.bot, channel):
             raise thread_locked()
         nonce = form.get("nonce")
@@ -200,4 +200,6 @@ class ChannelRoutes:
         person = self._world.people.get(int(call.form.get("recipient_id") or 0))
         if person is None:
             raise unknown("User")
+        if (refusal := self._world.dm_refusal(person)) and refusal.at == "open":
+            raise private_message_refused(refusal.code)
         return Reply(payloads.channel(self._world, self._world.private_channel(person)))

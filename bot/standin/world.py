@@ -1,4 +1,4 @@
-"""The stand-in's world: one guild, its channels and people, and everyone who wants to hear of changes."""
+"""The stand-in's world: guilds, their channels and people, and everyone who wants to hear of changes."""
 
 import secrets
 from collections.abc import Callable
@@ -11,7 +11,9 @@ from bot.standin.model import (
     Attachment,
     Channel,
     ChannelKind,
+    DmRefusal,
     Emoji,
+    Guild,
     Interaction,
     InteractionKind,
     Message,
@@ -22,6 +24,8 @@ from bot.standin.model import (
 from bot.standin.permissions import BOT, EVERYONE, EVERYTHING, MODERATOR, NONE, PRIVATE, Permission, permission
 
 _DISCORD_EPOCH = 1_420_070_400.0
+CLOSED_MESSAGES = 50007
+NO_MUTUAL_GUILD = 50278
 _COLOURS = ("#b5524a", "#4a7ab5", "#5c9a52", "#b08a3c", "#8a5aa8", "#3f9a94", "#b0628f", "#6f7480")
 
 
@@ -34,7 +38,10 @@ class Change:
 
 
 class World:
-    """A guild "Mehana" with two channels and four people, changed only through these methods and `messages`."""
+    """A guild "Mehana" with two channels and four people, changed only through these methods and `messages`.
+
+    `add_guild` adds further guilds; `guild_id`, `everyone` and `moderators` are those of the first one.
+    """
 
     def __init__(self, clock: Clock, *, bot_name: str = "Mehana", guild_locale: str = "en-US") -> None:
         self.clock = clock
@@ -60,6 +67,8 @@ class World:
         bot_role = Role(self.new_id(), bot_name, BOT, bot_id=self.bot.id)
         self.roles = {role.id: role for role in (self.everyone, self.moderators, bot_role)}
         self.bot.roles.add(bot_role.id)
+        self.home = Guild(self.guild_id, self.guild_name, self.everyone, self.moderators)
+        self.guilds = {self.home.id: self.home}
         for name in ("general", "games"):
             self.add_channel(name)
         self.add_person("Ana", moderator=True)
@@ -93,16 +102,47 @@ class World:
 
     # -- people and places --------------------------------------------------------------------------------------------
 
-    def add_person(self, name: str, *, locale: str = "en-US", moderator: bool = False) -> Person:
-        """Bring a person into the guild; raises ValueError if the name is taken."""
+    def add_person(
+        self, name: str, *, locale: str = "en-US", moderator: bool = False, guild: Guild | None = None
+    ) -> Person:
+        """Bring a person into a guild, the first one by default; raises ValueError if the name is taken."""
         if any(person.name == name for person in self.people.values()):
             raise ValueError(f"there is already a person called {name!r}")
         person = Person(self.new_id(), name, locale, _COLOURS[len(self.people) % len(_COLOURS)])
-        if moderator:
-            person.roles.add(self.moderators.id)
         self.people[person.id] = person
-        self.tell("people")
+        self.add_member(guild or self.home, person, moderator=moderator)
         return person
+
+    def add_member(self, guild: Guild, person: Person, *, moderator: bool = False) -> None:
+        """Bring a person who is there already into a guild."""
+        guild.members.add(person.id)
+        if moderator:
+            person.roles.add(guild.moderators.id)
+        self.tell("people")
+
+    def add_guild(self, name: str, *channels: str) -> Guild:
+        """Add a further guild with these text channels; the bot is a member of it."""
+        number = self.new_id()
+        everyone = Role(number, "@everyone", EVERYONE, guild_id=number)
+        moderators = Role(self.new_id(), "Moderators", MODERATOR, mentionable=True, guild_id=number)
+        bot_role = Role(self.new_id(), self.bot.name, BOT, bot_id=self.bot.id, guild_id=number)
+        self.roles |= {role.id: role for role in (everyone, moderators, bot_role)}
+        self.bot.roles.add(bot_role.id)
+        self.guilds[number] = guild = Guild(number, name, everyone, moderators)
+        self.tell("guild_create", guild)
+        for channel in channels:
+            self.add_channel(channel, guild=guild)
+        return guild
+
+    def remove_bot(self, guild: Guild) -> None:
+        """Send the bot away from a guild."""
+        guild.present = False
+        self.tell("guild_delete", guild)
+
+    def invite_bot(self, guild: Guild) -> None:
+        """Invite the bot back to a guild it was sent away from."""
+        guild.present = True
+        self.tell("guild_create", guild)
 
     def add_role(self, name: str, permissions: Permission = NONE, *, mentionable: bool = False) -> Role:
         """Add a role to the guild; give it to somebody with `person.roles.add(role.id)`."""
@@ -111,9 +151,10 @@ class World:
         self.tell("role_create", role)
         return role
 
-    def add_channel(self, name: str) -> Channel:
-        """Add a text channel to the guild."""
+    def add_channel(self, name: str, *, guild: Guild | None = None) -> Channel:
+        """Add a text channel to a guild, the first one by default."""
         channel = Channel(self.new_id(), ChannelKind.TEXT, name, position=len(self.channels))
+        channel.guild_id = guild.id if guild else None
         self.channels[channel.id] = channel
         self.tell("channel_create", channel)
         return channel
@@ -124,6 +165,7 @@ class World:
         """Open a public thread under a text channel; a thread made from a message takes that message's id."""
         thread = Channel(thread_id or self.new_id(), ChannelKind.THREAD, name, parent_id=parent.id)
         thread.owner_id = (owner or self.bot).id
+        thread.guild_id = parent.guild_id
         thread.archive_changed = self.clock.now()
         self.channels[thread.id] = thread
         self.tell("thread_create", thread)
@@ -187,15 +229,27 @@ class World:
         """Return the message with this id wherever it is, if it is there."""
         return next((c.messages[message_id] for c in self.channels.values() if message_id in c.messages), None)
 
+    def guild_of(self, channel: Channel) -> Guild:
+        """Return the guild of a channel that is no private conversation."""
+        return self.guilds[channel.guild_id or self.guild_id]
+
+    def messages(self) -> list[Message]:
+        """Return every message that is there, ephemeral ones too, oldest first."""
+        return sorted((one for place in self.channels.values() for one in place.messages.values()), key=lambda m: m.id)
+
     # -- rights -------------------------------------------------------------------------------------------------------
 
     def permissions(self, who: Person, channel: Channel) -> Permission:
         """Return what this person (or the bot) may do in the channel."""
         if channel.kind is ChannelKind.PRIVATE:
             return PRIVATE
-        rights = self.everyone.permissions
-        for role_id in who.roles:
-            rights |= self.roles[role_id].permissions
+        guild = self.guild_of(channel)
+        if not (guild.present if who.bot else who.id in guild.members):
+            return NONE
+        rights = guild.everyone.permissions
+        for role in (self.roles[role_id] for role_id in who.roles):
+            if (role.guild_id or self.guild_id) == guild.id:
+                rights |= role.permissions
         if Permission.ADMINISTRATOR in rights:
             return EVERYTHING
         place = self.channels[channel.parent_id] if channel.parent_id else channel
@@ -230,6 +284,20 @@ class World:
         """Let the person take private messages from the bot, or not."""
         person.dm_closed = closed
         self.tell("people")
+
+    def refuse_dms(self, person: Person, refusal: DmRefusal | None) -> None:
+        """Refuse private messages to a person in this way from now on, or no longer."""
+        person.dm_refusal = refusal
+        self.tell("people")
+
+    def dm_refusal(self, person: Person) -> DmRefusal | None:
+        """Return how private messages to a person are refused now, if they are."""
+        if person.dm_refusal is not None:
+            return person.dm_refusal
+        if person.dm_closed:
+            return DmRefusal(CLOSED_MESSAGES)
+        shared = any(guild.present and person.id in guild.members for guild in self.guilds.values())
+        return None if shared else DmRefusal(NO_MUTUAL_GUILD)
 
     # -- interactions -------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,392 @@
+"""What can happen, as plain values whose `repr` is the code that repeats it.
+
+Actions name people, channels and the keys of controls (see `stage.key_of`), never ids, so that a sequence still makes
+sense when others are taken out of it. One that is not possible, as nobody could do it in Discord, does nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import MISSING, dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from bot.discord.controls import Control, write
+from bot.discord.words import house_voice
+from bot.host.refusal import Refusal
+from bot.host.table import Actor as ByPerson
+from bot.standin import DmRefusal, NotPossible
+from games.core.chance import SeededChance
+from storage import Sitter, Status
+from tests.machine.stage import key_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.host.table import LiveTable
+    from bot.standin import Actor, Answer, Message
+    from bot.standin.model import Interaction
+    from storage import Person
+    from tests.machine.stage import Stage
+
+FAILED = frozenset(house_voice(locale)("failed") for locale in ("en", "bg", "ru", "ro"))
+"""The answer that says an error occurred."""
+
+
+NAMED = frozenset({"pick", "old", "times", "steps", "at", "far", "during"})
+"""Fields that are named where they are shown."""
+
+
+class Brief:
+    """Shows a value without the fields that have their usual values."""
+
+    def __repr__(self) -> str:
+        told: list[str] = []
+        for one in fields(self):  # type: ignore[arg-type]
+            value = getattr(self, one.name)
+            usual = {} if one.default is MISSING else one.default
+            if value != usual:
+                named = one.name in NAMED
+                told.append(f"{one.name}={value!r}" if named else repr(value))
+        return f"{type(self).__name__}({', '.join(told)})"
+
+
+@dataclass(frozen=True, repr=False)
+class Command(Brief):
+    """A person types a slash command; an option that begins with "@" names a person."""
+
+    who: str
+    where: str
+    path: str
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+
+    async def do(self, stage: Stage) -> None:
+        options = {name: _named(stage, value) for name, value in self.options.items()}
+        work = stage.person(self.who).command(stage.channel(self.who, self.where), self.path, **options)
+        _note(stage, self, await stage.acting(self.who, work))
+
+
+@dataclass(frozen=True, repr=False)
+class Press(Brief):
+    """A person uses a control they see: of the newest message with such a one, or of the `old`-th before it.
+
+    `pick` chooses among the controls with this key, and the values of a menu; `times` is how often it is used at once.
+    """
+
+    who: str
+    where: str
+    key: str
+    pick: int = 0
+    old: int = 0
+    times: int = 1
+
+    async def do(self, stage: Stage) -> None:
+        person, place = stage.person(self.who), stage.channel(self.who, self.where)
+        holders = [(message, parts) for message in person.sees(place) if (parts := _parts(message, self.key))]
+        if self.old >= len(holders):
+            raise NotPossible(self.key)
+        message, parts = holders[-1 - self.old]
+        part, pick = parts[self.pick % len(parts)], self.pick // len(parts)
+        copy = message.copy()
+
+        async def once() -> None:
+            _note(stage, self, await stage.acting(self.who, _use(stage, person, copy, part, pick)))
+
+        await _together([once() for _ in range(self.times)])
+
+
+@dataclass(frozen=True, repr=False)
+class Forge(Brief):
+    """A person uses a control that was shown to anybody at any time, from a channel of their choice."""
+
+    who: str
+    where: str
+    key: str
+    old: int = 0
+    pick: int = 0
+
+    async def do(self, stage: Stage) -> None:
+        found = [one for one in stage.shown if one.key == self.key]
+        if self.old >= len(found):
+            raise NotPossible(self.key)
+        one = found[-1 - self.old]
+        values = _values(stage, one.part, self.pick)
+        _note(stage, self, await stage.forge(self.who, self.where, one.part, one.message, values))
+
+
+@dataclass(frozen=True, repr=False)
+class Invent(Brief):
+    """A person uses a control that was never shown: it does `what` at the table opened last, or the `old`-th before."""
+
+    who: str
+    where: str
+    what: str
+    old: int = 0
+
+    async def do(self, stage: Stage) -> None:
+        count = 0
+        while await stage.bot.host.journal.load(count + 1) is not None:
+            count += 1
+        if self.old >= count:
+            raise NotPossible(self.what)
+        custom_id = write(Control("do", count - self.old, what=self.what))
+        part = {"custom_id": custom_id, "type": 2, "id": 1}
+        seen = stage.person(self.who).sees(stage.channel(self.who, self.where))
+        if not seen:
+            raise NotPossible(self.what)
+        _note(stage, self, await stage.forge(self.who, self.where, part, seen[-1], ()))
+
+
+@dataclass(frozen=True, repr=False)
+class LetThink(Brief):
+    """So many computers in a row make the moves that they wait with."""
+
+    moves: int = 1
+
+    async def do(self, stage: Stage) -> None:
+        for _ in range(self.moves):
+            if not stage.thinker.let_through():
+                return
+            await stage.settle()
+
+
+@dataclass(frozen=True, repr=False)
+class PlayOn(Brief):
+    """Everybody at the table of a channel plays so many moves by the game's own judgement, computers included."""
+
+    where: str
+    moves: int
+
+    async def do(self, stage: Stage) -> None:
+        tables = stage.bot.host
+        try:
+            table = await tables.table_in(stage.standin.channel(self.where).id)
+        except Refusal as refusal:
+            raise NotPossible(self.where) from refusal
+        for _ in range(self.moves):
+            if table.row.status is not Status.PLAYING or table.play is None:
+                return
+            people = await tables.people_at(table)
+            seats = [seat for seat in table.game.acting(table.play.state) if _plays(table, people, seat)]
+            if not seats:
+                if not stage.thinker.let_through():
+                    return
+                await stage.settle()
+                continue
+            sight, person = table.look(seats[0]), people[seats[0]]
+            assert sight is not None
+            assert person is not None
+            move = table.game.judge(sight.view, sight.choices, SeededChance(bytes(32), table.last))
+            await tables.move(table, ByPerson(person.id), move, interaction=stage.standin.world.new_id())
+
+
+def _plays(table: LiveTable, people: Sequence[Person | None], seat: int) -> bool:
+    return table.seats[seat].sitter is Sitter.PERSON and people[seat] is not None
+
+
+@dataclass(frozen=True, repr=False)
+class Refuse(Brief):
+    """Private messages to a person are refused with this code from now on; with None they are taken again."""
+
+    who: str
+    code: int | None = None
+    at: Literal["open", "send"] = "send"
+
+    async def do(self, stage: Stage) -> None:
+        refusal = None if self.code is None else DmRefusal(self.code, self.at)
+        stage.standin.world.refuse_dms(stage.person(self.who).person, refusal)
+
+
+@dataclass(frozen=True, repr=False)
+class Deny(Brief):
+    """The bot loses a permission in a channel; without one it gets all back."""
+
+    where: str
+    permission: str = ""
+
+    async def do(self, stage: Stage) -> None:
+        world, channel = stage.standin.world, stage.standin.channel(self.where)
+        if self.permission:
+            world.deny(channel, self.permission)
+        else:
+            world.allow(channel, *DENIED)
+
+
+DENIED = ("SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES")
+
+
+@dataclass(frozen=True, repr=False)
+class DeleteChannel(Brief):
+    """A channel is deleted, and one of the same name is made in its place."""
+
+    where: str
+
+    async def do(self, stage: Stage) -> None:
+        world, channel = stage.standin.world, stage.standin.channel(self.where)
+        guild = world.guild_of(channel)
+        world.remove_channel(channel)
+        world.add_channel(self.where, guild=guild)
+
+
+@dataclass(frozen=True, repr=False)
+class SendAway(Brief):
+    """The bot is removed from the first server, or from the far one."""
+
+    far: bool = False
+
+    async def do(self, stage: Stage) -> None:
+        guild = stage.far if self.far else stage.standin.world.home
+        if guild.present:
+            stage.standin.world.remove_bot(guild)
+
+
+@dataclass(frozen=True, repr=False)
+class InviteBack(Brief):
+    """The bot is invited to the server it was removed from."""
+
+    far: bool = False
+
+    async def do(self, stage: Stage) -> None:
+        guild = stage.far if self.far else stage.standin.world.home
+        if not guild.present:
+            stage.standin.world.invite_bot(guild)
+
+
+@dataclass(frozen=True, repr=False)
+class Fail(Brief):
+    """The next requests to Discord of one kind fail: with a status, or by a connection that breaks."""
+
+    method: str
+    path: str
+    status: int | Literal["drop", "drop_after_storing"]
+    times: int = 1
+
+    async def do(self, stage: Stage) -> None:
+        stage.standin.fault.fail_next(self.method, self.path, status=self.status, times=self.times)
+
+
+@dataclass(frozen=True, repr=False)
+class Wait(Brief):
+    """Time passes."""
+
+    seconds: float
+
+    async def do(self, stage: Stage) -> None:
+        stage.move_time(self.seconds)
+
+
+@dataclass(frozen=True, repr=False)
+class Reload(Brief):
+    """A person restarts their Discord: ephemeral messages are gone."""
+
+    who: str
+
+    async def do(self, stage: Stage) -> None:
+        stage.person(self.who).reload()
+
+
+@dataclass(frozen=True, repr=False)
+class Kill(Brief):
+    """The process is killed and started again; with `during`, while it carries that out."""
+
+    during: Action | None = None
+    steps: int = 0
+
+    async def do(self, stage: Stage) -> None:
+        task = None
+        if self.during is not None:
+            task = asyncio.create_task(attempt(stage, self.during), name="person")
+            for _ in range(self.steps):
+                await asyncio.sleep(0)
+        running = {one.id for one in stage.standin.world.interactions.values() if not _answered(one)}
+        await stage.kill()
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            running |= {one.id for one in stage.standin.world.interactions.values() if not one.acknowledged}
+        stage.cut |= running
+        stage.complaints = [one for one in stage.complaints if not one.startswith("unanswered")]
+
+
+@dataclass(frozen=True, repr=False)
+class AtOnce(Brief):
+    """Several people act at the same moment."""
+
+    actions: tuple[Action, ...]
+
+    async def do(self, stage: Stage) -> None:
+        await _together([attempt(stage, one) for one in self.actions])
+
+
+Action: TypeAlias = (
+    Command
+    | Press
+    | Forge
+    | Invent
+    | LetThink
+    | PlayOn
+    | Refuse
+    | Deny
+    | DeleteChannel
+    | SendAway
+    | InviteBack
+    | Fail
+    | Wait
+    | Reload
+    | Kill
+    | AtOnce
+)
+
+
+def _answered(interaction: Interaction) -> bool:
+    return interaction.acknowledged and not (interaction.original is not None and interaction.original.thinking)
+
+
+async def attempt(stage: Stage, action: Action) -> bool:
+    """Carry an action out; return False where nobody could do it now."""
+    try:
+        await action.do(stage)
+    except (NotPossible, LookupError):
+        return False
+    return True
+
+
+async def _together(works: Sequence[Any]) -> None:
+    """Do all at once; raise NotPossible where the first is not."""
+    tasks = [asyncio.create_task(one, name="person") for one in works]
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    for problem in results:
+        if isinstance(problem, BaseException):
+            raise problem
+
+
+def _named(stage: Stage, value: Any) -> Any:
+    return stage.person(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+
+
+def _parts(message: Message, key: str) -> list[dict[str, Any]]:
+    return [part for part in message.controls if key_of(part["custom_id"]) == key and not part.get("disabled")]
+
+
+async def _use(stage: Stage, person: Actor, message: Message, part: dict[str, Any], pick: int) -> Answer:
+    if part["type"] == 2:
+        return await person.click(message, part["custom_id"])
+    return await person.select(message, part["custom_id"], _values(stage, part, pick))
+
+
+def _values(stage: Stage, part: dict[str, Any], pick: int) -> list[Any]:
+    """Return what is chosen in a menu, by a number; nothing of a button."""
+    if part["type"] == 2:
+        return []
+    if part["type"] == 3:
+        offered: list[Any] = [option["value"] for option in part["options"]]
+    elif part["type"] == 5:
+        offered = [str(one.id) for one in stage.standin.world.people.values()]
+    else:
+        offered = [str(stage.standin.world.moderators.id)]
+    count = min(max(part.get("min_values", 1), 1), len(offered))
+    return [offered[(pick + place) % len(offered)] for place in range(count)]
+
+
+def _note(stage: Stage, action: Action, answer: Answer | None) -> None:
+    if answer is not None and any(line in answer.text for line in FAILED):
+        stage.complaints.append(f"failed: {action!r} was answered with {answer.text!r}")

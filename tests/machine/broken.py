@@ -1,0 +1,222 @@
+"""Bots that break one promise each: functions that patch the bot in this process."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+BREAKAGES: dict[str, Callable[[pytest.MonkeyPatch], None]] = {}
+
+
+def breakage(function: Callable[[pytest.MonkeyPatch], None]) -> Callable[[pytest.MonkeyPatch], None]:
+    BREAKAGES[function.__name__] = function
+    return function
+
+
+@breakage
+def shows_the_neighbours_hand(patch: pytest.MonkeyPatch) -> None:
+    """Say in every hand what the neighbour of its owner holds."""
+    from bot.discord import messages
+    from bot.host.table import LiveTable
+
+    whole, look = messages.hand, LiveTable.look
+
+    async def neighbours(seated: Any, *given: Any, **more: Any) -> Any:
+        seats = len(seated.table.seats)
+        with pytest.MonkeyPatch.context() as within:
+            within.setattr(LiveTable, "look", lambda self, who: look(self, who if who < 0 else (who + 1) % seats))
+            return await whole(seated, *given, **more)
+
+    for name in ("hands", "messages", "desk"):
+        module = importlib.import_module(f"bot.discord.{name}")
+        if hasattr(module, "hand"):
+            patch.setattr(module, "hand", neighbours)
+
+
+@breakage
+def edits_no_hands(patch: pytest.MonkeyPatch) -> None:
+    """Send the first hand of each seat and believe that it is up to date from then on."""
+    from bot.discord.hands import Hands
+
+    bring = Hands.bring
+
+    async def once(self: Any, table: Any, box: Any) -> None:
+        known = table.deliveries.get(box.recipient)
+        if known is None or known.message is None:
+            await bring(self, table, box)
+        else:
+            await self._host.delivered(table, msgspec.structs.replace(known, shown=table.last))
+
+    patch.setattr(Hands, "bring", once)
+
+
+@breakage
+def leaves_given_up_hands(patch: pytest.MonkeyPatch) -> None:
+    """Leave the hand of a player who lost the seat as it is."""
+    from bot.discord import courier, hands
+
+    for module in (courier, hands):
+        patch.setattr(module, "given_up_hand", lambda *_: None, raising=False)
+
+
+@breakage
+def edits_no_posts(patch: pytest.MonkeyPatch) -> None:
+    """Send the first post of play and believe that it is up to date from then on."""
+    from bot.discord.posts import LivePosts
+
+    bring = LivePosts.bring
+
+    async def once(self: Any, table: Any, box: Any) -> None:
+        known = table.deliveries.get(box.recipient)
+        if table.play is None or table.play.happened.keys() == {0} or known is None or known.since == 0:
+            await bring(self, table, box)
+        else:
+            await self._host.delivered(table, msgspec.structs.replace(known, shown=table.last))
+
+    patch.setattr(LivePosts, "bring", once)
+
+
+@breakage
+def loses_a_server_for_good(patch: pytest.MonkeyPatch) -> None:
+    """Let a table whose server sent the bot away count as lost for ever after."""
+    from bot.host.table import LiveTable
+    from storage import EntryKind
+
+    lost = property(lambda self: any(entry.kind is EntryKind.LOST for entry in self.entries))
+    patch.setattr(LiveTable, "lost", lost)
+
+
+@breakage
+def looks_after_no_computers(patch: pytest.MonkeyPatch) -> None:
+    from bot.host.attendants import Computers
+
+    patch.setattr(Computers, "attend", lambda *_: None)
+
+
+@breakage
+def lets_everybody_lead(patch: pytest.MonkeyPatch) -> None:
+    from bot.host import host, seating
+
+    for module in (host, seating):
+        patch.setattr(module, "must_lead", lambda *_, **__: None, raising=False)
+
+
+@breakage
+def answers_nobody(patch: pytest.MonkeyPatch) -> None:
+    async def nothing(self: Any, *_: Any, **__: Any) -> None:
+        self._response_type = discord.InteractionResponseType.deferred_message_update
+
+    patch.setattr(discord.InteractionResponse, "send_message", nothing)
+
+
+@breakage
+def answers_twice(patch: pytest.MonkeyPatch) -> None:
+    from bot.discord.answer import Answer
+
+    async def again(self: Any, draft: Any) -> None:
+        await self.interaction.response.send_message("…", ephemeral=True)
+        self.interaction.response._response_type = None
+        await self.interaction.response.send_message(view=draft.view, ephemeral=True)
+
+    patch.setattr(Answer, "show", again)
+
+
+@breakage
+def stumbles(patch: pytest.MonkeyPatch) -> None:
+    from bot.discord.desk import Desk
+
+    async def stumble(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    patch.setattr(Desk, "seated", stumble)
+
+
+@breakage
+def takes_refusals_for_outages(patch: pytest.MonkeyPatch) -> None:
+    from discord.http import HTTPClient
+
+    send = HTTPClient.send_message
+
+    async def sent(self: Any, *given: Any, **more: Any) -> Any:
+        try:
+            return await send(self, *given, **more)
+        except discord.Forbidden as refusal:
+            raise OSError("connection lost") from refusal
+
+    patch.setattr(HTTPClient, "send_message", sent)
+
+
+@breakage
+def keeps_no_results(patch: pytest.MonkeyPatch) -> None:
+    from storage import results
+
+    patch.setattr(results, "note", lambda *_: None)
+
+
+@breakage
+def remembers_another_table(patch: pytest.MonkeyPatch) -> None:
+    from bot.host.table import LiveTable
+
+    write = LiveTable.write
+
+    def otherwise(self: Any, entry: Any, row: Any, seats: Any) -> None:
+        write(self, entry, msgspec.structs.replace(row, pace=row.pace + 1), seats)
+
+    patch.setattr(LiveTable, "write", otherwise)
+
+
+@breakage
+def believes_to_have_shown_more(patch: pytest.MonkeyPatch) -> None:
+    from storage import Journal
+
+    deliver = Journal.deliver
+
+    async def ahead(self: Any, table: int, delivery: Any) -> None:
+        await deliver(self, table, msgspec.structs.replace(delivery, shown=delivery.shown + 1))
+
+    patch.setattr(Journal, "deliver", ahead)
+
+
+@breakage
+def writes_another_state(patch: pytest.MonkeyPatch) -> None:
+    from storage import Journal
+
+    append = Journal.append
+
+    def otherwise(self: Any, table: int, number: int, entry: Any, *more: Any) -> Any:
+        changed = msgspec.structs.replace(entry, checksum="0" * 64) if entry.checksum else entry
+        return append(self, table, number, changed, *more)
+
+    patch.setattr(Journal, "append", otherwise)
+
+
+@breakage
+def speaks_of_a_break(patch: pytest.MonkeyPatch) -> None:
+    """Say in every hand that the table is on a break."""
+    from bot.discord import messages
+
+    patch.setattr(messages, "_asked", lambda seated, *_: seated.house("hand-paused"))
+
+
+@breakage
+def writes_labels_that_are_too_long(patch: pytest.MonkeyPatch) -> None:
+    button = discord.ui.Button.to_component_dict
+
+    def longer(self: Any) -> Any:
+        return button(self) | {"label": "x" * 200}
+
+    patch.setattr(discord.ui.Button, "to_component_dict", longer)
+
+
+@breakage
+def never_comes_to_rest(patch: pytest.MonkeyPatch) -> None:
+    from bot.discord.courier import Courier
+
+    patch.setattr(Courier, "_busy", lambda _: True)

@@ -1,0 +1,365 @@
+"""Chooses what happens next: mostly what keeps tables going, and now and then anything at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.discord.controls import Deed
+from bot.standin.command_limits import BOOLEAN, GROUP, INTEGER, STRING, SUBCOMMAND, USER
+from storage import Sitter, Status
+from tests.machine.actions import (
+    DENIED,
+    Action,
+    AtOnce,
+    Command,
+    DeleteChannel,
+    Deny,
+    Fail,
+    Forge,
+    Invent,
+    InviteBack,
+    Kill,
+    LetThink,
+    PlayOn,
+    Press,
+    Refuse,
+    Reload,
+    SendAway,
+    Wait,
+)
+from tests.machine.promises import MOVING
+from tests.machine.stage import CHANNELS, FAR_CHANNELS, HOME_CHANNELS, HOME_PEOPLE, PEOPLE, PRIVATE, key_of
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Sequence
+
+    from tests.machine.ledgers import Ledger, Ledgers
+    from tests.machine.stage import Stage
+
+GAMES = ("durak", "durak", "magove", "hayduti", "carcassonne", "balkans")
+OPTIONS: dict[str, Sequence[dict[str, Any]]] = {
+    "durak": ({}, {"preset": "enchanted-all"}, {"preset": "auto-pass"}, {"preset": "teams"}),
+    "magove": ({"preset": "short"}, {"preset": "single-suit-secret"}, {"preset": "clairvoyance-secret"}),
+    "hayduti": ({}, {"preset": "parallel"}, {"preset": "hidden"}, {"preset": "uprising-easy"}),
+    "carcassonne": ({"preset": "everything"}, {"preset": "messages"}, {}),
+    "balkans": ({"preset": "quick"}, {"preset": "manoeuvre"}),
+}
+REFUSALS = (50007, 40003, 50278, 340002, 50013, 50001, 10003, 20026)
+WAITS = (3, 40, 700, 1000, 4000, 90_000)
+FAILING = (
+    ("POST", "/channels/{}/messages"),
+    ("PATCH", "/channels/{}/messages/{}"),
+    ("POST", "/users/@me/channels"),
+    ("DELETE", "/channels/{}/messages/{}"),
+    ("GET", "/channels/{}/messages"),
+)
+LEADING = (
+    ("mehana pause", {}),
+    ("mehana resume", {}),
+    ("mehana resume", {}),
+    ("mehana skip", {"seat"}),
+    ("mehana remove", {"seat"}),
+    ("mehana replace", {"seat"}),
+    ("mehana replace", {"seat", "player"}),
+    ("mehana replace", {"seat", "player"}),
+    ("mehana place", {}),
+    ("mehana place", {}),
+    ("mehana undo", {}),
+    ("mehana cancel", {}),
+)
+
+
+def choose(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+    """Return something that may happen next."""
+    weighted: Sequence[tuple[Any, int]] = (
+        (_open, 6 if _live(ledgers) < 2 else 1),
+        (_lobby, 26 if any(one.table.row.status is Status.LOBBY for one in ledgers.tables.values()) else 0),
+        (_move, 28),
+        (_play_on, 3),
+        (_think, 14 if stage.thinker.waiting else 0),
+        (_hand, 9),
+        (_lead, 9),
+        (_seat, 6),
+        (_press, 6),
+        (_forge, 5),
+        (_type, 4),
+        (_refuse, 4),
+        (_place, 4),
+        (_wait, 3),
+        (_fail, 2),
+        (_kill, 2),
+        (_at_once, 5),
+        (_about_oneself, 2),
+    )
+    for _ in range(20):
+        (what,) = luck.choices([one for one, _ in weighted], [weight for _, weight in weighted])
+        if (action := what(stage, ledgers, luck)) is not None:
+            return action
+    return Wait(1)
+
+
+def _live(ledgers: Ledgers) -> int:
+    return sum(one.live for one in ledgers.tables.values())
+
+
+def _someone(luck: random.Random) -> str:
+    return luck.choice((*HOME_PEOPLE, *PEOPLE))
+
+
+def _channel_of(stage: Stage, ledger: Ledger) -> str | None:
+    channel = stage.standin.world.channels.get(ledger.table.row.channel)
+    return None if channel is None or channel.recipient else channel.name
+
+
+def _table(ledgers: Ledgers, luck: random.Random, *statuses: Status) -> Ledger | None:
+    found = [one for one in ledgers.tables.values() if one.table.row.status in statuses]
+    return luck.choice(found) if found else None
+
+
+def _open(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+    game = luck.choice(GAMES)
+    options = dict(luck.choice(OPTIONS[game]))
+    if luck.random() < 0.9:
+        options["pictures"] = False
+    if luck.random() < 0.2:
+        options["pace"] = luck.choice(("5-minutes", "hour"))
+    if luck.random() < 0.15:
+        options["posts"] = "every"
+    where = luck.choice((*HOME_CHANNELS, *HOME_CHANNELS, *FAR_CHANNELS, PRIVATE))
+    if where == PRIVATE and luck.random() < 0.5:
+        return Command(_someone(luck), luck.choice(CHANNELS), f"{game} learn")
+    who = luck.choice(("Boris", "Zora", "Niko")) if where in FAR_CHANNELS else luck.choice(HOME_PEOPLE)
+    return Command(who, where, f"{game} open", options)
+
+
+def _lobby(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+    ledger = _table(ledgers, luck, Status.LOBBY)
+    where = None if ledger is None else _channel_of(stage, ledger)
+    if ledger is None or where is None:
+        return None
+    owner = stage.bot.host._people.get(ledger.table.row.host)
+    leader = owner.name if owner is not None and owner.name in PEOPLE else "Ana"
+    wanted = min(ledger.table.numbers())
+    seats = len(ledger.table.seats)
+    people = sum(row.sitter is Sitter.PERSON for row in ledger.table.seats)
+    draw = luck.random()
+    if seats >= wanted and (draw < 0.6 or seats > 3):
+        return Press(leader, where, "do:start")
+    if people < 2 and draw < 0.9:
+        pool = ("Boris", "Zora", "Niko") if where in FAR_CHANNELS else HOME_PEOPLE
+        return Press(luck.choice(pool), where, "do:join")
+    if draw < 0.85:
+        return Press(leader, where, "set:computer", luck.randrange(3))
+    key = luck.choice(("do:leave", "do:watch", "do:more", "do:invite", "do:join", "set:preset", "set:swap"))
+    return Press(luck.choice((leader, _someone(luck))), where, key, luck.randrange(8))
+
+
+def _move(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+    """Let somebody use a control of a hand that they see."""
+    found: list[tuple[str, str, str, int]] = []
+    for name in PEOPLE:
+        person = stage.person(name)
+        for where in (PRIVATE, *CHANNELS):
+            try:
+                messages = person.sees(stage.channel(name, where))
+            except LookupError:
+                continue
+            for message in messages[-6:]:
+                if where == PRIVATE or message.visible_to == person.id:
+                    keys = [key for part in message.controls if (key := key_of(part["custom_id"])) in MOVING]
+                    found += [(name, where, key, len(keys)) for key in dict.fromkeys(keys)]
+    if not found:
+        return None
+    who, where, key, count = luck.choice(found)
+    times = 3 if luck.random() < 0.08 else 1
+    return Press(who, where, key, luck.randrange(max(count, 1) * 3), times=times)
+
+
+def _think(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+    return LetThink(luck.randint(1, 4))
+
+
+def _play_on(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+    ledger = _table(ledgers, luck, Status.PLAYING)
+    where = None if ledger is None else _channel_of(stage, ledger)
+    return None if where is None else PlayOn(where, luck.choice((3, 10, 40)))
+
+
+def _hand(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+    ledger = _table(ledgers, luck, Status.PLAYING, Status.PAUSED)
+    where = None if ledger is None else _channel_of(stage, ledger)
+    if ledger is None or where is None:
+        return None
+    seated = [one.name for one in ledger.people if one is not None and one.name in PEOPLE]
+    who = luck.choice(seated or [_someone(luck)]) if luck.random() < 0.85 else _someone(luck)
+    if luck.random() < 0.7:
+        return Press(who, where, "do:hand")
+    return Command(who, where, f"{ledger.table.game.key} hand")
+
+
+def _lead(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+    ledger = _table(ledgers, luck, Status.PLAYING, Status.PAUSED)
+    where = None if ledger is None else _channel_of(stage, ledger)
+    if ledger is None:
+        return None
+    path, named = luck.choice(LEADING)
+    if ledger.table.row.status is Status.PAUSED and luck.random() < 0.6:
+        path, named = luck.choice((("mehana resume", set()), ("mehana place", set())))
+    if path == "mehana cancel" and luck.random() < 0.7:
+        return None
+    owner = stage.bot.host._people.get(ledger.table.row.host)
+    leaders = ["Ana", "Zora"] + ([owner.name] * 3 if owner is not None and owner.name in PEOPLE else [])
+    who = luck.choice(leaders) if luck.random() < 0.85 else _someone(luck)
+    options: dict[str, Any] = {}
+    if "seat" in named:
+        options["seat"] = luck.randint(1, len(ledger.table.seats))
+    if "player" in named:
+        options["player"] = f"@{_someone(luck)}"
+    if where is None or path == "mehana place":
+        where = luck.choice(CHANNELS)
+    return Command(who, where, path, options)
+
+
+def _seat(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+    ledger = _table(ledgers, luck, Status.PLAYING, Status.PAUSED)
+    where = None if ledger is None else _channel_of(stage, ledger)
+    if ledger is None or where is None:
+        return None
+    who = _someone(luck)
+    draw = luck.random()
+    if draw < 0.35:
+        return Command(who, where, f"{ledger.table.game.key} leave")
+    if draw < 0.75:
+        return Press(who, where, "do:left")
+    return Command(who, where, f"{ledger.table.game.key} join")
+
+
+def _press(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+    """Let somebody use any control they see."""
+    who = _someone(luck)
+    where = luck.choice((*CHANNELS, PRIVATE, PRIVATE))
+    try:
+        messages = stage.person(who).sees(stage.channel(who, where))
+    except LookupError:
+        return None
+    keys = sorted({key_of(part["custom_id"]) for message in messages for part in message.controls})
+    keys = [key for key in keys if not key.startswith("own:server")]
+    if not keys:
+        return None
+    return Press(who, where, luck.choice(keys), luck.randrange(12), old=luck.choice((0, 0, 0, 1, 2)))
+
+
+def _forge(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+    """Let somebody use any control that was ever shown to anybody."""
+    keys = sorted({one.key for one in stage.shown} - {"own:forgotten"})
+    if not keys:
+        return None
+    where = luck.choice((*CHANNELS, PRIVATE))
+    if luck.random() < 0.25:
+        return Invent(_someone(luck), where, luck.choice(tuple(Deed)).value, luck.choice((0, 0, 1, 2)))
+    return Forge(_someone(luck), where, luck.choice(keys), luck.randrange(4), luck.randrange(6))
+
+
+def _type(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action | None:
+    """Let somebody type any command, with any values it takes."""
+    who, where = _someone(luck), luck.choice((*CHANNELS, PRIVATE))
+    try:
+        offered = stage.person(who).commands(stage.channel(who, where))
+    except LookupError:
+        return None
+    if not offered:
+        return None
+    part = luck.choice(offered)
+    path = [part["name"]]
+    while inner := [one for one in part.get("options", []) if one["type"] in {SUBCOMMAND, GROUP}]:
+        part = luck.choice(inner)
+        path.append(part["name"])
+    options: dict[str, Any] = {}
+    for option in part.get("options", []):
+        if (option.get("required") or luck.random() < 0.25) and (value := _value(option, luck)) is not None:
+            options[option["name"]] = value
+    if "/".join(path) in {"mehana/forget", "mehana/server"} and luck.random() < 0.5:
+        return None
+    return Command(who, where, " ".join(path), options)
+
+
+def _value(option: dict[str, Any], luck: random.Random) -> Any:
+    if choices := option.get("choices"):
+        return luck.choice(choices)["value"]
+    match option["type"]:
+        case kind if kind == BOOLEAN:
+            return luck.random() < 0.5
+        case kind if kind == INTEGER:
+            low = option.get("min_value", 0)
+            return luck.randint(low, min(option.get("max_value", low + 6), low + 6))
+        case kind if kind == USER:
+            return f"@{_someone(luck)}"
+        case kind if kind == STRING:
+            text = luck.choice(("7H", "none", "all", "1", "x", "take", "6S 7S", "a" * 100))
+            return text[: option.get("max_length", 100)]
+        case _:
+            return None
+
+
+def _refuse(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+    refusing = [name for name in PEOPLE if stage.person(name).person.dm_refusal is not None]
+    if refusing and luck.random() < 0.6:
+        return Refuse(luck.choice(refusing))
+    return Refuse(_someone(luck), luck.choice(REFUSALS), luck.choice(("open", "send", "send")))
+
+
+def _place(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+    """Take something from the bot, or give it back."""
+    world = stage.standin.world
+    for guild in (world.home, stage.far):
+        if not guild.present and luck.random() < 0.8:
+            return InviteBack(far=guild is stage.far)
+    denied = [name for name in CHANNELS if world.channel(name).denied]
+    if denied and luck.random() < 0.7:
+        return Deny(luck.choice(denied))
+    draw = luck.random()
+    if draw < 0.35:
+        return SendAway(far=luck.random() < 0.3)
+    if draw < 0.55:
+        return DeleteChannel(luck.choice(CHANNELS))
+    return Deny(luck.choice(CHANNELS), luck.choice(DENIED))
+
+
+def _wait(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+    return Wait(luck.choice(WAITS))
+
+
+def _fail(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+    method, path = luck.choice(FAILING)
+    status: Any = luck.choice((500, 502, "drop", "drop_after_storing"))
+    return Fail(method, path, status, luck.randint(1, 2))
+
+
+def _kill(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+    if luck.random() < 0.4:
+        return Kill()
+    action = _simple(stage, ledgers, luck)
+    return Kill(action, luck.randrange(40))
+
+
+def _at_once(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+    return AtOnce(tuple(_simple(stage, ledgers, luck) for _ in range(luck.randint(2, 3))))
+
+
+def _simple(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+    for _ in range(10):
+        what = luck.choice((_move, _move, _move, _lead, _hand, _seat, _lobby, _press))
+        if (action := what(stage, ledgers, luck)) is not None:
+            return action
+    return LetThink()
+
+
+def _about_oneself(stage: Stage, ledgers: Ledgers, luck: random.Random) -> Action:
+    who, where = _someone(luck), luck.choice((*CHANNELS, PRIVATE))
+    draw = luck.random()
+    if draw < 0.25:
+        return Press(who, where, "own:forgotten")
+    if draw < 0.6:
+        return Command(who, where, f"mehana {luck.choice(('me', 'tables', 'forget', 'export', 'history'))}")
+    return Reload(who)

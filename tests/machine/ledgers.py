@@ -1,0 +1,135 @@
+"""Tables as the database alone says they are, read and replayed beside the bot."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from bot.discord.messages import Seated
+from bot.host.table import LiveTable
+from games.core.catalogue import voice_for
+from games.core.contract import PUBLIC
+from storage import Sitter
+
+if TYPE_CHECKING:
+    from storage import Entry, Person
+    from tests.machine.stage import Stage
+
+LOCALES = ("en", "bg", "ru", "ro")
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a seat could be told in one language after one entry: its hand, what is asked, and what it alone knows."""
+
+    hand: str
+    ask: str
+    secret: str
+
+
+@dataclass
+class Ledger:
+    """One table, its people, and what each audience was told after each entry so far, by seat and language."""
+
+    table: LiveTable
+    people: tuple[Person | None, ...]
+    told: dict[tuple[int, str], list[Told]] = field(default_factory=dict[tuple[int, str], list[Told]])
+    owners: set[int] = field(default_factory=set[int])
+    """Everybody who was seen to lead the table."""
+    last: int = -1
+    """The last entry that `told` knows of."""
+
+    @property
+    def live(self) -> bool:
+        return self.table.row.status.live
+
+    def occupant(self, seat: int) -> int | None:
+        """Return the Discord id of the person who sits here now, if one does."""
+        person, row = self.people[seat], self.table.seats[seat]
+        return None if person is None or row.sitter is Sitter.COMPUTER else person.discord_id
+
+    def seat_of(self, discord_id: int) -> int | None:
+        found = (seat for seat in range(len(self.people)) if self.occupant(seat) == discord_id)
+        return next(found, None)
+
+    def now(self, audience: int, locale: str) -> Told | None:
+        history = self.told.get((audience, locale))
+        return history[-1] if history else None
+
+
+class Ledgers:
+    """All tables of the database; `refresh` reads those that changed."""
+
+    def __init__(self) -> None:
+        self.tables: dict[int, Ledger] = {}
+
+    async def refresh(self, stage: Stage) -> None:
+        journal = stage.bot.host.journal
+        number = 1
+        while (record := await journal.load(number)) is not None:
+            known = self.tables.get(number)
+            game = stage.bot.host.games[record.row.game]
+            table = LiveTable(game, record)
+            ids = sorted({row.person for row in table.seats if row.person is not None})
+            people = {person.id: person for person in await journal.people(ids)}
+            seated = tuple(None if row.person is None else people[row.person] for row in table.seats)
+            ledger = Ledger(table, seated) if known is None else replace(known, table=table, people=seated)
+            ledger.owners.add(table.row.host)
+            if known is not None and known.table.last == table.last and known.table.play is not None:
+                table.play, table.damage = known.table.play, known.table.damage
+                table.waits = known.table.waits
+                if known.people == seated:
+                    self.tables[number] = ledger
+                    number += 1
+                    continue
+            await asyncio.to_thread(_replay, ledger)
+            self.tables[number] = ledger
+            number += 1
+
+
+def _replay(ledger: Ledger) -> None:
+    table = ledger.table
+
+    def watch(_: LiveTable, entry: Entry, state: Any) -> None:
+        if state is not None and (entry.number > ledger.last or entry.number == table.last):
+            for audience in (PUBLIC, *range(len(table.seats))):
+                _tell(ledger, audience, state)
+
+    table.rebuild(watch)
+    ledger.last = table.last
+
+
+def _tell(ledger: Ledger, audience: int, state: Any) -> None:
+    table = ledger.table
+    view = table.game.view(state, audience)
+    choices = () if audience == PUBLIC else tuple(table.game.moves(state, audience))
+    public = table.game.view(state, PUBLIC)
+    secret = "" if audience == PUBLIC else repr(_differing(view, public))
+    person = None if audience == PUBLIC else ledger.people[audience]
+    for locale in LOCALES:
+        if person is not None and locale not in {"en", person.locale}:
+            continue
+        names = Seated(table, ledger.people, locale).names
+        voice = voice_for(table.game, locale, names)
+        words = table.game.words
+        hand = words.table(view, voice) if audience == PUBLIC else words.hand(view, choices, voice)
+        told = Told(plain(hand), plain(words.ask(view, choices, voice)), secret)
+        history = ledger.told.setdefault((audience, locale), [])
+        if not history or history[-1] != told:
+            history.append(told)
+
+
+def plain(words: str) -> str:
+    """Return a text as a reader sees it: without the signs that keep Discord from reading Markdown in names."""
+    return words.replace("\\", "").replace("\u200b", "")
+
+
+def _differing(view: Any, public: Any) -> dict[str, Any]:
+    """Return the fields of a view that the public does not see so; what only steers controls is left out."""
+    left_out = {"audience", "question", "call", "asked"}
+    return {
+        name: value
+        for name in view.__struct_fields__
+        if name not in left_out and (value := getattr(view, name)) != getattr(public, name)
+    }

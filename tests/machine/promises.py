@@ -1,0 +1,354 @@
+"""What must hold once everything has settled. Each promise yields sentences that say how it is broken."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from bot.discord import controls
+from bot.discord.words import house_voice
+from bot.host.table import computer_to_move
+from bot.standin.permissions import Permission
+from games.core.contract import PUBLIC
+from games.core.voice import nearest_locale
+from storage import EntryKind, Sitter, Status
+from storage.records import CHANNEL
+from tests.machine.ledgers import plain
+from tests.machine.stage import table_of
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+    from bot.standin import Message
+    from bot.standin.model import Person as User
+    from tests.machine.ledgers import Ledger, Ledgers, Told
+    from tests.machine.stage import Stage
+
+MOVING = frozenset({"move", "menu", "pick", "sure", "yes", "step", "stand"})
+WITHIN_REACH = 860.0
+"""Seconds for which the bot can edit an ephemeral message."""
+SHORTEST = 8
+"""Letters from which a text counts as somebody's hand."""
+MOST_REFUSALS = 3
+"""Refused attempts at private messages, for each table, before the person acts again."""
+LED = frozenset({EntryKind.PAUSE, EntryKind.RESUME, EntryKind.CANCEL, EntryKind.REMOVE, EntryKind.REPLACE})
+ABANDONED_AFTER = 3 * 86_400
+NEEDED = (Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES, Permission.ATTACH_FILES)
+
+
+async def broken(stage: Stage, ledgers: Ledgers) -> list[str]:
+    """Return every broken promise, as "promise: what was found"."""
+    await ledgers.refresh(stage)
+    found = [*stage.complaints, *(f"violation: {one}" for one in stage.standin.violations)]
+    found += [f"log: {one}" for one in stage.records.errors]
+    found += _unanswered(stage)
+    found += _refused_too_often(stage, ledgers)
+    resting = stage.resting()
+    for message in stage.standin.world.messages():
+        found += _in_message(stage, ledgers, message, resting)
+    for number, ledger in ledgers.tables.items():
+        found += [f"{one} (table {number}, {ledger.table.game.key})" for one in _at_table(stage, ledger, resting)]
+        found += [f"{one} (table {number})" async for one in _in_results(stage, ledger)]
+    return found
+
+
+# Answers
+
+
+def _unanswered(stage: Stage) -> Iterator[str]:
+    for one in stage.standin.world.interactions.values():
+        if one.id in stage.cut:
+            continue
+        if not one.acknowledged:
+            yield f"unanswered: {one!r}"
+        elif one.original is not None and one.original.thinking and not one.original.deleted:
+            yield f"unanswered: {one!r} says for ever that an answer is coming"
+    twice = sum(request.template.endswith("/callback") and request.status == 400 for request in stage.standin.requests)
+    if twice:
+        yield f"answered-twice: {twice} interactions were answered more than once"
+
+
+def _refused_too_often(stage: Stage, ledgers: Ledgers) -> Iterator[str]:
+    for discord_id, times in stage.refused.items():
+        tables = sum(ledger.seat_of(discord_id) is not None for ledger in ledgers.tables.values())
+        if times > MOST_REFUSALS * max(tables, 1):
+            name = stage.standin.world.people[discord_id].name
+            yield f"refusals: {times} private messages to {name} were tried and refused since {name} last acted"
+
+
+# Messages
+
+
+def _in_message(stage: Stage, ledgers: Ledgers, message: Message, resting: set[tuple[int, int]]) -> Iterator[str]:
+    place = stage.standin.world.channels[message.channel_id]
+    if message.author is not stage.standin.world.bot or message.deleted or not _within_reach(stage, message):
+        return
+    reader = place.recipient
+    if message.visible_to is not None:
+        reader = stage.standin.world.people[message.visible_to]
+        if message.id <= stage.person(reader.name)._reloaded:
+            return
+    said = _text(stage, message)
+    for number, ledger in ledgers.tables.items():
+        where = f"(table {number}, {ledger.table.game.key}, entry {ledger.table.last}: {_gist(message)})"
+        yield from (f"{one} {where}" for one in _foreign(ledger, reader, message, said))
+        if reader is not None and _is_hand(message, number):
+            refused = not message.ephemeral and _is_refused(stage, ledger, reader)
+            yield from (f"{one} {where}" for one in _own(ledger, reader, said, resting, refused=refused))
+
+
+def _within_reach(stage: Stage, message: Message) -> bool:
+    """Return whether the bot can still edit a message: an ephemeral one by its interaction, for a quarter of an hour."""
+    if not message.ephemeral:
+        return True
+    made = message.interaction.created if message.interaction else message.created
+    return made >= stage.started and stage.standin.world.clock.now() - made < WITHIN_REACH
+
+
+def _foreign(ledger: Ledger, reader: User | None, message: Message, said: str) -> Iterator[str]:
+    """Look for hands and controls of seats in which the reader does not sit."""
+    table = ledger.table
+    if not ledger.live or table.play is None:
+        return
+    mine = ledger.seat_of(reader.id) if reader is not None else None
+    if mine is None and any(
+        (read := controls.read(part["custom_id"])) is not None
+        and read.table == table.id
+        and (read.act in MOVING or (read.act == "do" and read.what == "undo"))
+        for part in message.controls
+    ):
+        yield f"foreign-controls: {_name(reader)} has no seat and holds controls that move"
+    own = {told.hand for (seat, _), history in ledger.told.items() if seat == mine for told in history}
+    for (seat, _), history in ledger.told.items():
+        now = history[-1]
+        if seat in {PUBLIC, mine} or now.secret in {"", "{}"} or len(now.hand) < SHORTEST or now.hand in own:
+            continue
+        if now.hand in said:
+            yield f"foreign-hand: {_name(reader)} reads the hand of seat {seat}: {now.hand!r}"
+
+
+def _own(ledger: Ledger, reader: User, said: str, resting: set[tuple[int, int]], *, refused: bool) -> Iterator[str]:
+    """Compare the hand that somebody reads with what they see now."""
+    table, seat = ledger.table, ledger.seat_of(reader.id)
+    if seat is None or not ledger.live or table.play is None or (table.id, seat) in resting:
+        return
+    public = table.look(PUBLIC)
+    assert public is not None
+    playing = table.row.status is Status.PLAYING
+    asked = playing and seat in public.view.asked
+    # The bot takes a person for English until they have acted.
+    spoken = [one for one in (nearest_locale(reader.locale), "en") if (seat, one) in ledger.told]
+    locale = next((one for one in spoken if _speaks(ledger.told[seat, one], said)), spoken[0])
+    if refused:
+        asked = False  # the hand cannot be sent; the channel calls them, and the hand they have claims nothing
+    yield from _own_in(ledger, seat, locale, reader, said, asked=asked, playing=playing)
+
+
+def _is_refused(stage: Stage, ledger: Ledger, reader: User) -> bool:
+    """Return whether private messages to somebody at a table are refused, or were, and are not tried again yet."""
+    seat = ledger.seat_of(reader.id)
+    delivery = None if seat is None else ledger.table.deliveries.get(seat)
+    return stage.standin.world.dm_refusal(reader) is not None or (delivery is not None and delivery.closed)
+
+
+def _speaks(history: list[Told], said: str) -> bool:
+    """Return whether a text holds anything that this seat was told in this language."""
+    return any((told.hand and told.hand in said) or (told.ask and told.ask in said) for told in history)
+
+
+def _own_in(
+    ledger: Ledger, seat: int, locale: str, reader: User, said: str, *, asked: bool, playing: bool
+) -> list[str]:
+    """Return what is wrong with a hand in one language."""
+    history = ledger.told[seat, locale]
+    now, wrong = history[-1], list[str]()
+    shown = next((told for told in reversed(history) if told.hand and told.hand in said), None)
+    if shown is not None and shown.secret != now.secret and now.hand not in said:
+        wrong.append(f"stale-hand: {reader.name} is shown {shown.hand!r}, and holds {now.hand!r}")
+    if asked and now.hand and now.hand not in said:
+        wrong.append(f"hand: {reader.name} is asked, and is not shown {now.hand!r}")
+    if asked and now.ask not in said:
+        wrong.append(f"ask: {reader.name} is asked, and is not told {now.ask!r}")
+    wrong += [f"false-sentence: {reader.name} is told {one!r}" for one in _false(ledger, seat, locale, said, playing)]
+    return wrong
+
+
+def _false(ledger: Ledger, audience: int, locale: str, said: str, playing: bool) -> Iterator[str]:
+    """Yield the sentences about whose turn it is that were true once and are not now."""
+    now, lines = ledger.now(audience, locale), said.splitlines()
+    assert now is not None
+    old = {told.ask for told in ledger.told[audience, locale]} - {now.ask if playing else ""}
+    yield from (ask for ask in old if ask and "\n" not in ask and ask in lines)
+    house, status = house_voice(locale), str(ledger.table.row.status)
+    for other in {"paused", "frozen", "cancelled"} - {status}:
+        if house(f"hand-{other}") in lines:
+            yield house(f"hand-{other}")
+    if house("hand-lost") in lines and not ledger.table.lost:
+        yield house("hand-lost")
+
+
+def _is_hand(message: Message, table: int) -> bool:
+    """Return whether a message is a hand: it has a control to move, or the button below a hand that shows the table."""
+    keys = set()
+    for part in message.controls:
+        read = controls.read(part["custom_id"])
+        if read is not None and read.table == table:
+            keys.add(read.what if read.act == "do" else read.act)
+    if keys & MOVING:
+        return True
+    return "table" in keys and not keys & {"join", "record"}
+
+
+# Tables
+
+
+def _at_table(stage: Stage, ledger: Ledger, resting: set[tuple[int, int]]) -> Iterator[str]:
+    table, row = ledger.table, ledger.table.row
+    if row.status is Status.FROZEN or table.damage is not None:
+        yield f"replay: entry {table.damage} does not replay"
+        return
+    known = stage.bot.host._tables.get(table.id)
+    if known is not None and (known.row, known.seats, known.entries) != (row, table.seats, table.entries):
+        yield "memory: the table in memory is not what the journal says"
+    for delivery in table.deliveries.values():
+        if delivery.shown > table.last:
+            yield f"delivery: recipient {delivery.recipient} was shown entry {delivery.shown} of {table.last}"
+    yield from _order(stage, ledger)
+    if not ledger.live:
+        return
+    if row.status is Status.PLAYING:
+        yield from _somebody_can_act(stage, ledger)
+    yield from _channel(stage, ledger, resting)
+
+
+def _somebody_can_act(stage: Stage, ledger: Ledger) -> Iterator[str]:
+    table = ledger.table
+    assert table.play is not None
+    acting = table.game.acting(table.play.state)
+    if not acting:
+        yield "stuck: nobody is to act"
+    if all(table.seats[seat].sitter is Sitter.PERSON and ledger.occupant(seat) is None for seat in acting):
+        yield "stuck: those who are to act are gone"
+    if computer_to_move(table.game, table.play.state, table.seats) is None:
+        return
+    busy = stage.bot._computers._busy
+    if table.id not in busy:
+        yield "stuck: a computer is to move and nobody looks after it"
+
+
+def _channel(stage: Stage, ledger: Ledger, resting: set[tuple[int, int]]) -> Iterator[str]:
+    """Compare the newest post with what the channel may know."""
+    table, row, world = ledger.table, ledger.table.row, stage.standin.world
+    channel = world.channels.get(row.channel)
+    if channel is None or (table.id, CHANNEL) in resting:
+        return
+    if not channel.recipient and any(need not in world.permissions(world.bot, channel) for need in NEEDED):
+        return
+    if table.lost and row.status is not Status.PLAYING:
+        return  # it waits to be placed
+    posts = [
+        message
+        for message in channel.history()
+        if message.author is world.bot
+        and any(table_of(part["custom_id"]) == table.id for part in message.controls)
+        and not (channel.recipient and _is_hand(message, table.id))
+    ]
+    invited = [post for post in posts if channel.recipient]
+    if not posts and not invited:
+        yield "invisible: the channel shows nothing of this table"
+        return
+    said = _text(stage, posts[0])
+    locale = row.locale
+    now = ledger.now(PUBLIC, locale)
+    if now is None:
+        return
+    playing = row.status is Status.PLAYING
+    if playing and now.ask not in said:
+        yield f"post: the channel is not told {now.ask!r} but {said[-200:]!r}"
+    yield from (f"false-sentence: the channel is told {one!r}" for one in _false(ledger, PUBLIC, locale, said, playing))
+
+
+def _order(stage: Stage, ledger: Ledger) -> Iterator[str]:
+    """Look for entries by people who had no right to them."""
+    table, world = ledger.table, stage.standin.world
+    for number, doing in table.doings.items():
+        entry = table.entries[number]
+        skipped = entry.kind.moves
+        if entry.kind not in LED and not skipped:
+            continue
+        by = stage.bot.host._people.get(doing.by)
+        if by is None or by.discord_id is None or by.id in ledger.owners:
+            continue
+        user = world.people.get(by.discord_id)
+        guild = world.guilds.get(table.row.guild)
+        if user is None or guild is None or guild.moderators.id in user.roles:
+            continue
+        if entry.kind is EntryKind.CANCEL and entry.at - table.last_move_at() >= ABANDONED_AFTER:
+            continue
+        if table.doings[number].whom == doing.by:
+            continue
+        yield f"rights: {user.name} is no moderator of {guild.name} and did entry {number} ({entry.kind})"
+
+
+async def _in_results(stage: Stage, ledger: Ledger) -> AsyncIterator[str]:
+    over = ledger.table.row.status is Status.OVER
+    result = await stage.bot.host.journal.results.of_table(ledger.table.id)
+    if over and result is None:
+        yield "result: the table is over and has no result"
+    if not over and result is not None:
+        yield "result: the table is not over and has a result"
+
+
+# Words
+
+
+def _text(stage: Stage, message: Message) -> str:
+    """Return all the text of a message, pictures' descriptions included, with names in the place of mentions."""
+    parts = [message.text]
+    for part in _walk(message.components):
+        parts += [item["description"] for item in part.get("items", ()) if item.get("description")]
+    names = {person.id: person.name for person in stage.standin.world.people.values()}
+    return plain(re.sub(r"<@(\d+)>", lambda found: names.get(int(found[1]), found[0]), "\n".join(parts)))
+
+
+def _walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in parts:
+        yield part
+        yield from _walk(part.get("components", []))
+
+
+def _name(reader: User | None) -> str:
+    return "everybody" if reader is None else reader.name
+
+
+def _gist(message: Message) -> str:
+    kind = "ephemeral" if message.ephemeral else "message"
+    return f"{kind} {message.text[-120:]!r}"
+
+
+PROMISES = frozenset(
+    {
+        "answered-twice",
+        "ask",
+        "delivery",
+        "failed",
+        "false-sentence",
+        "foreign-controls",
+        "foreign-hand",
+        "hand",
+        "invisible",
+        "log",
+        "memory",
+        "post",
+        "refusals",
+        "replay",
+        "result",
+        "rights",
+        "stale-hand",
+        "stuck",
+        "unanswered",
+        "unsettled",
+        "violation",
+    }
+)
+"""The names of all promises."""

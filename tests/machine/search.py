@@ -1,0 +1,149 @@
+"""Runs sequences of actions, and cuts one that breaks a promise down to the shortest that still does."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.host import seating
+from bot.host.fairness import bind
+from tests.conftest import luck_of
+from tests.machine.actions import AtOnce, Kill, Press, attempt
+from tests.machine.choosing import choose
+from tests.machine.ledgers import Ledgers
+from tests.machine.promises import broken
+from tests.machine.stage import ShiftedLoop, Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Coroutine, Sequence
+
+    from tests.machine.actions import Action
+
+RETRY = 2.0
+"""Seconds by which time is moved where a delivery is to be tried again."""
+
+
+@dataclass(frozen=True)
+class Find:
+    """A sequence after which promises are broken."""
+
+    actions: tuple[Action, ...]
+    broken: tuple[str, ...]
+
+    @property
+    def promises(self) -> frozenset[str]:
+        return frozenset(one.partition(":")[0] for one in self.broken)
+
+    def __str__(self) -> str:
+        lines = [f"            {action!r}," for action in self.actions]
+        code = ["def test_…() -> None:", "    holds(", "        [", *lines, "        ]", "    )"]
+        return "\n".join([*self.broken[:6], "", *code])
+
+
+async def _after(stage: Stage, ledgers: Ledgers, known: Collection[str]) -> list[str]:
+    await stage.settle()
+    if stage.resting():
+        stage.move_time(RETRY)
+        await stage.settle()
+    return [one for one in await broken(stage, ledgers) if one.partition(":")[0] not in known]
+
+
+async def _replayed(stage: Stage, actions: Sequence[Action], known: Collection[str]) -> Find | None:
+    ledgers = Ledgers()
+    for place, action in enumerate(actions):
+        await attempt(stage, action)
+        if found := await _after(stage, ledgers, known):
+            return Find(tuple(actions[: place + 1]), tuple(found))
+    return None
+
+
+async def _walked(stage: Stage, luck: random.Random, steps: int, known: Collection[str]) -> tuple[Find | None, int]:
+    ledgers, done = Ledgers(), []
+    await ledgers.refresh(stage)
+    for step in range(steps):
+        action = choose(stage, ledgers, luck)
+        if await attempt(stage, action):
+            done.append(action)
+        if found := await _after(stage, ledgers, known):
+            return Find(tuple(done), tuple(found)), step + 1
+    return None, steps
+
+
+def on_stage(work: Callable[[Stage], Coroutine[object, object, object]]) -> object:
+    """Do some work on a new stage, with tables dealt the same each time."""
+
+    async def whole(loop: ShiftedLoop, folder: Path) -> object:
+        async with Stage(loop, folder) as stage:
+            return await work(stage)
+
+    loop = ShiftedLoop()
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seating, "bind", lambda *_: bind(luck_of(1), ["machine"]))
+        with asyncio.Runner(loop_factory=lambda: loop) as runner:
+            return runner.run(whole(loop, Path(folder)))
+
+
+def replay(actions: Sequence[Action], known: Collection[str] = ()) -> Find | None:
+    """Return what is broken after these actions, or None; `known` promises are not looked at."""
+    found = on_stage(lambda stage: _replayed(stage, actions, known))
+    assert found is None or isinstance(found, Find)
+    return found
+
+
+def walk(seed: int, steps: int, known: Collection[str] = ()) -> tuple[Find | None, int]:
+    """Let anything happen, by a seed; return what is broken, and after how many steps."""
+    return on_stage(lambda stage: _walked(stage, random.Random(seed), steps, known))  # type: ignore[return-value]
+
+
+def shrink(find: Find, seconds: float = 120.0, known: Collection[str] = ()) -> Find:
+    """Return the shortest sequence found in this time that breaks one of the same promises."""
+    until, size = time.monotonic() + seconds, max(1, len(find.actions) // 2)
+    while size and time.monotonic() < until:
+        start, shorter = 0, False
+        while start < len(find.actions) and time.monotonic() < until:
+            rest = (*find.actions[:start], *find.actions[start + size :])
+            again = replay(rest, known) if rest else None
+            if again is not None and again.promises & find.promises:
+                find, shorter = again, True
+            else:
+                start += size
+        if size > 1:
+            size = min(size // 2, len(find.actions))
+        elif not shorter:
+            size = 0
+    return _simplified(find, until, known)
+
+
+def _simplified(find: Find, until: float, known: Collection[str]) -> Find:
+    """Replace actions that hold others by those, where the same promise is still broken."""
+    place = 0
+    while place < len(find.actions) and time.monotonic() < until:
+        for simpler in _parts_of(find.actions[place]):
+            again = replay((*find.actions[:place], *simpler, *find.actions[place + 1 :]), known)
+            if again is not None and again.promises & find.promises:
+                find = again
+                break
+        else:
+            place += 1
+    return find
+
+
+def _parts_of(action: Action) -> list[tuple[Action, ...]]:
+    match action:
+        case AtOnce(actions=held):
+            return [held, *((one,) for one in held), *(tuple(x for x in held if x is not one) for one in held)]
+        case Kill(during=Kill() | None):
+            return []
+        case Kill(during=held) if held is not None:
+            return [(held,), (Kill(),), (held, Kill())]
+        case Press(times=times) if times > 1:
+            return [(replace(action, times=1),)]
+        case _:
+            return []

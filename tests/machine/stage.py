@@ -1,0 +1,332 @@
+"""The bot on the fake Discord, with two servers, their people, and time and computers under control."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from bot.app import assembled
+from bot.discord import controls
+from bot.settings import Settings
+from bot.standin import Actor, Answer, Message, NotAnswered, Standin
+from bot.standin.clock import Clock
+from bot.standin.model import InteractionKind
+from bot.standin.wire import point_at
+from games.core.chance import SeededChance
+from games.core.strength import Strength, choose
+from tests.host.house import new_file
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from bot.discord.client import Mehana
+    from bot.host.table import Sight
+    from bot.standin import Guild
+    from bot.standin.world import Change
+    from games.core.contract import AnyGame, Move
+
+HOME_CHANNELS: Final = ("general", "games")
+FAR_CHANNELS: Final = ("salon",)
+CHANNELS: Final = (*HOME_CHANNELS, *FAR_CHANNELS)
+HOME_PEOPLE: Final = ("Ana", "Boris", "Vera", "Dinu")
+FAR_PEOPLE: Final = ("Boris", "Zora", "Niko")
+"""Boris is a member of both servers; Ana moderates the first one, Zora the other."""
+PEOPLE: Final = ("Ana", "Boris", "Vera", "Dinu", "Zora", "Niko")
+PRIVATE: Final = "private"
+"""Stands for a person's private conversation with the bot, where a channel is named."""
+QUIET_POLLS: Final = 4
+POLL: Final = 0.003
+LONGEST_SETTLING: Final = 20.0
+
+
+class ShiftedLoop(asyncio.SelectorEventLoop):
+    """An event loop whose clock a test can move: all timers and timeouts follow."""
+
+    shift = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.shift
+
+
+class LoopClock(Clock):
+    """The fake Discord's clock and the bot's: wall time, moved as far as the event loop's."""
+
+    def __init__(self, loop: ShiftedLoop) -> None:
+        self._loop = loop
+
+    def now(self) -> float:
+        return time.time() + self._loop.shift
+
+
+class BotClock:
+    def __init__(self, loop: ShiftedLoop) -> None:
+        self._loop = loop
+
+    def now(self) -> int:
+        return int(time.time() + self._loop.shift)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+class GatedThinker:
+    """Computers' moves wait here until they are let through, so that people can act in between."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[int, asyncio.Future[None]]] = []
+
+    async def think(self, game: AnyGame, sight: Sight, luck: bytes, strength: Strength) -> Move:
+        gate: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        entry = (sight.view.seats, gate)
+        self.waiting.append(entry)
+        try:
+            await gate
+        finally:
+            with suppress(ValueError):
+                self.waiting.remove(entry)
+        return choose(game, sight.view, sight.choices, SeededChance(luck, 0), Strength.EASY)
+
+    def let_through(self) -> bool:
+        """Let the computer that has waited longest move; return whether there was one."""
+        for _, gate in self.waiting:
+            if not gate.done():
+                gate.set_result(None)
+                return True
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A control as it was once shown in a message, and its key (see `key_of`)."""
+
+    message: Message
+    part: dict[str, Any]
+    key: str
+
+
+class Records(logging.Handler):
+    """Keeps the errors and tracebacks that the bot logs."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.errors: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.startswith("bot.standin"):
+            return
+        if record.levelno >= logging.ERROR or record.exc_info:
+            self.errors.append(f"{record.name}: {self.format(record)}")
+
+
+def key_of(custom_id: str) -> str:
+    """Return what a control does, without numbers: "move", "do:hand", "set:pace", "open:durak"."""
+    control = controls.read(custom_id)
+    if control is None:
+        return "other"
+    if control.act in {"do", "set", "own", "open", "page"}:
+        return f"{control.act}:{control.what}"
+    return control.act
+
+
+def table_of(custom_id: str) -> int | None:
+    control = controls.read(custom_id)
+    return control.table if control is not None and control.table > 0 else None
+
+
+class Stage:
+    """The fake Discord and the bot. What people do is done through the methods; `settle` waits for what comes of it."""
+
+    def __init__(self, loop: ShiftedLoop, folder: Path) -> None:
+        self.loop = loop
+        self.database = folder / "machine.sqlite3"
+        self.standin = Standin(rate_limits=False, clock=LoopClock(loop))
+        self.far: Guild
+        self.bot: Mehana
+        self.thinker = GatedThinker()
+        self.records = Records()
+        self.shown: list[Shown] = []
+        self.refused: dict[int, int] = {}
+        """How many private messages to each person were refused since they last acted."""
+        self.complaints: list[str] = []
+        self.cut: set[int] = set()
+        """Interactions that nobody was there to answer, as the bot was killed."""
+        self.started = 0.0
+        """When the bot was started last: it cannot edit ephemeral messages from before."""
+        self._acting = 0
+        self._life: AsyncExitStack | None = None
+        self._before: set[asyncio.Task[Any]] = set()
+        self._stack = AsyncExitStack()
+        self._seen_requests = 0
+
+    # Coming and going
+
+    async def __aenter__(self) -> Self:
+        logging.getLogger().addHandler(self.records)
+        self._stack.callback(logging.getLogger().removeHandler, self.records)
+        asyncio.get_running_loop().set_exception_handler(self._on_loop_error)
+        await self._stack.enter_async_context(self.standin)
+        self._stack.enter_context(point_at(self.standin.url))
+        self.database.write_bytes(new_file())
+        world = self.standin.world
+        self.far = world.add_guild("Elsewhere", *FAR_CHANNELS)
+        for name in FAR_PEOPLE:
+            if name in HOME_PEOPLE:
+                world.add_member(self.far, world.person(name))
+            else:
+                world.add_person(name, moderator=name == "Zora", guild=self.far)
+        world.subscribe(self._on_change)
+        await self.start()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self.standin.fault.clear()
+        await self.stop()
+        await self._stack.aclose()
+
+    def _on_loop_error(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        self.records.errors.append(f"asyncio: {context.get('message')} {context.get('exception')!r}")
+
+    async def start(self) -> None:
+        """Start the bot on the database."""
+        settings = Settings(token="any", database=self.database, log_level=0, hurry=0.0)
+        self._before = asyncio.all_tasks()
+        self.thinker = GatedThinker()
+        self._life = AsyncExitStack()
+        self.bot = await self._life.enter_async_context(
+            assembled(
+                settings,
+                clock=BotClock(self.loop),
+                thinker=self.thinker,
+                guild_ready_timeout=0.02,
+                max_ratelimit_timeout=60,
+                heartbeat_timeout=1e9,
+            )
+        )
+        running = asyncio.create_task(self.bot.start("any"))
+        ready = asyncio.create_task(self.bot.wait_until_ready())
+        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+        self._life.push_async_callback(_ended, running)
+        self._life.push_async_callback(self.bot.close)
+        self.started = self.standin.world.clock.now()
+
+    async def stop(self) -> None:
+        """Stop the bot in an orderly way."""
+        if self._life is not None:
+            life, self._life = self._life, None
+            await life.aclose()
+
+    async def kill(self) -> None:
+        """End the bot in the middle of whatever it does: nothing is left but the database."""
+        others = self._before | {asyncio.current_task()}
+        doomed = [task for task in asyncio.all_tasks() - others if task.get_name() != "person"]
+        for task in doomed:
+            task.cancel()
+        await asyncio.gather(*doomed, return_exceptions=True)
+        await self.stop()
+        await self.start()
+
+    def move_time(self, seconds: float) -> None:
+        self.loop.shift += seconds
+
+    # What happens in the world
+
+    def _on_change(self, change: Change) -> None:
+        if change.kind in {"message_create", "message_update"}:
+            message: Message = change.subject
+            if message.author is self.standin.world.bot and message.controls:
+                copy = message.copy()
+                self.shown += [Shown(copy, part, key_of(part["custom_id"])) for part in copy.controls]
+        elif change.kind == "request":
+            self._on_request()
+
+    def _on_request(self) -> None:
+        """Count refused private messages, by the person they were for."""
+        requests = self.standin.requests
+        for request in requests[self._seen_requests :]:
+            if request.method != "POST" or request.status < 400:
+                continue
+            if request.template == "/users/@me/channels":
+                self._count_refusal(int(request.body["recipient_id"]))
+            elif request.template == "/channels/{channel_id}/messages":
+                channel = self.standin.world.channels.get(int(request.path.split("/")[2]))
+                if channel is not None and channel.recipient is not None:
+                    self._count_refusal(channel.recipient.id)
+        self._seen_requests = len(requests)
+
+    def _count_refusal(self, person: int) -> None:
+        self.refused[person] = self.refused.get(person, 0) + 1
+
+    # People
+
+    def person(self, name: str) -> Actor:
+        return self.standin.person(name)
+
+    def channel(self, who: str, where: str) -> Any:
+        """Return a channel by name; raise LookupError if it is gone."""
+        return self.person(who).private_channel if where == PRIVATE else self.standin.channel(where)
+
+    async def acting(self, who: str, work: Any) -> Answer | None:
+        """Do something a person does, and note when it is not answered."""
+        self.refused.pop(self.person(who).id, None)
+        self._acting += 1
+        try:
+            return await work
+        except NotAnswered as problem:
+            self.complaints.append(f"unanswered: {problem}")
+            return None
+        finally:
+            self._acting -= 1
+
+    async def forge(self, who: str, where: str, part: dict[str, Any], message: Message, values: Sequence[str]) -> Any:
+        """Use a control from anywhere, as no Discord client would."""
+        data = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"]}
+        if part["type"] != 2:
+            data["values"] = list(values)
+        live = self.standin.world.message(message.id) or message
+        place = self.channel(who, where)
+        return await self.acting(who, self.person(who).forge(InteractionKind.COMPONENT, place, data, message=live))
+
+    # Rest
+
+    def _pulse(self) -> object:
+        return len(self.standin.requests), len(self.thinker.waiting), len(self.standin.world.interactions)
+
+    def _busy(self) -> bool:
+        names = ("discord.py: on_", "CommandTree-invoker")
+        return (
+            self._acting > 0
+            or self.bot.courier._busy()
+            or any(task.get_name().startswith(names) for task in asyncio.all_tasks())
+            or len(self.bot._computers._busy) > sum(not gate.done() for _, gate in self.thinker.waiting)
+            or any(table.lock.locked() for table in list(self.bot.host._tables.values()))
+        )
+
+    async def settle(self) -> None:
+        """Wait until nothing moves any more, but for what rests before it is tried again."""
+        until, quiet, pulse = time.monotonic() + LONGEST_SETTLING, 0, self._pulse()
+        while quiet < QUIET_POLLS:
+            await asyncio.sleep(POLL)
+            now = self._pulse()
+            quiet = 0 if self._busy() or now != pulse else quiet + 1
+            pulse = now
+            if time.monotonic() > until:
+                self.complaints.append(f"unsettled: the bot was still busy after {LONGEST_SETTLING:g} s")
+                return
+
+    def resting(self) -> set[tuple[int, int]]:
+        """Return the tables and recipients for which a delivery waits to be tried again."""
+        found = set()
+        for table, boxes in list(self.bot.courier._boxes.items()):
+            found |= {(table.id, box.recipient) for box in boxes.values() if box.worker is not None}
+        return found
+
+
+async def _ended(task: asyncio.Task[Any]) -> None:
+    await asyncio.gather(task, return_exceptions=True)

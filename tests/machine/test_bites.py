@@ -1,0 +1,55 @@
+"""Each promise of the machine is seen broken on a bot that breaks it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.machine import stage
+from tests.machine.actions import Command, DeleteChannel, LetThink, PlayOn, Press, Refuse, Wait
+from tests.machine.broken import BREAKAGES
+from tests.machine.promises import PROMISES
+from tests.machine.search import replay
+from tests.machine.test_found import DEALT
+
+OPENING = Command("Ana", "general", "durak open", {"pictures": False})
+REPLACE = Command("Ana", "general", "mehana replace", {"seat": 2, "player": "@Vera"})
+ATTACK = Press("Boris", "private", "menu")
+WITH_A_COMPUTER = (OPENING, Press("Ana", "general", "set:computer"), Press("Ana", "general", "do:start"), LetThink(2))
+MOVED = (*DEALT, DeleteChannel("general"), Command("Ana", "games", "mehana place"))
+REFUSED = (Refuse("Boris", 50007), *DEALT, *[Wait(60)] * 3, Wait(300))
+
+BROKEN = {
+    "shows_the_neighbours_hand": (("foreign-hand",), DEALT),
+    "edits_no_hands": (("ask", "hand", "stale-hand"), (*DEALT, PlayOn("general", 3))),
+    "leaves_given_up_hands": (("foreign-controls",), (*DEALT, REPLACE)),
+    "edits_no_posts": (("post",), (*DEALT, ATTACK)),
+    "loses_a_server_for_good": (("invisible",), MOVED),
+    "looks_after_no_computers": (("stuck",), WITH_A_COMPUTER),
+    "lets_everybody_lead": (("rights",), (*DEALT, Command("Vera", "general", "mehana pause"))),
+    "answers_nobody": (("unanswered",), (Command("Ana", "general", "mehana me"),)),
+    "answers_twice": (("answered-twice",), (Command("Ana", "general", "mehana me"),)),
+    "stumbles": (("failed", "log"), (*DEALT, Press("Ana", "general", "do:hand"))),
+    "takes_refusals_for_outages": (("refusals",), REFUSED),
+    "keeps_no_results": (("result",), (*DEALT, PlayOn("general", 500))),
+    "remembers_another_table": (("memory",), (OPENING, Press("Boris", "general", "do:join"))),
+    "believes_to_have_shown_more": (("delivery",), DEALT),
+    "writes_another_state": (("replay",), (*DEALT, ATTACK)),
+    "speaks_of_a_break": (("false-sentence",), DEALT),
+    "writes_labels_that_are_too_long": (("violation",), (OPENING,)),
+    "never_comes_to_rest": (("unsettled",), (OPENING,)),
+}
+
+
+@pytest.mark.parametrize("name", BREAKAGES)
+def test_the_machine_reports_a_broken_promise(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    promises, actions = BROKEN[name]
+    BREAKAGES[name](monkeypatch)
+    monkeypatch.setattr(stage, "LONGEST_SETTLING", 1.0)
+    found = replay(actions, PROMISES - set(promises))
+    assert found is not None, f"nothing was found where {promises} are broken"
+    assert found.promises == set(promises)
+
+
+def test_every_promise_is_seen_broken() -> None:
+    seen = {promise for promises, _ in BROKEN.values() for promise in promises}
+    assert sorted(PROMISES - seen) == []

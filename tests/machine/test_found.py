@@ -1,0 +1,113 @@
+"""Sequences after which a promise was once broken, as the machine printed them or shorter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.machine.actions import AtOnce, Command, Fail, Invent, InviteBack, Press, Refuse, SendAway, Wait
+from tests.machine.promises import PROMISES
+from tests.machine.search import replay
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.machine.actions import Action
+
+DEALT = (
+    Command("Ana", "general", "durak open", {"pictures": False}),
+    Press("Boris", "general", "do:join"),
+    Press("Ana", "general", "do:start"),
+)
+"""Ana and Boris play Durak; Boris attacks first."""
+
+
+def not_kept(reason: str) -> pytest.MarkDecorator:
+    """Mark a promise that the bot does not keep yet."""
+    return pytest.mark.xfail(reason=reason, strict=True)
+
+
+def holds(actions: Sequence[Action], *promises: str) -> None:
+    """Fail if one of these promises is broken after the actions; of any promise, if none is named."""
+    known = PROMISES - set(promises) if promises else frozenset[str]()
+    if (found := replay(actions, known)) is not None:
+        pytest.fail(str(found))
+
+
+FOREIGN = ("foreign-hand", "foreign-controls")
+
+
+def test_a_replaced_player_is_not_shown_the_successors_hand() -> None:
+    replacing = Command("Ana", "general", "mehana replace", {"seat": 2, "player": "@Vera"})
+    holds([*DEALT, Press("Boris", "general", "do:hand"), replacing], *FOREIGN)
+
+
+def test_a_removed_player_keeps_no_controls() -> None:
+    removing = Command("Ana", "general", "mehana remove", {"seat": 2})
+    holds([*DEALT, Press("Boris", "general", "do:hand"), removing], *FOREIGN)
+
+
+def test_a_player_who_left_keeps_no_controls() -> None:
+    leaving = (Command("Boris", "general", "durak leave"), Press("Boris", "general", "do:left"))
+    holds([*DEALT, Press("Boris", "general", "do:hand"), *leaving], *FOREIGN)
+
+
+@not_kept("a move made in private messages leaves the hand that was shown in the channel as it was")
+def test_a_move_in_private_messages_updates_the_hand_shown_in_the_channel() -> None:
+    holds([*DEALT, Press("Boris", "general", "do:hand"), Press("Boris", "private", "menu")], "stale-hand", "ask")
+
+
+def test_no_hand_speaks_of_a_break_that_is_over() -> None:
+    pausing = (Command("Ana", "general", "mehana pause"), Command("Ana", "general", "mehana resume"))
+    holds([*DEALT, *pausing], "false-sentence")
+
+
+def test_no_hand_names_a_player_who_was_replaced() -> None:
+    replacing = Command("Ana", "general", "mehana replace", {"seat": 2, "player": "@Vera"})
+    holds([*DEALT, replacing], "false-sentence")
+
+
+@pytest.mark.parametrize("code", [40003, 50278, 340002])
+def test_refused_private_messages_are_not_tried_for_ever(code: int) -> None:
+    holds([Refuse("Boris", code), *DEALT, *[Wait(60)] * 3, Wait(300)], "refusals")
+
+
+def test_conversations_that_cannot_be_opened_are_not_tried_for_ever() -> None:
+    holds([Refuse("Boris", 340002, at="open"), *DEALT, *[Wait(60)] * 3, Wait(300)], "refusals")
+
+
+@not_kept("an error of the network in the work itself counts as an error in answering")
+def test_learning_is_answered_when_the_conversation_cannot_be_opened() -> None:
+    holds([Fail("POST", "/users/@me/channels", "drop_after_storing"), Command("Boris", "private", "balkans learn")])
+
+
+def test_learning_is_answered_when_private_messages_are_refused() -> None:
+    holds([Refuse("Dinu", 40003), Command("Dinu", "general", "durak learn")], "unanswered")
+
+
+def test_clicks_at_once_are_all_answered_in_words() -> None:
+    opening = Command("Ana", "general", "carcassonne open", {"preset": "everything", "pictures": False})
+    dealt = (opening, Press("Vera", "general", "do:join"), Press("Ana", "general", "do:start"))
+    at_once = AtOnce(tuple(Press(who, "private", "move", pick=pick) for who in ("Ana", "Vera") for pick in range(3)))
+    holds([*dealt, *[at_once] * 4], "failed", "log")
+
+
+def test_a_table_is_visible_again_once_the_bot_is_back() -> None:
+    back = (SendAway(), InviteBack(), Command("Ana", "general", "mehana resume"), Press("Boris", "private", "menu"))
+    holds([*DEALT, *back], "post", "invisible")
+
+
+@not_kept("where the new hand is refused, the one before is left as it was")
+def test_no_hand_asks_for_a_move_once_the_bot_was_sent_away() -> None:
+    dealt = (
+        Command("Vera", "games", "durak open", {"pictures": False}),
+        Press("Dinu", "games", "do:join"),
+        Press("Vera", "games", "do:start"),
+    )
+    holds([*dealt, SendAway()], "false-sentence")
+
+
+@pytest.mark.parametrize("what", ["pause", "cancel"])
+def test_a_moderator_of_another_server_has_no_rights_here(what: str) -> None:
+    holds([*DEALT, Command("Zora", "salon", "mehana me"), Invent("Zora", "salon", what)], "rights")
