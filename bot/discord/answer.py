@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
@@ -66,13 +67,44 @@ def summary(problem: BaseException | None) -> str:
     return type(problem).__name__
 
 
+@dataclass(frozen=True, slots=True)
+class PrivateMessage:
+    """A message that only the maker of an interaction sees, for as long as Discord lets it be changed.
+
+    It is the interaction's `original` response, or a message that followed it. Of a control used in the channel the
+    original is the channel's own message, once the answer was deferred.
+    """
+
+    interaction: Interaction
+    id: int
+    original: bool
+
+    async def edit(self, draft: Draft) -> None:
+        """Replace what it shows. Raise what a request to Discord raises."""
+        if self.original:
+            await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
+        else:
+            await self.interaction.followup.edit_message(self.id, view=draft.view, attachments=draft.attachments())
+
+    async def delete(self) -> None:
+        """Remove it. Raise what a request to Discord raises."""
+        if self.original:
+            await self.interaction.delete_original_response()
+        else:
+            await self.interaction.followup.delete_message(self.id)
+
+
 class Answer:
-    """The answer to one interaction. `game` helps to word an error, once it is known."""
+    """The answer to one interaction. `game` helps to word an error, once it is known.
+
+    `shown` is the message that only the maker sees, if the answer was one.
+    """
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self.locale = nearest_locale(interaction.locale.value)
         self.game: AnyGame | None = None
+        self.shown: PrivateMessage | None = None
         self._told = False
         self._promised = False
         self._lock = asyncio.Lock()
@@ -102,17 +134,18 @@ class Answer:
         """Answer with a message that only the maker sees."""
         async with self._sending():
             self._told = True
-            send = (
-                self.interaction.followup.send
-                if self.interaction.response.is_done()
-                else self.interaction.response.send_message
+            files, nobody = draft.attachments(), discord.AllowedMentions.none()
+            if self.interaction.response.is_done():
+                sent = await self.interaction.followup.send(
+                    view=draft.view, files=files, ephemeral=True, allowed_mentions=nobody, wait=True
+                )
+                self.shown = PrivateMessage(self.interaction, sent.id, original=False)
+                return
+            response = await self.interaction.response.send_message(
+                view=draft.view, files=files, ephemeral=True, allowed_mentions=nobody
             )
-            await send(
-                view=draft.view,
-                files=draft.attachments(),
-                ephemeral=True,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            if response.message_id is not None:
+                self.shown = PrivateMessage(self.interaction, response.message_id, original=True)
 
     async def post(self, draft: Draft) -> discord.Message | None:
         """Answer with a message that everybody sees, and return it; None if it is too late for that."""
@@ -141,6 +174,8 @@ class Answer:
                     await self.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
                 else:
                     await self.interaction.response.edit_message(view=draft.view, attachments=draft.attachments())
+                if self.private and self.interaction.message is not None:
+                    self.shown = PrivateMessage(self.interaction, self.interaction.message.id, original=True)
         except NotSent as problem:
             if not _is_message_gone(problem):
                 raise

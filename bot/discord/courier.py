@@ -23,7 +23,7 @@ import discord
 import msgspec
 
 from bot.discord.adoption import Adoption
-from bot.discord.conversations import Conversations
+from bot.discord.conversations import Conversations, is_refusal
 from bot.discord.hands import Hands
 from bot.discord.lessons import OWN
 from bot.discord.mailbox import Mailbox, Watched, calls_of, delivery_of, given_up_hand, rest, shown_at
@@ -35,7 +35,7 @@ from storage.records import CHANNEL
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from bot.discord.answer import Interaction
+    from bot.discord.answer import PrivateMessage
     from bot.discord.messages import Draft
     from bot.host.host import Host
     from bot.host.table import LiveTable
@@ -120,7 +120,7 @@ class Courier:
 
     def _is_watched(self, table: LiveTable, row: SeatRow) -> bool:
         box = self._boxes.get(table, {}).get(row.seat)
-        return box is not None and box.watched is not None
+        return box is not None and bool(box.watched)
 
     def _see_to(self, table: LiveTable, box: Mailbox) -> None:
         box.woken.set()
@@ -170,8 +170,11 @@ class Courier:
         delivery, sight = delivery_of(table, seat), table.look(seat)
         if delivery.message != message or sight is None:
             return
-        self._box(table, seat).look = draft.digest
+        box = self._box(table, seat)
+        box.look = draft.digest
         await self._host.delivered(table, shown_at(delivery, table, sight, seat, last))
+        if box.watched and self._serving:
+            self._see_to(table, box)
 
     def acted(self, table: LiveTable, seat: int, *, privately: bool) -> None:
         """Note that the owner of a seat has used the bot: their private messages may be tried again.
@@ -184,29 +187,32 @@ class Courier:
             table.deliveries[seat] = msgspec.structs.replace(delivery, refused=refused, retry_at=0)
 
     async def watch(
-        self, table: LiveTable, seat: int, person: int, interaction: Interaction, draft: Draft, *, fresh: bool
+        self, table: LiveTable, seat: int, person: int, message: PrivateMessage, draft: Draft, last: int, *, fresh: bool
     ) -> None:
-        """Keep the hand up to date that answers this interaction of `person` (our own id), as long as Discord lets us.
+        """Keep a hand up to date that only `person` (our own id) sees, as long as Discord lets us.
 
-        Only its owner sees it. A `fresh` message takes the place of the one that was shown so before.
+        It shows the table up to entry `last`. A `fresh` message takes the place of those that were shown so before.
         """
         box = self._box(table, seat)
-        before, until = box.watched, asyncio.get_running_loop().time() + WATCHED_FOR + LAST_EDIT
-        box.watched = Watched(interaction, person, until, draft.digest)
+        earlier = [one for one in box.watched.values() if one.person == person and one.message.id != message.id]
+        until = asyncio.get_running_loop().time() + WATCHED_FOR + LAST_EDIT
+        box.watched[message.id] = watched = Watched(message, person, until, draft.digest, last)
         if self._serving:
-            self._tasks.create_task(self._expire(table, box, box.watched))
-        if before is not None and fresh and before.person == person:
+            self._tasks.create_task(self._expire(table, box, watched))
+            if table.last != last or table.seats[seat].person != person:
+                self._see_to(table, box)  # the table went on while the hand was on its way
+        for one in earlier if fresh else ():
+            box.watched.pop(one.message.id, None)
             try:
-                await before.interaction.delete_original_response()
+                await one.message.delete()
             except discord.HTTPException:
                 log.debug("table %s: an earlier hand is gone already", table.id)
-        if table.seats[seat].person != person and self._serving:
-            self._see_to(table, box)  # the seat was lost while its hand was on the way
 
     async def _expire(self, table: LiveTable, box: Mailbox, watched: Watched) -> None:
         await asyncio.sleep(WATCHED_FOR)
-        if box.watched is watched:
-            await self._hands.expire(table, box, watched)
+        now = box.watched.get(watched.message.id)
+        if now is not None and now.until == watched.until:
+            await self._hands.expire(table, box, now)
 
     async def settled(self) -> None:
         """Wait until nothing is being delivered or answered, but for what rests before it is tried again."""
@@ -242,7 +248,7 @@ class Courier:
                     _log_failure(table, box, problem)
                     if not table.live and tries >= len(PAUSES):
                         return  # an ended table is tried again at the next start
-                    if self._is_lost(box, problem):
+                    if self._is_lost(table, box, problem):
                         await self._host.lose(table)
                         if not table.live:  # there is nowhere left to say that it has ended
                             delivery = delivery_of(table, CHANNEL)
@@ -255,11 +261,11 @@ class Courier:
         finally:
             box.worker = None
 
-    def _is_lost(self, box: Mailbox, problem: Exception) -> bool:
+    def _is_lost(self, table: LiveTable, box: Mailbox, problem: Exception) -> bool:
         """Return whether the channel is gone, or has been closed to us for so long that it may as well be."""
         if box.recipient != CHANNEL or not isinstance(problem, discord.HTTPException):
             return False
-        if problem.code == UNKNOWN_CHANNEL:
+        if problem.code == UNKNOWN_CHANNEL or (table.row.guild == OWN and is_refusal(problem)):
             return True
         if not isinstance(problem, discord.Forbidden):
             return False
@@ -292,9 +298,10 @@ def _is_missing(table: LiveTable, box: Mailbox) -> bool:
         return True
     if box.recipient == CHANNEL:
         return False
-    watched = box.watched
-    lost = watched is not None and watched.person != table.seats[box.recipient].person
-    return lost or given_up_hand(table, box.recipient) is not None
+    person = table.seats[box.recipient].person
+    if any(watched.shown < table.last or watched.person != person for watched in box.watched.values()):
+        return True
+    return given_up_hand(table, box.recipient) is not None
 
 
 def _log_failure(table: LiveTable, box: Mailbox, problem: Exception) -> None:

@@ -147,7 +147,25 @@ class Desk:
         seat, _ = await self.host.look(table, actor)
         seated = await self.seated(table, answer.locale)
         place = "" if answer.private else messages.place_line(seated, answer.interaction.client)
-        await answer.change(await messages.hand(seated, seat, actor.person, place=place, path=path, sure=sure))
+        last = table.last
+        draft = await messages.hand(seated, seat, actor.person, place=place, path=path, sure=sure)
+        await answer.change(draft)
+        await self._keep_true(answer, table, actor, seat, draft, last)
+
+    async def _keep_true(
+        self,
+        answer: Answer,
+        table: LiveTable,
+        actor: Actor,
+        seat: int,
+        draft: Draft,
+        last: int,
+        *,
+        fresh: bool = False,
+    ) -> None:
+        """Have a hand that only its owner sees kept up to date, if the answer was one; it shows the table at `last`."""
+        if answer.shown is not None and table.live:
+            await self._courier.watch(table, seat, actor.person, answer.shown, draft, last, fresh=fresh)
 
     async def play(
         self, answer: Answer, table: LiveTable, actor: Actor, move: Move, question: int | None = None
@@ -168,11 +186,13 @@ class Desk:
             must_occupy(table, seat, actor.person)
             await answer.show(messages.which_move(seated, offer, (move, *others)))
         elif sure := doubted(offer, str(move)):
+            last = table.last
             try:
                 draft = await messages.hand(seated, seat, actor.person, sure=sure)
             except LookupError as gone:  # somebody has moved meanwhile
                 raise Stale from gone
             await answer.show(draft)
+            await self._keep_true(answer, table, actor, seat, draft, last)
         else:
             await self.play(answer, table, actor, move)
 
@@ -190,40 +210,39 @@ class Desk:
 
     async def _answer_with_hand(self, answer: Answer, table: LiveTable, actor: Actor, seat: int) -> None:
         """Show the hand: in the very message if that is a hand, else in a message that only its owner sees."""
-        message, last = answer.interaction.message, table.last
+        message = answer.interaction.message
         if message is None:
             await self._show_hand(answer, table, actor)
             return
         await answer.nothing()  # the move counts: drawing what comes of it may take its time
         seated = await self.seated(table, answer.locale)
         place = "" if answer.private else messages.place_line(seated, answer.interaction.client)
+        last = table.last
         draft = await messages.hand(seated, seat, actor.person, place=place)
         await answer.change(draft)
-        if answer.private:
-            await self._courier.watch(table, seat, actor.person, answer.interaction, draft, fresh=False)
-        else:
+        await self._keep_true(answer, table, actor, seat, draft, last)
+        if answer.shown is None:
             await self._courier.showed(table, seat, message.id, draft, last)
 
-    async def _show_hand(self, answer: Answer, table: LiveTable, actor: Actor, reason: str = "") -> None:
-        """Show the hand to its owner alone, in place of the one shown so before, and keep it up to date."""
+    async def _show_hand(
+        self, answer: Answer, table: LiveTable, actor: Actor, reason: str = "", *, changing: bool = False
+    ) -> None:
+        """Show the hand to its owner alone, in place of those shown so before, and keep it up to date.
+
+        `changing`, it takes the place of the message whose control was used, which only its owner sees too.
+        """
         seat, _ = await self.host.look(table, actor)
         self._courier.acted(table, seat, privately=answer.interaction.guild_id is None)
-        draft = await messages.hand(await self.seated(table, answer.locale), seat, actor.person, place=reason)
-        await answer.show(draft)
-        if table.live:
-            await self._courier.watch(table, seat, actor.person, answer.interaction, draft, fresh=True)
+        seated = await self.seated(table, answer.locale)
+        last = table.last
+        draft = await messages.hand(seated, seat, actor.person, place=reason)
+        await (answer.change(draft) if changing else answer.show(draft))
+        await self._keep_true(answer, table, actor, seat, draft, last, fresh=not changing)
 
     async def _show_present(self, answer: Answer, table: LiveTable, actor: Actor, problem: Problem) -> None:
         """Show what counts now to somebody whose control is out of date, under the reason."""
         reason = told_kindly(problem, answer.locale, table.game)
-        if answer.private:
-            await answer.change(await self._hand(table, actor, answer.locale, reason))
-        else:
-            await self._show_hand(answer, table, actor, reason)
-
-    async def _hand(self, table: LiveTable, actor: Actor, locale: str, place: str = "") -> Draft:
-        seat, _ = await self.host.look(table, actor)
-        return await messages.hand(await self.seated(table, locale), seat, actor.person, place=place)
+        await self._show_hand(answer, table, actor, reason, changing=answer.private)
 
     async def do(self, answer: Answer, table: LiveTable, actor: Actor, what: Deed, reason: str = "") -> None:
         """Do one of the things that are the same at every table; `reason` is why, where its maker says so."""

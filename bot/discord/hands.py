@@ -78,7 +78,10 @@ class Hands:
         seated = Seated(table, people, nearest_locale(person.locale))
         await self._bring_watched(table, box, seated)
         if delivery.closed and not (rings and self._may_try(delivery)):
-            await self._host.delivered(table, shown)  # the channel calls them, and My hand shows the hand
+            # The channel calls them, and My hand shows the hand; a message from before stays true.
+            if delivery.message is not None and not await self._edit(box, delivery, seated, person):
+                shown = msgspec.structs.replace(shown, message=None)
+            await self._host.delivered(table, shown)
             return
         if delivery.message is not None and (quiet or not rings):
             if await self._edit(box, delivery, seated, person):
@@ -114,28 +117,32 @@ class Hands:
     # Hands that only their owners see, in the channel
 
     async def _bring_watched(self, table: LiveTable, box: Mailbox, seated: Seated) -> None:
-        """Bring the hand that only its owner sees up to date, as long as Discord lets us."""
-        watched = box.watched
-        if watched is None or watched.look == resting_look(seated, box.recipient):
-            return
-        draft = await hand(seated, box.recipient, watched.person)
-        if draft.digest != watched.look and await _edit_watched(table, watched, draft) and box.watched is watched:
-            box.watched = replace(watched, look=draft.digest)
+        """Bring the hands that only their owner sees up to date, as long as Discord lets us."""
+        last = table.last
+        for watched in [one for one in box.watched.values() if one.shown < last]:
+            look = resting_look(seated, box.recipient)
+            if look is None or look != watched.look:
+                draft = await hand(seated, box.recipient, watched.person)
+                look = draft.digest
+                if look != watched.look and not await _edit_watched(table, watched, draft):
+                    box.watched.pop(watched.message.id, None)
+                    continue
+            if watched.message.id in box.watched:
+                box.watched[watched.message.id] = replace(watched, look=look, shown=last)
         if not table.live:
-            box.watched = None
+            box.watched.clear()
 
     async def expire(self, table: LiveTable, box: Mailbox, watched: Watched) -> None:
         """Turn a hand that can soon no longer be edited into a line with the button that shows it anew."""
-        if box.watched is watched:
-            box.watched = None
-            await _edit_watched(table, watched, expired_hand(table, nearest_locale(watched.interaction.locale.value)))
+        locale = nearest_locale(watched.message.interaction.locale.value)
+        if box.watched.pop(watched.message.id, None) is not None:
+            await _edit_watched(table, watched, expired_hand(table, locale))
 
     async def _retire(self, table: LiveTable, box: Mailbox) -> None:
         """Turn the messages of people who have lost this seat into one line without controls."""
         seat = box.recipient
-        watched = box.watched
-        if watched is not None and watched.person != table.seats[seat].person:
-            box.watched = None
+        for watched in [one for one in box.watched.values() if one.person != table.seats[seat].person]:
+            box.watched.pop(watched.message.id, None)
             await _edit_watched(table, watched, await self._given_up(table, seat, watched.person))
         given_up = given_up_hand(table, seat)
         if given_up is None or given_up.message is None:
@@ -206,17 +213,16 @@ class Hands:
     async def _count_as_closed(self, table: LiveTable, box: Mailbox, pause: float, *, refused: int) -> None:
         """Let the channel call a person whose private messages are closed to us, and try again after the pause."""
         box.unsure = None
-        last, before, sight = table.last, delivery_of(table, box.recipient), table.look(box.recipient)
-        shown = before if sight is None else shown_at(before, table, sight, box.recipient, last)
-        if not before.closed:
+        before, sight = delivery_of(table, box.recipient), table.look(box.recipient)
+        if not before.closed and sight is not None:
+            asked = shown_at(before, table, sight, box.recipient, table.last).asked
             try:
-                await self._say_closed(table, box.recipient, asked=shown.asked)
+                await self._say_closed(table, box.recipient, asked=asked)
             except discord.HTTPException as problem:
                 log.info("table %s: the channel takes no word about private messages (%s)", table.id, problem.code)
         counted, retry_at = before.refused + refused, self._host.clock.now() + math.ceil(pause)
-        await self._host.delivered(
-            table, msgspec.structs.replace(shown, closed=True, refused=counted, retry_at=retry_at)
-        )
+        closed = msgspec.structs.replace(before, closed=True, refused=counted, retry_at=retry_at)
+        await self._host.delivered(table, closed)  # the next round brings what was there before up to date
 
     async def _say_closed(self, table: LiveTable, seat: int, *, asked: bool) -> None:
         """Say once in the channel that a player's private messages are closed, and where the hand is.
@@ -240,7 +246,7 @@ async def _edit_watched(table: LiveTable, watched: Watched, draft: Draft) -> boo
     if asyncio.get_running_loop().time() >= watched.until:
         return False
     try:
-        await watched.interaction.edit_original_response(view=draft.view, attachments=draft.attachments())
+        await watched.message.edit(draft)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as problem:
         log.info("table %s: a hand shown to its owner alone cannot be edited (%s)", table.id, type(problem).__name__)
         return False

@@ -15,7 +15,7 @@ from storage.records import CHANNEL
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.discord.answer import Interaction
+    from bot.discord.answer import PrivateMessage
     from bot.discord.messages import Draft
     from bot.host.table import LiveTable, Sight
     from storage import Entry
@@ -28,14 +28,15 @@ APART: Final = 1.2
 class Watched:
     """A hand shown as the answer to an interaction, to its maker alone.
 
-    It can be edited by that interaction until `until`, by the loop's clock. It belongs to `person` (our own id), not
-    to the seat. `look` is the digest of what it shows.
+    It can be edited until `until`, by the loop's clock. It belongs to `person` (our own id), not to the seat. `look` is
+    the digest of what it shows, `shown` the number of the last entry that it takes into account.
     """
 
-    interaction: Interaction
+    message: PrivateMessage
     person: int
     until: float
     look: int
+    shown: int
 
 
 @dataclass
@@ -46,7 +47,8 @@ class Mailbox:
     `resting` while it waits to try again, until `woken`. `unsure` is a message that was sent without an answer, with
     what it shows: it is sent once more as it is. `look` tells what the message shown last looks like; `edited` is when
     it was edited, by the loop's clock. `called` are the seats that have been called in the channel, with the call.
-    While `held`, the answer to an interaction brings what is missing. `watched` is the hand that only its owner sees.
+    While `held`, the answer to an interaction brings what is missing. `watched` are the hands that only
+    their owners see, by message.
     A pause after a failure ends early when it is `retry` that is set, never because the table has changed.
     """
 
@@ -57,7 +59,7 @@ class Mailbox:
     edited: float = -APART
     called: dict[int, int] = field(default_factory=dict[int, int])
     held: int = 0
-    watched: Watched | None = None
+    watched: dict[int, Watched] = field(default_factory=dict[int, Watched])
     forbidden_since: float | None = None
     adopted: bool = False
     resting: bool = False

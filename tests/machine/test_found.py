@@ -53,7 +53,6 @@ def test_a_player_who_left_keeps_no_controls() -> None:
     holds([*DEALT, Press("Boris", "general", "do:hand"), *leaving], *FOREIGN)
 
 
-@not_kept("a move made in private messages leaves the hand that was shown in the channel as it was")
 def test_a_move_in_private_messages_updates_the_hand_shown_in_the_channel() -> None:
     holds([*DEALT, Press("Boris", "general", "do:hand"), Press("Boris", "private", "menu")], "stale-hand", "ask")
 
@@ -98,7 +97,6 @@ def test_a_table_is_visible_again_once_the_bot_is_back() -> None:
     holds([*DEALT, *back], "post", "invisible")
 
 
-@not_kept("where the new hand is refused, the one before is left as it was")
 def test_no_hand_asks_for_a_move_once_the_bot_was_sent_away() -> None:
     dealt = (
         Command("Vera", "games", "durak open", {"pictures": False}),
