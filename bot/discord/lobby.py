@@ -258,7 +258,8 @@ def value_said(field: OptionField, value: bool | int | str | frozenset[str], sea
         case frozenset():
             return field.write(value) if value else house("choice-none")
         case _:
-            return str(value)
+            key = f"choice-{field.name}-{value}"
+            return voice(key) if voice.has(key) else str(value)
 
 
 def more(seated: Seated) -> Draft:

@@ -32,7 +32,7 @@ async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path
         await ana.click(shown.message, "▶")
         card = await ana.command("general", "mehana card")
         assert card.message is not None
-        assert "1 table" in card.message.text
+        assert "1 game" in card.message.text
         refused = await ana.command("general", "mehana season", name="Winter")
         assert refused.message is not None
         hidden = await ana.command("general", "mehana rank", shown=False)
@@ -54,7 +54,7 @@ async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: P
         menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
         opened = await stranger.select(listed.message, menu, ["1"])
         shown = opened.message or listed.message
-        assert "Page 1 of" in shown.text
+        assert "-# Start · " in shown.text
         on = await stranger.click(shown, "▶")
         assert "Move 1 of" in (on.message or shown).text
 
