@@ -110,8 +110,8 @@ def test_a_turn_without_points_is_told_step_by_step() -> None:
     """The tile, each pass, the next turn and its tile are told, each by itself and in order (RULES 8)."""
     state = position(hand="RA", stack="E U", figures="R 4, B 9")
     assert play(state, "R place 1,0 0") == [TilePlaced(0, "RA", "B", 1, 0, 0)]
-    assert play(state, "R stay") == [RobberPassed(0, 4)]
-    assert play(state, "B stay") == [RobberPassed(1, 9)]
+    assert play(state, "R stay") == [RobberPassed(0)]
+    assert play(state, "B stay") == [RobberPassed(1)]
     assert play(state, "R pass") == [MeeplePassed(0), TurnStarted(1), TileDrawn(1, "E", extra=False, left=1)]
 
 
