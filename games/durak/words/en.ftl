@@ -258,7 +258,7 @@ why-unknown-card = “{ $card }” is not a card in this deck; write rank and su
 why-not-in-hand = { $card } is not in your hand; play one of the cards you hold.
 why-name-a-suit = An enchanted 8 names a suit as it is played: write it as 8H=S.
 why-names-no-suit = Only an enchanted 8 names a suit; every other card is written plainly, such as 9S.
-why-defends-plainly = To beat a card, { $card } can only name that card's suit. Name that one or none.
+why-defends-plainly = To beat a card, { $card } can only name that card’s suit. Name that one or none.
 why-trump-named = An enchanted 8 may name any suit but trump.
 why-rank-not-on-table = Cards of the ranks on the table may be thrown in.
 why-throwing-closed = A queen has ended the throwing in; you can throw in again in the next bout.
