@@ -467,7 +467,7 @@ page-cards = A haydut has a strength (2 or 3), a colour (the stitches at its edg
 
     A voyvoda (a horse) shows its cost in a ring, and its points. A great figure shows its cost and a picture of what it does. Either is raised by a group as strong as its cost, and then never leaves you.
 
-    Nobody takes zaptie (red cards with a fez). Their open strengths add up; the sum stands on the red badge.
+    Nobody takes zaptie (red cards with a fez). Their open strengths add up; the red badge shows the sum.
 
     A moon: your committee is secret. An eye: it is exposed. 3/4 beside the cards: three in hand, four may stay. Above the field: rotations, cards in the deck, used cards.
 page-turn-title = One whole turn
