@@ -339,7 +339,7 @@ def test_a_hand_in_words_explains_the_deytsi_in_reach():
         "Raised by you – Filip Totyu (cost 9): groups with contribution Activity are 2 stronger. Before scoring: Activity +1.",
         "Raised by you, from next turn – Rayna Knyaginya (cost 6): groups of 3 or more hayduts are 1 stronger.",
         (
-            "Open on the field – Panayot Hitov (9): when another committee is broken, you may take 2 of the hand cards "
+            "Open on the field – Panayot Hitov (cost 9): when another committee is broken, you may take 2 of the hand cards "
             "it loses. 4 points if you lead Activity."
         ),
     ]
