@@ -37,7 +37,7 @@ async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path
         assert refused.message is not None
         hidden = await ana.command("general", "mehana rank", shown=False)
         assert hidden.message is not None
-        assert "stay out" in hidden.message.text
+        assert "not shown" in hidden.message.text
 
 
 async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: Path) -> None:
