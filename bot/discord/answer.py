@@ -97,7 +97,8 @@ class PrivateMessage:
 class Answer:
     """The answer to one interaction. `game` helps to word an error, once it is known.
 
-    `shown` is the message that only the maker sees, if the answer was one.
+    `shown` is the message that only the maker sees, if the answer was one; `conclusion` is what was done, in a sentence,
+    for a command that shows nothing else.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -105,6 +106,7 @@ class Answer:
         self.locale = nearest_locale(interaction.locale.value)
         self.game: AnyGame | None = None
         self.shown: PrivateMessage | None = None
+        self.conclusion = ""
         self._told = False
         self._promised = False
         self._lock = asyncio.Lock()
@@ -213,11 +215,13 @@ class Answer:
         await (self.keep(draft) if self._promised else self.show(draft))
 
     async def conclude(self) -> None:
-        """Say that it is done, if nothing has been said: a control just stops spinning, as other messages show it."""
+        """Say what was done, if nothing has been said: a control just stops spinning, as other messages show it."""
         if self._told:
             return
         if self.interaction.type is discord.InteractionType.component:
             await self.nothing()
+        elif self.conclusion:
+            await self.show(line(self.conclusion))
         else:
             await self.say("done")
 

@@ -16,6 +16,7 @@ from bot.discord.controls import Book, Control, Deed, OwnDeed, SeatDeed
 from bot.discord.learning import explained
 from bot.discord.lessons import OWN
 from bot.discord.messages import Draft, Seated
+from bot.discord.story import DONE_BY, told_by_the_house
 from bot.discord.typing_moves import typed_moves
 from bot.discord.words import Problem, house_voice, told_kindly
 from bot.host.inviting import call_players
@@ -246,7 +247,7 @@ class Desk:
 
     async def do(self, answer: Answer, table: LiveTable, actor: Actor, what: Deed, reason: str = "") -> None:
         """Do one of the things that are the same at every table; `reason` is why, where its maker says so."""
-        number = answer.interaction.id
+        number, first = answer.interaction.id, len(table.entries)
         match what:
             case Deed.JOIN:
                 await self.host.join(table, actor, number)
@@ -271,7 +272,6 @@ class Desk:
             case Deed.UNDO:
                 async with self._answering(answer, table, actor):
                     await self.host.undo(table, actor, number)
-                return
             case Deed.PAUSE:
                 await self.host.pause(table, actor, number, reason)
             case Deed.RESUME:
@@ -300,6 +300,14 @@ class Desk:
                 return
             case _:
                 assert_never(what)
+        await self._conclude(answer, table, first)
+
+    async def _conclude(self, answer: Answer, table: LiveTable, first: int) -> None:
+        """Have a command answered with what it did at the table, as told there of the entries from `first` on."""
+        entries = [one for one in table.entries[first:] if one.kind in DONE_BY or one.number in table.doings]
+        if table.row.seed is not None and entries:
+            told = told_by_the_house(await self.seated(table, answer.locale), entries)
+            answer.conclusion = "\n".join(dict.fromkeys(told))
 
     async def _shown(
         self,
@@ -388,7 +396,7 @@ class Desk:
         """Do something to a seat of the channel's table: skip, remove or replace its player."""
         table = await self.table_here(answer)
         actor = await self.actor(answer.interaction)
-        number = answer.interaction.id
+        number, first = answer.interaction.id, len(table.entries)
         match what:
             case SeatDeed.SKIP:
                 await self.host.skip(table, actor, seat, number, reason)
@@ -403,6 +411,7 @@ class Desk:
                 await self.host.replace(table, actor, seat, successor, number, reason)
             case _:
                 assert_never(what)
+        await self._conclude(answer, table, first)
 
     async def invite(self, answer: Answer, guest: int) -> None:
         """Invite somebody to the lobby of the channel."""

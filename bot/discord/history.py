@@ -108,7 +108,7 @@ async def page(host: Host, look: Look, locale: str, *, hands: bool = False, note
     seated = Seated(table, look.people, locale)
     said = table.game.words
     entries = past.span(look.page)
-    where = house("history-page", page=look.page + 1, pages=len(past.pages))
+    where = house("history-page", page=look.page, pages=len(past.pages) - 1)
     title = f"## {game_title(table.game, locale)} #{table.id}\n-# {where} · <t:{entries[0].at}:f>"
     parts: list[ui.Item[ui.LayoutView]] = [text(title)]
     if note:
@@ -162,7 +162,7 @@ async def give_file(host: Host, look: Look, answer: Answer, *, film: bool, hands
         nonlocal told
         if (share := 100 * done // length) >= told + TOLD_EVERY:
             told = share
-            await answer.keep(line(house("file-making", share=share)))
+            await answer.keep(line(house("film-making" if film else "file-making", share=share)))
 
     names = Seated(table, look.people, answer.locale).names
     try:
@@ -195,6 +195,8 @@ def _about_hands(look: Look, house: Voice, *, hands: bool) -> list[ui.Button[ui.
     ways: list[tuple[str, str]] = []
     if look.hands is not None and hands:
         ways.append((house("button-table-only"), "stay"))
+    elif not look.table.game.hidden_hands:
+        pass
     elif look.hands is not None:
         ways.append((house("button-see-hands"), f"stay{HANDS}"))
     elif not look.agreed:

@@ -121,7 +121,7 @@ def _told_besides(table: LiveTable, house: Voice) -> list[str]:
         said.append(house("lobby-posts-every"))
     if not table.row.pictures:
         said.append(house("lobby-no-pictures"))
-    if table.row.hands is Hands.OPEN:
+    if table.game.hidden_hands and table.row.hands is Hands.OPEN:
         said.append(house("lobby-hands-open"))
     if table.row.tempo is not Tempo.USUAL:
         said.append(house(f"lobby-tempo-{table.row.tempo}"))
@@ -258,7 +258,8 @@ def value_said(field: OptionField, value: bool | int | str | frozenset[str], sea
         case frozenset():
             return field.write(value) if value else house("choice-none")
         case _:
-            return str(value)
+            key = f"choice-{field.name}-{value}"
+            return voice(key) if voice.has(key) else str(value)
 
 
 def more(seated: Seated) -> Draft:
@@ -284,7 +285,8 @@ def more(seated: Seated) -> Draft:
             ("every" if table.row.posts is Posts.EVERY else "live") if table.row.pictures else "text",
         )
     )
-    rows.append(_fixed_menu(seated, "hands", {one: house(f"hands-{one}") for one in Hands}, table.row.hands))
+    if table.game.hidden_hands:
+        rows.append(_fixed_menu(seated, "hands", {one: house(f"hands-{one}") for one in Hands}, table.row.hands))
     rows.append(_fixed_menu(seated, "tempo", {one: house(f"tempo-{one}") for one in Tempo}, table.row.tempo))
     rows.append(_fixed_menu(seated, "locale", {one: house(f"language-{one}") for one in LANGUAGES}, table.row.locale))
     return Draft(container(*rows))
@@ -317,15 +319,17 @@ def _option_menu(seated: Seated, field: OptionField) -> ui.ActionRow[ui.LayoutVi
             values = field.choices
         case "set":
             values, least, most = field.choices, 0, min(len(field.choices), MOST_ROWS)
-    if len(values) > MOST_ROWS:
+    if len(values) > MOST_ROWS or (field.name in table.game.Options.by_seats and not partners.shared(seated)):
         return None
     options: list[discord.SelectOption] = []
     for value in values:
         one = frozenset({str(value)}) if field.kind == "set" else value
         chosen = value in current if field.kind == "set" else value == current
-        said = f"{label}: {value_said(field, one, seated)}"
+        said = value_said(field, one, seated)
+        if field.kind != "set" or (chosen and not any(option.default for option in options)):
+            said = f"{label}: {said}"  # a closed menu shows no more than what is chosen
         key = str(value) if field.kind == "set" else field.write(value)
-        options.append(discord.SelectOption(label=said[:100], value=key, default=chosen))
+        options.append(discord.SelectOption(label=f"{said[:1].upper()}{said[1:]}"[:100], value=key, default=chosen))
     options[0].description = voice(f"option-{field.name}")
     return _menu(table, f"option-{field.name}", voice(f"option-{field.name}"), options, most, least)
 

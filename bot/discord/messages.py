@@ -187,7 +187,7 @@ async def post(
         if not table.live:
             buttons.insert(0, button(house("button-again"), doing(table, Deed.AGAIN), discord.ButtonStyle.primary))
             buttons.append(button(house("button-history"), Control("past", table.id, what="open", number=0)))
-            if table.row.hands is Hands.CLOSED:
+            if table.game.hidden_hands and table.row.hands is Hands.CLOSED:
                 agree = Control("past", table.id, what="agree", number=0)
                 buttons.append(button(house("button-open-hands"), agree))
     parts.append(row(*buttons))

@@ -225,7 +225,8 @@ async def games_shown(games: Iterable[AnyGame], locale: str) -> Draft:
         if (cover := await drawing(game.key, _first_picture, game, locale)) is not None:
             files.append((f"{game.key}.png", cover))
             gallery.add_item(media=f"attachment://{game.key}.png", description=title)
-    parts = [text(f"## {house('games-title')}"), *([gallery] if files else []), *sections, text(house("games-learn"))]
+    learn = [text(house("games-learn", game=game.key)) for game in list(games)[:1]]
+    parts = [text(f"## {house('games-title')}"), *([gallery] if files else []), *sections, *learn]
     return Draft(container(*parts), tuple(files))
 
 

@@ -100,6 +100,11 @@ async def seat_anew(
     await arrange(host, table, actor, seats, control.number, number)
 
 
+def shared(seated: Seated) -> bool:
+    """Return whether some of those who sit, or will sit, play together."""
+    return _shared(_teams(seated.table, len(seated.table.seats) in seated.table.numbers()))
+
+
 def _teams(table: LiveTable, full: bool) -> Sequence[int]:
     return table.game.teams(table.options, len(table.seats) if full else min(table.numbers()))
 

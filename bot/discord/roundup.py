@@ -71,7 +71,7 @@ def _turns(seated: Seated, found: Roundup) -> list[tuple[int, str]]:
 
 def _told(seated: Seated, turns: Sequence[tuple[int, str]]) -> Iterator[str]:
     for page, words in turns:
-        yield seated.house("roundup-page", page=page + 1, what=words)
+        yield seated.house("roundup-page", page=page, what=words)
 
 
 def _chart(seated: Seated, found: Roundup) -> bytes:
@@ -87,7 +87,7 @@ def _lines(seated: Seated, found: Roundup, turns: Sequence[tuple[int, str]]) -> 
         yield house("roundup-moves", moves=found.moves)
     turn, gain = course.turn, course.gain
     if turn is not None:
-        who, page, changes = _people(seated, turn.side), turn.page + 1, len(course.leads) - 1
+        who, page, changes = _people(seated, turn.side), turn.page, len(course.leads) - 1
         if turn.page == course.last:
             yield house("roundup-last", who=who)
         elif changes:
@@ -97,11 +97,9 @@ def _lines(seated: Seated, found: Roundup, turns: Sequence[tuple[int, str]]) -> 
     if gain is not None and gain.points > 1:
         told = [words for page, words in turns if page == gain.page]
         if not any(str(gain.points) in words for words in told):
-            yield house("roundup-gain", page=gain.page + 1, who=_people(seated, gain.side), points=gain.points)
+            yield house("roundup-gain", page=gain.page, who=_people(seated, gain.side), points=gain.points)
         if not told:
             yield from _told_again(seated, found)
-    if not course.points and course.longest is not None:
-        yield house("roundup-longest", moves=course.longest.moves, page=course.longest.page + 1)
 
 
 def _told_again(seated: Seated, found: Roundup) -> Iterator[str]:

@@ -42,6 +42,8 @@ MET: Final = 5
 """How many people a card compares its person with."""
 RECENT: Final = 5
 """How many tables a card tells of."""
+SETTLED: Final = 5
+"""Games after which a rating is shown with its uncertainty; before, it is provisional."""
 ALL_TIME: Final = "all"
 """What is typed for a season to see the results of all time."""
 
@@ -195,13 +197,20 @@ def _ranks(shown: _Page, number: int) -> list[Rank]:
             rank,
             shown.name(line.person),
             "" if line.rating is None else str(line.rating),
-            "" if line.rating is None else f"±{line.spread}",
+            _sureness(line),
             str(line.tables),
             str(line.wins),
             mine=line.person == shown.reader,
         )
         for rank, line in _on_page(shown, number)
     ]
+
+
+def _sureness(line: Line) -> str:
+    """Return how sure a rating is, as it stands beside it: ± its uncertainty, or a question mark while provisional."""
+    if line.rating is None:
+        return ""
+    return "?" if line.tables < SETTLED else f"±{line.spread}"
 
 
 def _told(shown: _Page, number: int) -> list[str]:
@@ -217,9 +226,11 @@ def plain(number: int) -> object:
 
 def told_line(line: Line, house: Voice) -> str:
     """Return the figures of a line in words."""
-    words = (
-        [house("line-rating", rating=plain(line.rating), spread=plain(line.spread))] if line.rating is not None else []
-    )
+    words: list[str] = []
+    if line.rating is not None and line.tables < SETTLED:
+        words.append(house("line-provisional"))
+    elif line.rating is not None:
+        words.append(house("line-rating", rating=plain(line.rating), spread=plain(line.spread)))
     words += [house("line-tables", tables=line.tables), house("line-wins", wins=line.wins)]
     words.append(house("line-place", place=round(line.mean_place, 1)))
     if line.best is not None:

@@ -34,13 +34,6 @@ class Gain(msgspec.Struct, frozen=True):
     points: int
 
 
-class Stretch(msgspec.Struct, frozen=True):
-    """A part of the game that began on a page, from 0, and lasted so many moves."""
-
-    page: int
-    moves: int
-
-
 class Course(msgspec.Struct, frozen=True):
     """What the pages that stood come to; `last` is the last one, from 0.
 
@@ -48,7 +41,6 @@ class Course(msgspec.Struct, frozen=True):
     has no parts, on each page. They are empty where nobody counts. `leads` are all changes at the top, the first one
     included. `turn` is the page from which nobody was ahead of those who won; None where they were not alone ahead at
     the end. `gain` is the greatest at once: of equal ones the first, and not what is only reckoned at the end.
-    `longest` is the part with most moves, of several parts.
     """
 
     last: int
@@ -57,7 +49,6 @@ class Course(msgspec.Struct, frozen=True):
     leads: tuple[Lead, ...]
     turn: Lead | None
     gain: Gain | None
-    longest: Stretch | None
 
 
 def course_of(past: Past, teams: Sequence[int], places: Sequence[int]) -> Course:
@@ -75,7 +66,6 @@ def course_of(past: Past, teams: Sequence[int], places: Sequence[int]) -> Course
         leads=leads,
         turn=turn,
         gain=_gain([one for one in had if one[0] != pages[-1] or one[0] in closed], teams),
-        longest=_longest(pages, closed),
     )
 
 
@@ -106,14 +96,3 @@ def _gained(had: Sequence[tuple[int, tuple[int, ...]]]) -> Iterator[tuple[int, t
 def _alike(seat: Seat, gained: Sequence[int], teams: Sequence[int]) -> tuple[Seat, ...]:
     """Return the seats of a seat's team that gained as much, as where a team counts together."""
     return tuple(one for one, team in enumerate(teams) if team == teams[seat] and gained[one] == gained[seat])
-
-
-def _longest(pages: Sequence[int], closed: Sequence[int]) -> Stretch | None:
-    bounds = [pages[0], *closed]
-    places = {page: place for place, page in enumerate(pages)}
-    parts = [
-        Stretch(pages[places[first] + 1], places[last] - places[first])
-        for first, last in pairwise(bounds)
-        if places[last] > places[first]
-    ]
-    return max(parts, key=lambda part: part.moves) if len(parts) > 1 else None

@@ -14,25 +14,25 @@ lobby-title = { $game }: take a seat
 lobby-options = Rules: { $options }
 lobby-seats = Players: { $numbers }
 lobby-teams = Teams: { $teams }
-lobby-pace = A computer steps in after: { $pace }
-lobby-asked = Once more? { $who }: the game starts as soon as everybody has taken a seat.
+lobby-pace = Time per move: { $pace }, then a computer steps in
+lobby-asked = Rematch? { $who }: the game starts as soon as everybody has taken a seat.
 lobby-posts-every = A post for each move
-lobby-hands-open = Hands open to all at the end
+lobby-hands-open = All hands are revealed at the end
 lobby-tempo-calm = Computers take their time
 lobby-tempo-quick = Computers move quickly
-lobby-watched = Whoever opened the table only watches
+lobby-watched = The host only watches
 lobby-no-pictures = Text only
-lobby-more = Change how this table plays. Everybody sees it in the lobby.
+lobby-more = Table settings. Everybody sees the changes in the lobby.
 thread-opening = **{ $who }** opens a table of **{ $game }**…
 thread-opened = **{ $game }**: the table of **{ $who }** is in { $thread }
 lobby-called = { $role }, who wants to play?
 menu-computer = Add a computer…
-menu-preset = What is played…
+menu-preset = What to play…
 menu-divide = Who plays with whom…
-menu-swap = Let two change places…
+menu-swap = Swap two players…
 menu-pace = Pace
 menu-posts = Posts
-menu-hands = Hands after the game
+menu-hands = Reveal hands afterwards
 menu-tempo = Computers
 menu-locale = Language
 strength-easy = easy
@@ -45,17 +45,17 @@ choice-on = yes
 choice-off = no
 choice-none = none
 lobby-seal = Seal of the shuffle: `{ $seal }`
-seal-about = The seal stands for a secret that I drew when this table opened. Every seat adds something I could not know beforehand, and the shuffles follow from both by a published method: nobody can choose the cards afterwards. When the game has ended, **Record** hands the secret out, and `mehana verify` checks that it is the sealed one.
+seal-about = The seal hides a secret that I drew when this table opened. Every seat adds something I could not know beforehand, and the shuffles follow from both by a published method: nobody can choose the cards afterwards. When the game has ended, **Record** reveals the secret, and `mehana verify` checks that it is the sealed one.
 seal-whole = In full: `{ $commitment }`
-invite-choose = Whom do you invite? Each gets a private message with the way here and a seat to take.
+invite-choose = Who would you like to invite? Each gets a private message with a link here and a seat to take.
 menu-invite = People to invite
 invite-role = Call { $role }
 invitation = **{ $by }** invites you to play. **{ $game }** · { $server } · [to the table]({ $link })
 invite-accepted = You have a seat: **{ $game }** · [to the table]({ $link })
 invite-told = Invited: { $who }
 invite-already = Already seated or invited: { $who }
-invite-quiet = Not to be disturbed now: { $who }
-invite-closed = Private messages closed to me, but a word in the channel reaches them: { $who }
+invite-quiet = Do not want to be disturbed now: { $who }
+invite-closed = Private messages from me are blocked, so call them in the channel: { $who }
 invite-nobody = No access to this channel: { $who }
 invite-limit = Invited often enough for today: { $who }
 invite-later = Too many invitations right now, try again in a few minutes: { $who }
@@ -79,7 +79,7 @@ button-more = More rules
 button-watch = Only watch
 button-invite = Invite…
 button-seal = The seal
-button-undo = Take it back
+button-undo = Undo
 button-back = Back
 button-record = Record
 button-help = What can I do?
@@ -89,47 +89,47 @@ button-forget = Forget me
 
 ## What happens at a table, beside the game
 
-told-leave = A player leaves the table; **{ $who }** plays on.
-told-leave-by = **{ $by }** leaves the table; **{ $who }** plays on.
-told-remove = The seat changes hands; **{ $who }** plays on.
-told-remove-by = **{ $by }** gives the seat of **{ $whom }** away; **{ $who }** plays on.
-told-replace = **{ $who }** sits down and takes over the game.
-told-replace-by = **{ $by }** changes a player: **{ $who }** plays on for **{ $whom }**.
-told-pause = The table takes a break.
-told-pause-by = **{ $by }** calls a break.
+told-leave = A player leaves the table; **{ $who }** takes over.
+told-leave-by = **{ $by }** leaves the table; **{ $who }** takes over.
+told-remove = A player was removed; **{ $who }** takes over.
+told-remove-by = **{ $by }** removed **{ $whom }**; **{ $who }** takes over.
+told-replace = **{ $who }** sits down and takes over.
+told-replace-by = **{ $by }** brings in a new player: **{ $who }** takes over from **{ $whom }**.
+told-pause = The table is paused.
+told-pause-by = **{ $by }** pauses the table.
 told-resume = The game goes on.
-told-resume-by = **{ $by }** ends the break; the game goes on.
+told-resume-by = **{ $by }** resumes the game.
 told-cancel = The table is closed without a result.
 told-cancel-by = **{ $by }** closes the table without a result.
 told-expire = The game was not started, so the table is closed. A new one can be opened any time.
 told-warn = **{ $who }**, the table is waiting for you; a computer will step in soon.
 told-substitute = A computer plays for **{ $who }** until they are back.
 told-return = **{ $who }** is back at the table.
-told-undo = **{ $who }** takes the last move back.
+told-undo = **{ $who }** takes back their last move.
 told-undo-by = **{ $by }** takes back the last move of **{ $who }**.
-told-skip = **{ $by }** finishes the turn of **{ $who }** with harmless moves.
+told-skip = **{ $by }** skips **{ $who }**.
 told-because = { $told } Reason: { $reason }
-told-freeze = This table no longer agrees with its record, so it is frozen. Nothing was overwritten: **Record** hands the record out, and a moderator can close the table with `/mehana cancel`.
+told-freeze = This table no longer agrees with its record, so it is frozen. Nothing was overwritten: **Record** gives you the record, and a moderator can close the table with `/mehana cancel`.
 told-continue = The rules were corrected after the last move; the game goes on from where it stood.
-told-lost = The channel of this table is gone, or closed to me; the table takes a break.
+told-lost = The channel of this table is gone, or closed to me; the table is paused.
 told-place = The game goes on here.
 
 ## Private messages
 
 hand-place = **{ $game }** · { $server } · { $channel } · [to the table]({ $link })
-hand-given-up = You no longer sit at this table; **{ $who }** plays on in your place.
+hand-given-up = You no longer sit at this table; **{ $who }** took your place.
 story-earlier = { $lines ->
-    [one] … and one line before
-   *[other] … and { $lines } lines before
+    [one] … 1 earlier line
+   *[other] … { $lines } earlier lines
  }
-hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as the table’s host types `/mehana place` in another channel; after three days without that it is closed.
-hand-doubt = { $doubt } Play it all the same?
+hand-lost = The channel of this table is gone, or closed to me. The game goes on from here as soon as the table’s host types `/mehana place` in another channel; if nobody does so within three days, the table is closed.
+hand-doubt = { $doubt } Play it anyway?
 hand-place-taken = Your place: **{ $place }**
 button-withdraw = Take back my answer
 hand-closed = **{ $who }**, your private messages are closed to me: **My hand** shows you your hand here, to you alone.
 hand-substitute = A computer is playing for you. Press **My hand** to take over.
 hand-expired = This hand is no longer updated.
-hand-paused = The table is on a break.
+hand-paused = The table is paused.
 hand-frozen = The table is frozen.
 hand-over = The game is over.
 hand-cancelled = The table is closed.
@@ -137,9 +137,9 @@ hand-cancelled = The table is closed.
 ## Learning and looking things up
 
 help-title = What you can do now
-help-nothing = Nothing is asked of you at the moment.
+help-nothing = There is nothing for you to do right now.
 help-not-playing = Nothing can be played now: the game is not under way.
-help-standing = the table gives this answer for you as long as it stands; you can take it back
+help-standing = while this is on, the table answers for you; you can take it back
 help-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
@@ -149,20 +149,20 @@ look-choose = What would you like to look up?
 look-nothing = This game has nothing to look up.
 look-which-table = At which table?
 look-own-table = Your practice table
-learn-welcome = **{ $game }**, a table of your own against easy computers. The first time you meet a decision, a tip stands beside it. **What can I do?** explains every button, **Rules** shows the game page by page, and nobody waits for you.
+learn-welcome = **{ $game }**, a table of your own against easy computers. The first time you face a decision, a tip appears beside it. **What can I do?** explains every button, **Rules** shows the game page by page, and nobody waits for you.
 learn-there = Your table is in your private messages: { $link }
 games-title = What shall we play?
 games-length = about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }
-games-learn = New to a game? Its command `learn` opens a table of your own in your private messages, with a tip beside each first decision.
+games-learn = New to a game? Type `/{ $game } learn` for a practice table in your private messages, with tips as you play.
 
 ## Answers
 
 done = Done.
 failed = Something went wrong on my side. Take a look at the table, then please try again.
-stale = The game has moved on since then; look at the table as it stands now.
+stale = The game has moved on; look at the table as it is now.
 instead = Possible now: { $moves }.
 unknown-name = I do not know “{ $text }”. Closest to it: { $nearest }.
 unknown-text = I do not know “{ $text }”; the list that opens while you type shows what is possible.
@@ -182,12 +182,12 @@ refusal-table-full = { $seats ->
    *[other] All { $seats } seats are taken.
 }
 refusal-not-seated = You have no seat at this table. While one is free, **Take a seat** gives it to you.
-refusal-not-at-table = You are not at this table, and its hands are for its players alone. What everybody sees is in the channel.
+refusal-not-at-table = You are not at this table, and only its players see the hands. What everybody sees is in the channel.
 refusal-not-playing = That can only be done while a game is under way.
-refusal-not-paused = The table is not on a break.
+refusal-not-paused = The table is not paused.
 refusal-not-started = The game has not begun yet: **Start** begins it as soon as there are enough players.
 refusal-seated-elsewhere = This person has another seat at the table already.
-refusal-too-many-tables = You have as many tables going, or have opened as many within an hour, as one person may ({ $most }): end one, or wait a little.
+refusal-too-many-tables = You have reached the limit ({ $most }) of tables running, or opened within an hour: end one, or wait a little.
 refusal-not-lost = This table still has its channel; there is nothing to move.
 refusal-no-lost-table = None of your tables in this server has lost its channel.
 refusal-no-such-answer = This answer cannot be given in advance right now.
@@ -199,10 +199,10 @@ refusal-too-few-seats = { $seats ->
    *[other] There are { $seats } players so far, and the game needs { $least }.
 } **Add a computer** fills a seat.
 refusal-frozen = The table is frozen; you can still take its record, and a moderator can close the table with `/mehana cancel`.
-refusal-paused = The table is on a break; its host or a moderator ends it with `/mehana resume`.
+refusal-paused = The table is paused; its host or a moderator resumes it with `/mehana resume`.
 refusal-table-over = The game at this table has ended. The `open` command of any game starts a new one.
 refusal-nothing-to-skip = The table is not waiting for this seat.
-refusal-nothing-to-undo = You can take back a move of your own only until it has told the others something; your last one stays.
+refusal-nothing-to-undo = That can’t be undone: the others have seen it, or you have not made a move yet.
 refusal-no-such-seat = { $seats ->
     [1] So far the table has seat 1 only.
    *[other] The table has seats 1 to { $seats }.
@@ -213,14 +213,14 @@ refusal-several-moves = Several moves fit: { $moves }. Fill in more to say which
 typed-several = Several moves fit. Which one do you mean?
 refusal-no-such-move = There is no such move; the list that opens while you type shows what is possible.
 refusal-not-a-person = Choose a person; for a computer leave this empty.
-refusal-not-manager = That is for those who may manage this server.
+refusal-not-manager = Only people who may manage this server can do that.
 refusal-not-in-server = That is about a server: type it in one of its channels.
 refusal-permissions-missing = In this channel I still need: { $permissions }. Then `open` again.
 refusal-not-made = The file could not be made. The record is there all the same, and `mehana replay` makes the file from it.
 refusal-file-too-large = The file would be larger than a message can carry. The record is there all the same, and `mehana replay` makes the file from it.
 refusal-workshop-busy = Several files are being made already; please try again in a few minutes.
-refusal-nothing-kept = No table of this server has ended yet: there is nothing to hand out.
-refusal-no-results = No table has been played to its end on this server yet; the first one opens the standings.
+refusal-nothing-kept = No table on this server has finished yet: there is nothing to download.
+refusal-no-results = No game has been finished on this server yet; the first one opens the standings.
 refusal-no-season = There is no such season; the list that opens while you type shows which there were.
 refusal-not-moderator = That is for moderators of this server; ask one of them.
 refusal-season-taken = A season is running already, or there has been one of this name. `/mehana season` without a name ends the running one.
@@ -244,55 +244,56 @@ option-unknown = There is no option `{ $option }`; there are: { $choices }.
 former-player = a former player
 standings-title = { $game }: standings
 standings-rating = Rating
-standings-tables = Tables
-standings-note = Players are ordered by what is sure of a rating: the number less its uncertainty. A table played to its end counts for whoever was dealt the seat; a seat given up counts as the last place.
-standings-easy = Easy computers stand at { $rating }. Tables: { $tables }; first places: { $wins }.
-standings-normal = Computers stand at { $rating }. Tables: { $tables }; first places: { $wins }.
-standings-strong = Strong computers stand at { $rating }. Tables: { $tables }; first places: { $wins }.
-standings-last = Last tables
+standings-tables = Games
+standings-note = Ranked by rating minus uncertainty. A game played to its end counts for the player who was dealt the seat; a seat given up counts as last place.
+standings-easy = Easy computers: rating { $rating }. Games { $tables }, computer wins { $wins }.
+standings-normal = Computers: rating { $rating }. Games { $tables }, computer wins { $wins }.
+standings-strong = Strong computers: rating { $rating }. Games { $tables }, computer wins { $wins }.
+standings-last = Last games
 line-rating = rating { $rating } ± { $spread }
+line-provisional = provisional rating
 line-tables = { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+    [one] { $tables } game
+   *[other] { $tables } games
 }
 line-wins = { $wins ->
-    [one] { $wins } first place
-   *[other] { $wins } first places
+    [one] { $wins } win
+   *[other] { $wins } wins
 }
-line-place = mean place { $place }
+line-place = average place { $place }
 line-best = best score { $score }
 line-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-last-line = **{ $game }**, { $when }: first { $who }
+last-line = **{ $game }**, { $when }: won by { $who }
 last-line-unnamed = **{ $game }**, { $when }
 some-computers = { $count ->
     [one] a computer
    *[other] { $count } computers
 }
 nobody = nobody
-card-none = No table of yours has been played to its end on this server yet.
+card-none = You have not finished a game on this server yet.
 card-rank = place { $rank } of { $count }
-card-met = Met most often
+card-met = Most frequent opponents
 card-pair = **{ $who }** · { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+    [one] { $tables } game
+   *[other] { $tables } games
 }: ahead { $before }, behind { $behind }
 card-place = place { $place } of { $seats }
 card-given-up = seat given up
-card-hidden = You stay out of the standings of this server; `/mehana rank` shows you there again.
-season-began = Season “{ $name }” begins: tables that end from now on count for it.
+card-hidden = You are not shown in the standings of this server; `/mehana rank` shows you there again.
+season-began = Season “{ $name }” begins: games that end from now on count for it.
 season-ended = Season “{ $name }” is over. `/standings` still shows it by its name.
 rank-shown = You are shown in the standings of this server.
-rank-hidden = You stay out of the standings of this server; your tables are kept, without your name in lists.
-server-export = Hand out all ended tables
-server-remove = Remove all ended tables for good
-server-export-here = The ended tables of this server: a record of each, which `mehana verify` checks, and a list of results. Nobody is named.
-server-remove-sure = **Remove them all** takes all ended tables of this server with their results, standings and seasons away for good. Tables that go on stay.
-server-removed = Removed. Tables taken away for good: { $tables }.
-server-title = What this server has chosen
-server-about = Tables are moderated by those who may manage channels and by the members of one role, which only whoever manages the server chooses. Another role is called when somebody invites all who are looking for a game: at most once an hour.
+rank-hidden = You are not shown in the standings of this server; your games are kept, without your name in lists.
+server-export = Download all finished tables
+server-remove = Remove all finished tables for good
+server-export-here = The finished tables of this server: a record of each, which `mehana verify` checks, and a list of results. Nobody is named.
+server-remove-sure = **Remove them all** removes all finished tables of this server with their results, standings and seasons for good. Tables still in play stay.
+server-removed = Removed. Tables removed for good: { $tables }.
+server-title = Server settings
+server-about = Those who may manage channels moderate the tables, and so do the members of one role, which only those who manage the server can choose. A second role is called when somebody invites everyone who is looking for a game, at most once an hour.
 server-unheard = Nobody hears the role to call yet: allow everybody to mention it in its settings, or give me the right to mention all roles.
 server-moderators = Role of the moderators: none
 server-players = Role to call for a game: none
@@ -304,27 +305,31 @@ button-server-remove = Remove them all
 button-history = Move by move
 button-page = As a page
 button-film = As a film
-file-making = Being made: { $share }%.
-page-here = The whole game as one page for any browser: the arrow keys step through it, and it needs no network.
-film-here = The whole game as a moving picture.
+film-making = Making the film: { $share }%
+file-making = Making the page: { $share }%
+page-here = The whole game as one page for any browser: step through it with the arrow keys; it works offline.
+film-here = The whole game as a film.
 history-here = Tables of this channel
 history-own = Your tables on this server
-history-none = No game has been dealt in this channel yet, and none to you on this server.
+history-none = No game has been played in this channel yet, nor by you on this server.
 history-open = Look at a table move by move
-history-page = Page { $page } of { $pages }
+history-page = { $page ->
+    [0] Start
+   *[other] Move { $page } of { $pages }
+}
 button-points = Points
 button-turns = Turning points
-button-course = The course
-button-open-hands = Open the hands
+button-course = How it went
+button-open-hands = Reveal the hands
 button-see-hands = See the hands
 button-table-only = Only the table
 button-close-hands = Withdraw consent
 hands-of = What everybody held
 hands-empty = nothing
-hands-agreed = Agreed. Still to agree, each with **Open the hands** under a page of this game: { $who }. Then its hands can be seen.
-hands-withdrawn = Your consent is withdrawn: nobody sees the hands of this game any more, unless everybody agrees again.
-refusal-hands-closed = The hands of this game are closed: they open once everybody who sat there agrees.
-refusal-hands-not-yet = The hands can be opened once the game has ended.
+hands-agreed = You agree. The hands are revealed once these players agree too, each with **Reveal the hands** under a page of this game: { $who }.
+hands-withdrawn = You no longer agree: nobody sees the hands of this game unless everybody agrees again.
+refusal-hands-closed = The hands of this game stay hidden until everybody who played agrees to reveal them.
+refusal-hands-not-yet = The hands can be revealed once the game has ended.
 
 ## The round-up of a table
 
@@ -348,33 +353,29 @@ time-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-roundup-ahead = In the lead from page { $page } to the end: { $who }.
+roundup-ahead = In the lead from move { $page } to the end: { $who }.
 roundup-turn = { $changes ->
     [one] The lead changed hands once,
    *[other] The lead changed hands { $changes } times, the last time
-} on page { $page }: { $who }.
-roundup-last = Decided only on the last page: { $who }.
-roundup-gain = The biggest single gain, page { $page }: { $who }, +{ $points }.
-roundup-longest = The longest stretch: { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} from page { $page } on.
-roundup-page = Page { $page }: { $what }
+} at move { $page }: { $who }.
+roundup-last = Decided only by the last move: { $who }.
+roundup-gain = Biggest single gain: { $who }, +{ $points } (move { $page }).
+roundup-page = Move { $page } · { $what }
 record-best = A record on this server: { $who } with { $number ->
     [one] { $number } point
    *[other] { $number } points
-}; the best so far was { $before }.
+}; the best until now was { $before }.
 record-fewest = A record on this server: the shortest game of its kind, { $number ->
     [one] { $number } move
    *[other] { $number } moves
-}; so far { $before }.
+}; until now { $before }.
 record-most = A record on this server: the longest game of its kind, { $number ->
     [one] { $number } move
    *[other] { $number } moves
-}; so far { $before }.
+}; until now { $before }.
 record-row = Most wins in a row on this server: { $who }, { $number }.
-course-title = { $game }: the course
-course-alt = Points in the course of the game
+course-title = { $game }: how it went
+course-alt = Points over the game
 
 ## Commands
 
@@ -392,45 +393,45 @@ argument-thing = What to look up
 command-play = Make a move; the list shows what is possible now
 command-play-move = The move
 command-mehana = For every table: order at the table, and your own data
-command-undo = Take back your last move, if it told the others nothing
-command-pause = Take a break; for the table’s host and moderators
-command-resume = Go on after a break; for the table’s host and moderators
+command-undo = Undo your last move, if nobody learned anything from it
+command-pause = Pause the table; for its host and moderators
+command-resume = Resume a paused table; for its host and moderators
 command-cancel = Close the table without a result; for its host and moderators
-command-skip = Make the harmless move for a seat the table waits for; for its host and moderators
-command-remove = Take a seat from its player, a computer plays on; for the host and moderators
-command-replace = Give a seat to somebody else, or to a computer; for the host and moderators
-command-place = Let your table that has lost its channel go on here
+command-skip = Skip a seat the table waits for; for its host and moderators
+command-remove = Take a seat from its player; a computer takes over; for the host and moderators
+command-replace = Give a seat to another player, or to a computer; for the host and moderators
+command-place = Continue here with your table that has lost its channel
 command-invite = Invite somebody to the table in this channel, by private message
 command-me = Choose where and when you are called
 command-tables = Your tables everywhere, and whose turn it is
 command-privacy = Read what is kept about you, and for how long
 command-export = Get everything that is kept about you
-command-forget = Have your name and id removed for good
+command-forget = Remove your name and id for good
 argument-seat = The number of the seat at the table
-argument-reason = Why; everybody at the table reads it
-argument-player = Who is to play; empty for a computer
-argument-guest = Whom to invite
-command-standings = See who stands where on this server
+argument-reason = Why; everybody at the table will read it
+argument-player = Who takes the seat; empty for a computer
+argument-guest = Who to invite
+command-standings = See the standings of this server
 command-card = See your own results on this server
 command-rank = Be shown in the standings of this server, or stay out of them
 command-season = Begin a season, or end the running one; for moderators
 command-history = Look at the tables of this channel and at your own, move by move
-command-server = What this server has chosen: roles, language; its ended tables; for moderators
+command-server = Server settings: roles, language, finished tables; for moderators
 argument-game = The game; empty for the one most played here
 argument-preset = Only tables with this set of rules
 argument-season = A season by its name; empty for the running one
 argument-name = The name of the new season; empty to end the running one
 argument-shown = Yes to be shown, no to stay out
 season-all = All time
-open-preset = A ready-made set of rules; single options change it
+open-preset = A ready-made set of rules; individual options change it
 open-place = Right here (usual), or in a thread of its own
-open-pace = How long one may think before a computer steps in
+open-pace = Time per move before a computer steps in
 open-posts = One live post (usual), or a post for each move
 open-language = The language of the table in the channel
 open-pictures = Pictures of the table (yes), or text only (no)
 place-channel = Right here
 place-thread = In a thread of its own
-pace-none = No clock
+pace-none = no limit
 pace-5-minutes = 5 minutes
 pace-10-minutes = 10 minutes
 pace-30-minutes = 30 minutes
@@ -445,18 +446,18 @@ language-en = English
 language-bg = Български
 language-ru = Русский
 language-ro = Română
-posts-live = One live post, edited
-posts-every = A post for each move
-posts-text = Live post, text only
-hands-closed = closed unless all agree
-hands-open = open to all
-tempo-calm = calm, some 4 seconds a move
-tempo-usual = as usual, a second or two
+posts-live = one live post, edited
+posts-every = a post for each move
+posts-text = live post, text only
+hands-closed = only if all agree
+hands-open = always
+tempo-calm = calm, about 4 seconds a move
+tempo-usual = usual, a second or two
 tempo-quick = quick, half a second
 
 ## Your own data
 
-privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Invitations are remembered for a day. Tables hold seat numbers, not names. Also kept: who moderated there, whom it concerned, and the reason given. Standings are worked out from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though whoever runs the bot may reduce old tables to result and record, and moderators may remove the ended tables of their server. `/mehana export` hands you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
+privacy = Mehana keeps your Discord id, your display name, your language and settings; which seats you took and when; the moves made there, which message showed you a hand, how each game ended for you, and whether you let its hands be seen. Invitations are remembered for a day. Tables hold seat numbers, not names. Also kept: who moderated there, whom it concerned, and the reason given. Standings are worked out from results; `/mehana rank` keeps you out of them, and seasons are the server’s. What people write to each other is not read, and nothing is given to others. It is kept until you ask otherwise, though the operator of the bot may reduce old tables to result and record, and moderators may remove the finished tables of their server. `/mehana export` gives you everything, `/mehana forget` removes your id and name for good; moves and results stay as those of a former player.
 export-here = All that is kept about you.
 leave-sure = You are in the middle of a game: if you leave, a computer plays on in your seat.
 left = You have left. If that was a mistake, `/{ $game } join` gives you the seat back within ten minutes.
@@ -464,10 +465,10 @@ forget-sure = **Forget me** removes your id and name for good and gives your sea
 forgotten = Forgotten. There is a place for you at any table, as for a new guest.
 privacy-backups = Backups made earlier keep what was forgotten until newer ones replace them: two weeks, if one is made every night as recommended.
 
-## What one wants of the house
+## Personal settings
 
 me-title = You at Mehana
-me-about = Where you are called when it is your turn, and when not. Slow tables respect your quiet hours; tables with a pace of minutes do not.
+me-about = Where and when you are called when it is your turn. Slow tables respect your quiet hours; tables with a pace of minutes do not.
 me-clock = Your clock says { $time }.
 calls-private = Call me by private message
 calls-channel = Call me in the channel

@@ -12,25 +12,25 @@ lobby-title = { $game }: luați loc la masă
 lobby-options = Reguli: { $options }
 lobby-seats = Jucători: { $numbers }
 lobby-teams = Împreună: { $teams }
-lobby-pace = Timp de gândire, apoi intervine un computer: { $pace }
-lobby-asked = Încă o dată? { $who }: începem când sunt toți la masă.
+lobby-pace = Timp de mutare: { $pace }, apoi joacă un computer
+lobby-asked = Revanșă? { $who }: începem când sunt toți la masă.
 lobby-posts-every = Un mesaj la fiecare mutare
-lobby-hands-open = La sfârșit mâinile sunt deschise tuturor
+lobby-hands-open = La sfârșit toți văd cărțile tuturor
 lobby-tempo-calm = Computerele joacă fără grabă
 lobby-tempo-quick = Computerele joacă repede
-lobby-watched = Cine a deschis masa doar privește
+lobby-watched = Gazda doar privește
 lobby-no-pictures = Numai text
-lobby-more = Schimbă aici ce se joacă. Toți văd la masă.
-thread-opening = **{ $who }** deschide o masă de **{ $game }** …
+lobby-more = Setările mesei. Schimbările le văd toți.
+thread-opening = **{ $who }** deschide o masă de **{ $game }**…
 thread-opened = **{ $game }**: masa deschisă de **{ $who }** e în { $thread }
 lobby-called = { $role }, cine joacă?
-menu-computer = Adaugă un computer …
-menu-preset = Ce se joacă …
-menu-divide = Cine cu cine joacă …
-menu-swap = Schimbă doi jucători cu locurile …
+menu-computer = Adaugă un computer…
+menu-preset = Ce se joacă…
+menu-divide = Cine cu cine joacă…
+menu-swap = Schimbă doi jucători cu locurile…
 menu-pace = Ritm
 menu-posts = Mesaje
-menu-hands = Mâinile după joc
+menu-hands = Cărțile după joc
 menu-tempo = Computere
 menu-locale = Limba
 strength-easy = ușor
@@ -43,17 +43,17 @@ choice-on = da
 choice-off = nu
 choice-none = niciuna
 lobby-seal = Sigiliul amestecării: `{ $seal }`
-seal-about = Sigiliul ține locul unui secret pe care l-am tras la deschiderea mesei. Fiecare loc adaugă ceva ce nu puteam ști dinainte, iar amestecările decurg din amândouă după o regulă scrisă: nimeni nu poate alege cărțile după aceea. La sfârșitul jocului, butonul **Înregistrarea** dă secretul, iar `mehana verify` verifică dacă e cel sigilat.
+seal-about = Sigiliul ascunde un secret pe care l-am tras la deschiderea mesei. Fiecare de la masă adaugă ceva ce nu puteam ști dinainte, iar amestecările decurg din amândouă după o regulă publică: nimeni nu poate alege cărțile după aceea. La sfârșitul jocului, butonul **Înregistrarea** dezvăluie secretul, iar `mehana verify` verifică dacă e cel sigilat.
 seal-whole = Întreg: `{ $commitment }`
-invite-choose = Pe cine inviți? Fiecare primește un mesaj privat cu drumul până aici și cu un loc la masă.
+invite-choose = Pe cine inviți? Fiecare primește un mesaj privat cu un link până aici și cu un loc la masă.
 menu-invite = Pe cine inviți
 invite-role = Cheamă { $role }
 invitation = **{ $by }** te invită la joc. **{ $game }** · { $server } · [la masă]({ $link })
 invite-accepted = Ai un loc la masă: **{ $game }** · [la masă]({ $link })
 invite-told = Au primit invitația: { $who }
 invite-already = Stau deja la masă sau au deja o invitație: { $who }
-invite-quiet = Nu vor chemări acum: { $who }
-invite-closed = Nu primesc mesaje private de la mine; merge cu o vorbă în canal: { $who }
+invite-quiet = Nu vor să fie deranjați acum: { $who }
+invite-closed = Nu primesc mesaje private de la mine; cheamă-i în canal: { $who }
 invite-nobody = Nu pot veni în acest canal: { $who }
 invite-limit = Au primit destule invitații pe ziua de azi: { $who }
 invite-later = Acum sunt prea multe invitații, încearcă din nou peste câteva minute: { $who }
@@ -64,20 +64,20 @@ option-without = fără { $option }
 
 ## Butoane
 
-button-join = Iau loc
+button-join = Ia loc
 button-computer = Adaugă un computer
-button-leave = Mă ridic
+button-leave = Ridică-te
 button-rules = Reguli
 page-of = { $number } din { $pages }
-button-start = Începem
+button-start = Începe
 button-hand = Mâna mea
 button-table = Masa
 button-again = Încă un joc
 button-more = Alte reguli
-button-watch = Doar privesc
-button-invite = Invită …
+button-watch = Doar privește
+button-invite = Invită…
 button-seal = Sigiliul
-button-undo = Retrag mutarea
+button-undo = Retrage mutarea
 button-back = Înapoi
 button-record = Înregistrarea
 button-help = Ce pot face?
@@ -87,16 +87,16 @@ button-forget = Uită-mă
 
 ## Ce se întâmplă la masă în afara jocului
 
-told-leave = Un jucător se ridică de la masă; continuă **{ $who }**.
-told-leave-by = **{ $by }** se ridică de la masă; continuă **{ $who }**.
-told-remove = Locul trece în alte mâini; continuă **{ $who }**.
-told-remove-by = **{ $by }** eliberează locul jucătorului **{ $whom }**; continuă **{ $who }**.
+told-leave = Un jucător se ridică de la masă; locul îl preia **{ $who }**.
+told-leave-by = **{ $by }** se ridică de la masă; locul îl preia **{ $who }**.
+told-remove = Un jucător a fost scos de la masă; locul îl preia **{ $who }**.
+told-remove-by = **{ $by }** scoate de la masă jucătorul **{ $whom }**; locul îl preia **{ $who }**.
 told-replace = **{ $who }** se așază la masă și preia jocul.
-told-replace-by = **{ $by }** schimbă un jucător: în loc de **{ $whom }** continuă **{ $who }**.
-told-pause = La masă e pauză.
-told-pause-by = **{ $by }** anunță o pauză.
+told-replace-by = **{ $by }** schimbă un jucător: **{ $who }** preia jocul de la **{ $whom }**.
+told-pause = Jocul e în pauză.
+told-pause-by = **{ $by }** pune jocul în pauză.
 told-resume = Jocul continuă.
-told-resume-by = **{ $by }** încheie pauza; jocul continuă.
+told-resume-by = **{ $by }** reia jocul.
 told-cancel = Masa s-a închis fără rezultat.
 told-cancel-by = **{ $by }** închide masa fără rezultat.
 told-expire = Jocul n-a mai început și masa s-a închis. Oricând se poate deschide alta.
@@ -105,30 +105,30 @@ told-substitute = Cât timp **{ $who }** lipsește, pe locul acesta joacă un co
 told-return = **{ $who }** e din nou la masă.
 told-undo = **{ $who }** își retrage ultima mutare.
 told-undo-by = **{ $by }** retrage ultima mutare a jucătorului **{ $who }**.
-told-skip = **{ $by }** încheie rândul jucătorului **{ $who }** cu mutări inofensive.
+told-skip = **{ $by }** sare peste rândul jucătorului **{ $who }**.
 told-because = { $told } Motivul: { $reason }
 told-freeze = Masa nu se mai potrivește cu înregistrarea ei, așa că e înghețată. Nimic nu s-a suprascris: butonul **Înregistrarea** o pune la dispoziție, iar un moderator poate închide masa cu `/mehana cancel`.
 told-continue = Regulile au fost corectate după ultima mutare; jocul continuă de unde rămăsese.
-told-lost = Canalul acestei mese nu mai există sau nu mai am acces la el; masa ia o pauză.
+told-lost = Canalul acestei mese nu mai există sau nu mai am acces la el; jocul e în pauză.
 told-place = Jocul continuă aici.
 
 ## Mesaje private
 
 hand-place = **{ $game }** · { $server } · { $channel } · [la masă]({ $link })
-hand-given-up = Nu mai ești la această masă; în locul tău continuă **{ $who }**.
+hand-given-up = Nu mai ești la această masă; locul tău l-a preluat **{ $who }**.
 story-earlier = { $lines ->
-    [one] … și încă un rând înainte
-    [few] … și încă { $lines } rânduri înainte
-   *[other] … și încă { $lines } de rânduri înainte
+    [one] … încă un rând mai devreme
+    [few] … încă { $lines } rânduri mai devreme
+   *[other] … încă { $lines } de rânduri mai devreme
  }
-hand-lost = Canalul acestei mese nu mai există sau nu mai am acces la el. Jocul continuă de aici de îndată ce gazda mesei scrie `/mehana place` în alt canal; după trei zile fără asta, masa se închide.
+hand-lost = Canalul acestei mese nu mai există sau nu mai am acces la el. Jocul continuă de aici de îndată ce gazda mesei scrie `/mehana place` în alt canal; dacă nu se întâmplă în trei zile, masa se închide.
 hand-doubt = { $doubt } O joci totuși?
 hand-place-taken = Locul tău: **{ $place }**
-button-withdraw = Retrag răspunsul
-hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: butonul **Mâna mea** îți arată mâna aici, doar ție.
+button-withdraw = Retrage răspunsul
+hand-closed = **{ $who }**, nu-ți pot trimite mesaje private: butonul **Mâna mea** îți arată cărțile aici, doar ție.
 hand-substitute = Un computer joacă în locul tău. Apasă **Mâna mea** ca să revii în joc.
 hand-expired = Acest mesaj nu se mai actualizează.
-hand-paused = La masă e pauză.
+hand-paused = Jocul e în pauză.
 hand-frozen = Masa e înghețată.
 hand-over = Jocul s-a încheiat.
 hand-cancelled = Masa e închisă.
@@ -136,7 +136,7 @@ hand-cancelled = Masa e închisă.
 ## Învățare și lămuriri
 
 help-title = Ce poți face acum
-help-nothing = Deocamdată nu ți se cere nimic.
+help-nothing = Deocamdată nu ai nimic de făcut.
 help-not-playing = Acum nu se poate juca: jocul nu e în curs.
 help-standing = cât e valabil, masa dă răspunsul acesta în locul tău; îl poți retrage
 help-more = { $count ->
@@ -146,10 +146,10 @@ help-more = { $count ->
  }
 lesson = Sfat: { $text }
 look-choose = Despre ce vrei să afli?
-look-nothing = La acest joc nu e nimic de căutat.
+look-nothing = La acest joc nu e nimic de explicat.
 look-which-table = La care masă?
 look-own-table = Masa ta de exercițiu
-learn-welcome = **{ $game }**: o masă doar a ta, împotriva unor computere ușor de bătut. Când ai de hotărât ceva pentru prima dată, alături apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină și nu te grăbește nimeni.
+learn-welcome = **{ $game }**: o masă doar a ta, împotriva unor computere ușor de bătut. Când ai ceva de decis pentru prima dată, alături apare un sfat. **Ce pot face?** explică fiecare buton, **Reguli** arată jocul pagină cu pagină și nu te grăbește nimeni.
 learn-there = Masa ta este în mesajele private: { $link }
 games-title = Ce jucăm?
 games-length = cam { $minutes ->
@@ -157,13 +157,13 @@ games-length = cam { $minutes ->
     [few] { $minutes } minute
    *[other] { $minutes } de minute
  }
-games-learn = Nu cunoști un joc? Comanda lui, `learn`, deschide o masă doar a ta în mesajele private, cu un sfat lângă fiecare decizie nouă.
+games-learn = Nu cunoști un joc? Scrie `/{ $game } learn` pentru o masă de învățat în mesajele private, cu sfaturi pe parcurs.
 
 ## Răspunsuri
 
 done = Gata.
 failed = Ceva n-a mers bine la mine. Aruncă o privire la masă și încearcă din nou.
-stale = Jocul a mers mai departe; contează cum arată masa acum.
+stale = Jocul a mers mai departe; uită-te cum arată masa acum.
 instead = Acum se poate: { $moves }.
 unknown-name = Nu cunosc „{ $text }”. Seamănă cu: { $nearest }.
 unknown-text = Nu cunosc „{ $text }”; lista care se deschide când scrii arată ce se poate.
@@ -183,11 +183,11 @@ refusal-table-full = { $seats ->
     [few] Toate cele { $seats } locuri sunt ocupate.
    *[other] Toate cele { $seats } de locuri sunt ocupate.
 }
-refusal-not-seated = Nu ai loc la această masă. Cât mai e unul liber, ți-l dă butonul **Iau loc**.
-refusal-not-at-table = Nu ești la această masă, iar mâinile sunt doar pentru jucătorii ei. Ce văd toți e în canal.
+refusal-not-seated = Nu ai loc la această masă. Cât mai e unul liber, ți-l dă butonul **Ia loc**.
+refusal-not-at-table = Nu ești la această masă, iar cărțile le văd doar jucătorii ei. Ce văd toți e în canal.
 refusal-not-playing = Asta se poate doar cât timp jocul e în curs.
-refusal-not-paused = La masă nu e pauză.
-refusal-not-started = Jocul încă n-a început: butonul **Începem** îl pornește de îndată ce sunt destui jucători.
+refusal-not-paused = Jocul nu e în pauză.
+refusal-not-started = Jocul încă n-a început: butonul **Începe** îl pornește de îndată ce sunt destui jucători.
 refusal-seated-elsewhere = Persoana aceasta are deja alt loc la masă.
 refusal-too-many-tables = Ai ajuns la limita de mese conduse deodată sau deschise într-o oră ({ $most }): încheie una sau mai așteaptă puțin.
 refusal-not-lost = Masa aceasta are canalul ei; nu e nimic de mutat.
@@ -201,11 +201,11 @@ refusal-too-few-seats = Deocamdată { $seats ->
     [few] sunt { $seats } jucători
    *[other] sunt { $seats } de jucători
 }, iar jocul cere cel puțin { $least }. Butonul **Adaugă un computer** ocupă un loc.
-refusal-frozen = Masa e înghețată; înregistrarea ei se poate lua, iar un moderator poate închide masa cu `/mehana cancel`.
-refusal-paused = La masă e pauză; gazda sau un moderator reia jocul cu `/mehana resume`.
+refusal-frozen = Masa e înghețată; înregistrarea ei se poate descărca, iar un moderator poate închide masa cu `/mehana cancel`.
+refusal-paused = Jocul e în pauză; gazda sau un moderator îl reia cu `/mehana resume`.
 refusal-table-over = La această masă jocul s-a încheiat. Alta se deschide cu comanda `open` a oricărui joc.
 refusal-nothing-to-skip = Masa nu așteaptă locul acesta.
-refusal-nothing-to-undo = Îți poți retrage o mutare cât timp nu le-a arătat nimic celorlalți; ultima rămâne.
+refusal-nothing-to-undo = Nu se mai poate retrage: ceilalți au văzut deja, sau încă n-ai făcut nicio mutare.
 refusal-no-such-seat = { $seats ->
     [1] Deocamdată masa are doar locul 1.
    *[other] Masa are locurile de la 1 la { $seats }.
@@ -223,13 +223,13 @@ refusal-not-made = Fișierul nu a putut fi făcut. Înregistrarea există totuș
 refusal-file-too-large = Fișierul ar fi mai mare decât încape într-un mesaj. Înregistrarea există totuși, iar `mehana replay` face unul din ea.
 refusal-workshop-busy = Se pregătesc deja mai multe fișiere; încearcă din nou peste câteva minute.
 refusal-nothing-kept = Pe acest server nu s-a încheiat încă nicio masă: nu e nimic de descărcat.
-refusal-no-results = Pe acest server încă nu s-a jucat nicio masă până la capăt; prima deschide clasamentul.
+refusal-no-results = Pe acest server încă nu s-a jucat niciun joc până la capăt; primul deschide clasamentul.
 refusal-no-season = Nu există un asemenea sezon; lista care se deschide în timp ce scrii arată ce sezoane au fost.
 refusal-not-moderator = Asta e pentru moderatorii acestui server; roagă pe cineva dintre ei.
 refusal-season-taken = Un sezon e deja în curs sau a fost unul cu acest nume. Comanda `/mehana season` fără nume îl încheie pe cel în curs.
 refusal-record-not-yet = Înregistrarea e deschisă tuturor după ce se încheie jocul.
 refusal-own-table-taken = Ai deja o masă în mesajele private; mai întâi încheie jocul de acolo: { $link }
-refusal-private-closed = Nu-ți pot trimite mesaje private, iar masa doar a ta acolo stă: permite mesajele de la membrii acestui server în setările lui de confidențialitate, apoi încearcă din nou.
+refusal-private-closed = Nu-ți pot trimite mesaje private, iar masa ta acolo se deschide: permite mesajele de la membrii acestui server în setările lui de confidențialitate, apoi încearcă din nou.
 permission-view-channel = Vizualizare canal
 permission-send-messages = Trimitere mesaje
 permission-send-messages-in-threads = Trimitere mesaje în fire
@@ -247,22 +247,23 @@ option-unknown = Nu există opțiunea `{ $option }`; există: { $choices }.
 former-player = un fost jucător
 standings-title = { $game }: clasament
 standings-rating = Rating
-standings-tables = Mese
-standings-note = Ordinea urmează partea sigură a ratingului: numărul minus incertitudinea lui. O masă jucată până la capăt contează pentru cine a primit locul la împărțire; un loc abandonat contează ca ultimul loc.
-standings-easy = Computerele ușoare au ratingul { $rating }. Mese: { $tables }; locuri întâi: { $wins }.
-standings-normal = Computerele au ratingul { $rating }. Mese: { $tables }; locuri întâi: { $wins }.
-standings-strong = Computerele puternice au ratingul { $rating }. Mese: { $tables }; locuri întâi: { $wins }.
-standings-last = Ultimele mese
+standings-tables = Jocuri
+standings-note = Ordinea: rating minus incertitudine. Un joc dus până la capăt contează pentru cine a primit locul la împărțire; un loc abandonat contează ca ultimul loc.
+standings-easy = Computere ușoare: rating { $rating }. Jocuri { $tables }, victorii ale computerului { $wins }.
+standings-normal = Computere: rating { $rating }. Jocuri { $tables }, victorii ale computerului { $wins }.
+standings-strong = Computere puternice: rating { $rating }. Jocuri { $tables }, victorii ale computerului { $wins }.
+standings-last = Ultimele jocuri
 line-rating = rating { $rating } ± { $spread }
+line-provisional = rating provizoriu
 line-tables = { $tables ->
-    [one] o masă
-    [few] { $tables } mese
-   *[other] { $tables } de mese
+    [one] un joc
+    [few] { $tables } jocuri
+   *[other] { $tables } de jocuri
 }
 line-wins = { $wins ->
-    [one] un loc întâi
-    [few] { $wins } locuri întâi
-   *[other] { $wins } de locuri întâi
+    [one] o victorie
+    [few] { $wins } victorii
+   *[other] { $wins } de victorii
 }
 line-place = locul mediu { $place }
 line-best = cel mai bun scor { $score }
@@ -271,7 +272,7 @@ line-score = { $score ->
     [few] { $score } puncte
    *[other] { $score } de puncte
 }
-last-line = **{ $game }**, { $when }: pe primul loc { $who }
+last-line = **{ $game }**, { $when }: victorie pentru { $who }
 last-line-unnamed = **{ $game }**, { $when }
 some-computers = { $count ->
     [one] un computer
@@ -279,28 +280,28 @@ some-computers = { $count ->
    *[other] { $count } de computere
 }
 nobody = nimeni
-card-none = Încă nu ai nicio masă jucată până la capăt pe acest server.
+card-none = Încă nu ai niciun joc dus până la capăt pe acest server.
 card-rank = locul { $rank } din { $count }
-card-met = Cele mai dese întâlniri
+card-met = Adversarii cei mai frecvenți
 card-pair = **{ $who }** · { $tables ->
-    [one] o masă
-    [few] { $tables } mese
-   *[other] { $tables } de mese
+    [one] un joc
+    [few] { $tables } jocuri
+   *[other] { $tables } de jocuri
 }: în față { $before }, în urmă { $behind }
 card-place = locul { $place } din { $seats }
 card-given-up = loc abandonat
 card-hidden = Nu apari în clasamentul acestui server; `/mehana rank` te pune înapoi.
-season-began = Începe sezonul „{ $name }”: mesele care se termină de acum încolo contează pentru el.
+season-began = Începe sezonul „{ $name }”: jocurile care se termină de acum încolo contează pentru el.
 season-ended = Sezonul „{ $name }” s-a încheiat. Comanda `/standings` îl arată în continuare după nume.
 rank-shown = Apari în clasamentul acestui server.
-rank-hidden = Nu apari în clasamentul acestui server; mesele tale se păstrează, fără numele tău în liste.
+rank-hidden = Nu apari în clasamentul acestui server; jocurile tale se păstrează, fără numele tău în liste.
 server-export = Descarcă toate mesele încheiate
 server-remove = Șterge definitiv toate mesele încheiate
 server-export-here = Mesele încheiate ale acestui server: înregistrarea fiecăreia, pe care o verifică `mehana verify`, și lista rezultatelor. Fără nume.
 server-remove-sure = Butonul **Șterge-le pe toate** șterge definitiv toate mesele încheiate ale acestui server, cu rezultatele, clasamentul și sezoanele lor. Mesele în curs rămân.
 server-removed = S-au șters. Mese șterse definitiv: { $tables }.
-server-title = Ce a ales acest server
-server-about = Mesele sunt moderate de cei care administrează canale și de membrii unui rol, pe care îl alege numai cine administrează serverul. Alt rol e chemat când cineva îi invită pe toți cei care caută un joc: cel mult o dată pe oră.
+server-title = Setările serverului
+server-about = Mesele sunt moderate de cei care administrează canale și de membrii unui rol, pe care îl aleg numai cei care administrează serverul. Un al doilea rol e chemat când cineva îi invită pe toți cei care caută un joc: cel mult o dată pe oră.
 server-unheard = Deocamdată chemarea rolului nu ajunge la nimeni: permite tuturor să-l menționeze, în setările lui, sau dă-mi dreptul să menționez toate rolurile.
 server-moderators = Rolul moderatorilor: niciunul
 server-players = Rolul de chemat la joc: niciunul
@@ -312,27 +313,31 @@ button-server-remove = Șterge-le pe toate
 button-history = Mutare cu mutare
 button-page = Ca pagină
 button-film = Ca film
-file-making = Se pregătește: { $share } %.
-page-here = Tot jocul într-o singură pagină pentru orice browser: se răsfoiește cu săgețile și nu are nevoie de rețea.
-film-here = Tot jocul ca imagine animată.
+film-making = Filmul se pregătește: { $share } %
+file-making = Pagina se pregătește: { $share } %
+page-here = Tot jocul într-o singură pagină pentru orice browser: se răsfoiește cu săgețile și merge fără internet.
+film-here = Tot jocul ca film.
 history-here = Mesele din acest canal
 history-own = Mesele tale de pe acest server
-history-none = Încă nu s-a împărțit niciun joc: nici în acest canal, nici pentru tine pe acest server.
+history-none = În acest canal nu s-a jucat încă, iar tu nu ai niciun joc pe acest server.
 history-open = Privește o masă mutare cu mutare
-history-page = Pagina { $page } din { $pages }
+history-page = { $page ->
+    [0] Început
+   *[other] Mutarea { $page } din { $pages }
+}
 button-points = Puncte
-button-turns = Cotituri
+button-turns = Momente-cheie
 button-course = Mersul jocului
-button-open-hands = Deschide mâinile
-button-see-hands = Vezi mâinile
+button-open-hands = Arată cărțile
+button-see-hands = Vezi cărțile
 button-table-only = Doar masa
 button-close-hands = Retrage acordul
 hands-of = Ce a ținut fiecare în mână
 hands-empty = nimic
-hands-agreed = Acordul tău e notat. Mâinile acestui joc se vor vedea când își dau acordul și ceilalți: { $who }. Fiecare o face cu **Deschide mâinile** sub una dintre paginile lui.
-hands-withdrawn = Acordul tău e retras: mâinile acestui joc nu se mai văd, dacă nu își dau toți din nou acordul.
-refusal-hands-closed = Mâinile acestui joc sunt închise: se deschid când își dau acordul toți cei care au stat la masă.
-refusal-hands-not-yet = Mâinile se pot deschide după ce se încheie jocul.
+hands-agreed = Acordul tău e notat. Cărțile acestui joc se vor vedea când își dau acordul și ceilalți: { $who }. Fiecare o face cu **Arată cărțile** sub una dintre paginile lui.
+hands-withdrawn = Acordul tău e retras: cărțile acestui joc nu se mai văd, decât dacă își dau toți din nou acordul.
+refusal-hands-closed = Cărțile acestui joc rămân ascunse până își dau acordul toți cei care au jucat.
+refusal-hands-not-yet = Cărțile se pot arăta după ce se încheie jocul.
 
 ## Bilanțul mesei
 
@@ -361,20 +366,15 @@ time-days = { $count ->
     [few] { $count } zile
    *[other] { $count } de zile
 }
-roundup-ahead = În frunte de la pagina { $page } până la sfârșit: { $who }.
+roundup-ahead = În frunte de la mutarea { $page } până la sfârșit: { $who }.
 roundup-turn = { $changes ->
     [one] Conducerea s-a schimbat o dată,
     [few] Conducerea s-a schimbat de { $changes } ori, ultima dată
    *[other] Conducerea s-a schimbat de { $changes } de ori, ultima dată
-} la pagina { $page }: { $who }.
-roundup-last = S-a hotărât abia pe ultima pagină: { $who }.
-roundup-gain = Cel mai mare câștig dintr-odată, pagina { $page }: { $who }, +{ $points }.
-roundup-longest = Cea mai lungă parte: { $moves ->
-    [one] o mutare
-    [few] { $moves } mutări
-   *[other] { $moves } de mutări
-} de la pagina { $page } înainte.
-roundup-page = Pagina { $page }: { $what }
+} la mutarea { $page }: { $who }.
+roundup-last = S-a decis abia la ultima mutare: { $who }.
+roundup-gain = Cel mai mare câștig dintr-odată: { $who }, +{ $points } (mutarea { $page }).
+roundup-page = Mutarea { $page } · { $what }
 record-best = Un record pe acest server: { $who } cu { $number ->
     [one] un punct
     [few] { $number } puncte
@@ -410,12 +410,12 @@ argument-thing = Despre ce vrei să afli
 command-play = Fă o mutare; lista arată ce se poate acum
 command-play-move = Mutarea
 command-mehana = Pentru toate mesele: ordinea la masă și datele tale
-command-undo = Retrage-ți ultima mutare, dacă nu le-a arătat nimic celorlalți
-command-pause = Anunță o pauză; pentru gazda mesei și moderatori
+command-undo = Retrage-ți ultima mutare, dacă nimeni n-a aflat nimic din ea
+command-pause = Pune jocul în pauză; pentru gazda mesei și moderatori
 command-resume = Reia jocul după pauză; pentru gazda mesei și moderatori
 command-cancel = Închide masa fără rezultat; pentru gazda ei și moderatori
-command-skip = Fă mutarea inofensivă pentru locul pe care îl așteaptă masa; pentru gazdă și moderatori
-command-remove = Eliberează locul unui jucător, continuă un computer; pentru gazdă și moderatori
+command-skip = Sari peste un loc pe care îl așteaptă masa; pentru gazdă și moderatori
+command-remove = Scoate un jucător de la masă, locul îl preia un computer; pentru gazdă și moderatori
 command-replace = Dă un loc altcuiva sau unui computer; pentru gazdă și moderatori
 command-place = Continuă aici masa ta rămasă fără canal
 command-invite = Invită pe cineva la masa din acest canal, printr-un mesaj privat
@@ -425,15 +425,15 @@ command-privacy = Citește ce se păstrează despre tine și cât timp
 command-export = Primește tot ce se păstrează despre tine
 command-forget = Șterge-ți definitiv numele și id-ul
 argument-seat = Numărul locului la masă
-argument-reason = De ce; o citesc toți cei de la masă
+argument-reason = De ce; vor citi toți cei de la masă
 argument-player = Cine să joace; gol pentru un computer
 argument-guest = Pe cine inviți
 command-standings = Vezi cine pe ce loc e pe acest server
-command-card = Vezi-ți cifrele de pe acest server
+command-card = Vezi-ți rezultatele de pe acest server
 command-rank = Apari în clasamentul acestui server sau rămâi în afara lui
 command-season = Începe un sezon sau încheie-l pe cel în curs; pentru moderatori
 command-history = Privește mutare cu mutare mesele din acest canal și pe ale tale
-command-server = Ce a ales serverul: roluri, limbă; mesele lui încheiate; pentru moderatori
+command-server = Setările serverului: roluri, limbă, mese încheiate; pentru moderatori
 argument-game = Jocul; gol pentru cel mai jucat aici
 argument-preset = Doar mesele cu acest set de reguli
 argument-season = Un sezon după nume; gol pentru cel în curs
@@ -442,39 +442,39 @@ argument-shown = Da ca să apari, nu ca să rămâi în afară
 season-all = Din toate timpurile
 open-preset = Un set de reguli gata făcut; opțiunile separate îl schimbă
 open-place = Chiar aici (obișnuit) sau într-un fir propriu
-open-pace = Cât se poate gândi până intervine un computer
+open-pace = Timp de mutare până intervine un computer
 open-posts = Un singur mesaj, mereu actualizat (obișnuit), sau un mesaj la fiecare mutare
 open-language = Limba mesei în canal
 open-pictures = Imagini ale mesei (da) sau doar text (nu)
 place-channel = Chiar aici
 place-thread = Într-un fir propriu
-pace-none = Fără ceas
-pace-5-minutes = Cinci minute
+pace-none = fără limită
+pace-5-minutes = 5 minute
 pace-10-minutes = 10 minute
 pace-30-minutes = 30 de minute
-pace-hour = O oră
+pace-hour = 1 oră
 pace-3-hours = 3 ore
 pace-12-hours = 12 ore
-pace-day = O zi
+pace-day = 1 zi
 pace-2-days = 2 zile
 pace-3-days = 3 zile
-pace-week = O săptămână
+pace-week = 1 săptămână
 language-en = English
 language-bg = Български
 language-ru = Русский
 language-ro = Română
-posts-live = Un singur mesaj, mereu actualizat
-posts-every = Un mesaj la fiecare mutare
-posts-text = Un singur mesaj, numai text
-hands-closed = închise, dacă nu sunt toți de acord
-hands-open = deschise tuturor
+posts-live = un singur mesaj, mereu actualizat
+posts-every = un mesaj la fiecare mutare
+posts-text = un singur mesaj, numai text
+hands-closed = se arată doar dacă sunt toți de acord
+hands-open = se arată tuturor
 tempo-calm = fără grabă, cam 4 secunde pe mutare
 tempo-usual = ca de obicei, o secundă-două
 tempo-quick = repede, o jumătate de secundă
 
 ## Datele tale
 
-privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să i se vadă cărțile. Invitațiile se păstrează o zi. Mesele conțin numere de locuri, nu nume. Lângă ele se păstrează cine a făcut ordine, pe cine a privit și motivul dat. Clasamentul se socotește din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
+privacy = Mehana păstrează id-ul tău de Discord, numele afișat, limba și setările; ce locuri ai avut la mese și când; mutările de acolo, mesajul care ți-a arătat cărțile, cum s-a încheiat fiecare joc pentru tine și dacă ești de acord să i se vadă cărțile. Invitațiile se păstrează o zi. Mesele conțin numere de locuri, nu nume. Se păstrează și cine a făcut ordine, pe cine a privit și motivul dat. Clasamentul se calculează din rezultate; `/mehana rank` te ține în afara lui, iar sezoanele sunt ale serverului. Ce își scriu oamenii nu se citește și nimic nu se dă altora. Totul se păstrează până ceri altceva, dar cine ține botul poate restrânge mesele vechi la rezultat și înregistrare, iar moderatorii pot șterge mesele încheiate ale serverului lor. `/mehana export` îți dă tot, `/mehana forget` șterge definitiv id-ul și numele; mutările și rezultatele rămân ca ale unui fost jucător.
 export-here = Tot ce se păstrează despre tine.
 leave-sure = Jocul e în toi: dacă pleci, pe locul tău joacă mai departe un computer.
 left = Ai plecat de la masă. Dacă a fost o greșeală, `/{ $game } join` îți dă locul înapoi timp de zece minute.
@@ -482,10 +482,10 @@ forget-sure = Butonul **Uită-mă** îți șterge definitiv id-ul și numele, ia
 forgotten = Am uitat. La orice masă e loc pentru tine, ca pentru un oaspete nou.
 privacy-backups = Copiile de rezervă mai vechi păstrează ce a fost uitat până când le înlocuiesc altele noi: două săptămâni, dacă se face câte una în fiecare noapte, așa cum se recomandă.
 
-## What one wants of the house
+## Personal settings
 
 me-title = Tu la Mehana
-me-about = Unde te chem când îți vine rândul și când nu. Mesele lente îți respectă orele de liniște; mesele pe minute, nu.
+me-about = Unde și când te chem când îți vine rândul. Mesele lente îți respectă orele de liniște; mesele pe minute, nu.
 me-clock = Ceasul tău arată { $time }.
 calls-private = Cheamă-mă prin mesaj privat
 calls-channel = Cheamă-mă în canal

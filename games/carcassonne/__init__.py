@@ -21,6 +21,7 @@ GAME: Final[Game[State, CarcassonneView, CarcassonneOptions]] = Game(
     key="carcassonne",
     seats=range(2, 7),
     rules_version=1,
+    hidden_hands=False,
     minutes=40,
     Options=CarcassonneOptions,
     State=State,

@@ -273,6 +273,8 @@ class Game(Generic[S, V, T]):
     seats that can, often, so it is quick."""
     search: Search[S, V] | None = None
     """What search has to know so that computers can be strong; without it strong ones play by `judge`."""
+    hidden_hands: bool = True
+    """Whether seats hold what others may not see, so that hands can be revealed after the game."""
     minutes: int = 30
     """About how long friends sit at a table with the usual options; told where games are shown."""
     measured: Measured | None = None

@@ -60,7 +60,7 @@ async def test_the_ways_on_lead_where_they_say(house: House) -> None:
     ways = {control.what: control.number for control in controls_of(draft)}
     assert (ways["first"], ways["back"]) == (0, 1)
     assert (ways["on"], ways["last"], ways["record"]) == (3, last, table.last)
-    assert f"Page 3 of {last + 1}" in said(draft)
+    assert f"Move 2 of {last}" in said(draft)
     ends = [
         await page(house.host, await house.host.history.look(table.id, number, ana, GUILD), "en") for number in (0, -1)
     ]
@@ -121,13 +121,15 @@ async def test_hands_open_once_all_who_sat_there_agree(house: House) -> None:
     await house.host.cancel(table, ana, house.click())
     look = await house.host.history.look(table.id, 0, ana, GUILD)
     closed = await page(house.host, look, "en", hands=True)
-    assert "The hands of this game are closed" in said(closed)
+    assert "The hands of this game stay hidden" in said(closed)
     assert "What everybody held" not in said(closed)
     assert [one.number for one in controls_of(closed) if one.what == AGREE] == [0]
     with pytest.raises(Refusal, match="not-at-table"):
         await agree(house.host, look, vera, "en")
     waiting = said(await agree(house.host, look, ana, "en"))
-    assert "Still to agree, each with **Open the hands** under a page of this game: **Boris**. " in waiting
+    assert (
+        "once these players agree too, each with **Reveal the hands** under a page of this game: **Boris**." in waiting
+    )
     assert said(await agree(house.host, look, ana, "en")) == waiting, "agreeing twice is agreeing"
     opened = said(await agree(house.host, look, boris, "en"))
     assert "What everybody held" in opened
@@ -160,10 +162,10 @@ async def test_where_nobody_counts_points_pages_lead_from_turn_to_turn(house: Ho
     last = await house.host.history.look(table.id, -1, ana, GUILD)
     end = await closing(house.host, Seated(table, last.people, "en"))
     assert end is not None
-    assert all(f"Page {number + 1}: " in end.words for number in end.turned)
+    assert all(f"Move {number} · " in end.words for number in end.turned)
     told = end.words.splitlines()
     again = [above for above, line in pairwise(told) if line.startswith("> ")]
-    assert not [line for line in again if any(f"page {number + 1}:" in line for number in end.turned)]
+    assert not [line for line in again if any(f"(move {number})" in line for number in end.turned)]
     found, here = list[int](), 0
     while (there := (await ways(here)).get("turnmore")) is not None:
         found.append(there)
@@ -195,12 +197,12 @@ async def test_whoever_agreed_to_open_hands_can_take_it_back(house: House) -> No
     await withdraw(house.host, look, vera, "en")
     assert (await house.host.history.look(table.id, 0, vera, GUILD)).hands is not None
     closed = await withdraw(house.host, look, ana, "en")
-    assert "Your consent is withdrawn" in said(closed)
+    assert "You no longer agree" in said(closed)
     assert ways(closed) == {AGREE}
     for actor in (ana, boris, vera):
         assert (await house.host.history.look(table.id, 0, actor, GUILD)).hands is None
     shown_before = await seen(vera, hands=True)
-    assert "The hands of this game are closed" in said(shown_before)
+    assert "The hands of this game stay hidden" in said(shown_before)
     assert [name for name, _ in shown_before.files] == ["past.png"]
     assert ways(await agree(house.host, look, ana, "en")) == {WITHDRAW, "stay", "html+hands"}, "one may agree again"
 
@@ -232,7 +234,7 @@ async def test_the_last_page_rounds_the_table_up(house: House) -> None:
         assert [name for name, _ in draft.files] == ["past.png"]
         check(await post(Seated(table, last.people, locale), table.entries[-1:], closing=end))
     first = await page(house.host, await house.host.history.look(table.id, 0, ana, GUILD), "en")
-    assert "move" not in said(first).split("Page 1")[0]
+    assert "-# Start · " in said(first)
     live = await house.playing("Ana", "Vera", channel=8)
     assert await closing(house.host, Seated(live, await house.host.people_at(live), "en")) is None
 

@@ -103,7 +103,7 @@ async def test_of_many_choices_alike_it_is_first_said_what_they_do(house: House,
     people = await seated(house, table, "en")
     lines = words_of(explained(people, 0, sight_of(table))).splitlines()
     scouting = next(number for number, line in enumerate(lines) if line.startswith("**Scout"))
-    assert lines[scouting].startswith("**Scout: turn up number…** 1 action")
+    assert lines[scouting].startswith("**Turn up number…** 1 action")
     assert lines[scouting + 1] == "-# 1 · 2 · 3 · 4 · 5 · 6 · 7 · 8 …"
 
 

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.discord.controls import Control, read, write
-from bot.discord.standings import Asked, asked_by, card, chosen_by, page
+from bot.discord.standings import SETTLED, Asked, asked_by, card, chosen_by, page
 from bot.discord.words import house_voice
 from bot.host.refusal import Refusal, Stale
 from games.core.catalogue import voice_for
@@ -71,19 +71,30 @@ async def test_every_page_keeps_within_discord_s_limits(house: House, locale: st
 
 
 async def test_the_picture_and_its_words_say_the_figures_and_names_are_only_text(house: House) -> None:
-    await played(house, (NAMES[2], "Ana"), 2)
+    await played(house, (NAMES[2], "Ana"), SETTLED)
     ana = await house.person("Ana")
     words = said(await page(house.host, MARKET, ana, "en", everywhere))
     line = next(one for one in words.splitlines() if "Ana" in one)
-    assert "2 tables" in line
+    assert f"{SETTLED} games" in line
     assert "±" in line
     last = said(await page(house.host, Asked(GUILD, "market", "", 0, 1), ana, "en", everywhere))
-    assert "Last tables" in last
+    assert "Last games" in last
     assert r"\*\*the\*\*" in last + said(await card(house.host, GUILD, ana, "en"))
 
 
+async def test_a_rating_is_provisional_until_enough_games_are_played(house: House) -> None:
+    ana = await house.person("Ana")
+    for games, word in ((SETTLED - 1, "provisional rating"), (1, "±")):
+        await played(house, ("Ana", "Boris"), games)
+        words = said(await page(house.host, MARKET, ana, "en", everywhere)) + said(
+            await card(house.host, GUILD, ana, "en")
+        )
+        assert word in words
+        assert ("±" in words) == (word == "±")
+
+
 async def test_standings_that_cannot_be_drawn_are_told_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    await played(house, (NAMES[2], "Ana"), 2)
+    await played(house, (NAMES[2], "Ana"), SETTLED)
     ana = await house.person("Ana")
 
     def no_room(*_: object) -> bytes:
@@ -113,7 +124,7 @@ async def test_who_stays_out_is_nowhere_and_who_is_forgotten_has_no_name(house: 
     assert "Boris" not in shown
     assert "Vera" not in shown
     assert "a former player" in shown
-    assert "stay out" in said(await card(house.host, GUILD, boris, "en"))
+    assert "not shown" in said(await card(house.host, GUILD, boris, "en"))
 
 
 async def test_what_a_control_says_is_read_back_and_nonsense_is_stale(house: House) -> None:

@@ -250,9 +250,9 @@ def test_a_few_moves_of_one_kind_share_a_menu_where_their_buttons_would_be_too_h
 
 
 def test_a_further_button_stands_beside_those_of_moves():
-    back = ui.Button[ui.LayoutView](label="Take it back", custom_id="do:1:undo:1")
-    assert rows_of((*FIELD, Wait()), 0, back) == [["menu of 7"], ["wait", "Take it back"]]
-    assert rows_of((Wait(),), 300, back) == [["wait", "Take it back"]]
+    back = ui.Button[ui.LayoutView](label="Undo", custom_id="do:1:undo:1")
+    assert rows_of((*FIELD, Wait()), 0, back) == [["menu of 7"], ["wait", "Undo"]]
+    assert rows_of((Wait(),), 300, back) == [["wait", "Undo"]]
 
 
 @pytest.mark.parametrize(

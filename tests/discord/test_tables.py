@@ -12,7 +12,7 @@ from discord import ui
 from bot.discord import phone
 from bot.discord.choices import Offer, laid_out
 from bot.discord.controls import Control, path_of, read
-from bot.discord.lobby import lobby
+from bot.discord.lobby import lobby, more
 from bot.discord.messages import Draft, Seated, hand, post, shown_table
 from bot.discord.primer import rules
 from bot.host.table import numbers_right
@@ -277,3 +277,23 @@ async def test_every_state_of_a_table_is_told_in_every_language(
             check(await hand(people, 1, table.seats[1].person), controls=table.live)
             several = len(game.words.rules(table.options, people.plain)) > 1
             check(await rules(people), controls=several or bool(game.words.terms(people.plain)))
+
+
+async def test_hands_are_revealed_only_in_games_that_hide_them(house: House) -> None:
+    menus = {}
+    for channel, key in enumerate(("durak", "carcassonne"), start=20):
+        table = await house.lobby("Ana", "Boris", game=key, channel=channel)
+        menus[key] = "Reveal hands afterwards" in str(more(await seated(house, table, "en")).view.to_components())
+    assert menus == {"durak": True, "carcassonne": False}
+
+
+async def test_a_choice_of_several_values_is_named_once_in_its_menu(house: House) -> None:
+    table = await house.lobby("Ana", "Boris", game="durak", options={"enchanted": "6,7"})
+    labels = [one["label"] for part in parts(more(await seated(house, table, "en"))) for one in part.get("options", ())]
+    assert [label for label in labels if "nchanted ranks" in label] == ["Enchanted ranks: 6"]
+    assert "7" in labels
+
+
+async def test_a_number_that_means_all_is_called_so(house: House) -> None:
+    table = await house.lobby("Ana", "Boris", "Vera", game="magove")
+    assert "Rounds: all" in str(more(await seated(house, table, "en")).view.to_components())

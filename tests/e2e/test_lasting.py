@@ -32,12 +32,12 @@ async def test_a_table_that_was_played_stands_in_standings_and_on_cards(tmp_path
         await ana.click(shown.message, "▶")
         card = await ana.command("general", "mehana card")
         assert card.message is not None
-        assert "1 table" in card.message.text
+        assert "1 game" in card.message.text
         refused = await ana.command("general", "mehana season", name="Winter")
         assert refused.message is not None
         hidden = await ana.command("general", "mehana rank", shown=False)
         assert hidden.message is not None
-        assert "stay out" in hidden.message.text
+        assert "not shown" in hidden.message.text
 
 
 async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: Path) -> None:
@@ -54,9 +54,9 @@ async def test_a_table_is_paged_through_by_buttons_to_one_s_own_eyes(tmp_path: P
         menu = next(part["custom_id"] for part in listed.message.controls if "options" in part)
         opened = await stranger.select(listed.message, menu, ["1"])
         shown = opened.message or listed.message
-        assert "Page 1 of" in shown.text
+        assert "-# Start · " in shown.text
         on = await stranger.click(shown, "▶")
-        assert "Page 2 of" in (on.message or shown).text
+        assert "Move 1 of" in (on.message or shown).text
 
 
 async def test_a_page_of_an_ended_table_is_made_while_the_bot_goes_on(
@@ -104,7 +104,7 @@ async def test_the_last_tables_name_nobody_of_a_channel_the_reader_does_not_see(
             assert shown.message is not None
             await tavern.standin.wait_for(lambda: shown.message.controls, 30)
             await reader.click(shown.message, "▶")
-            await tavern.standin.wait_for(lambda: "Last tables" in shown.message.text, 30)
+            await tavern.standin.wait_for(lambda: "Last games" in shown.message.text, 30)
             lines = [line for line in shown.message.text.splitlines() if "Durak" in line][1:]
             return [len(lines) == 2, any(one in shown.message.text for one in ("Ana", "Boris"))]
 
@@ -124,18 +124,18 @@ async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_ag
         await tavern.played_out(["Ana", "Boris"])
         post = ana.sees("general")[-1]
         assert re.search(r"^\d+ moves\b", post.text, re.MULTILINE), "how long, where it took a second or more"
-        assert "longest stretch" in post.text
-        refused = await vera.click(post, "Open the hands")
+        assert re.search(r"^Move \d+ · ", post.text, re.MULTILINE), "where the game turned"
+        refused = await vera.click(post, "Reveal the hands")
         assert refused.message is not None
         await tavern.standin.wait_for(lambda: "You are not at this table" in refused.message.text, 30)
-        waiting = await boris.click(post, "Open the hands")
+        waiting = await boris.click(post, "Reveal the hands")
         assert waiting.message is not None
         await tavern.standin.wait_for(lambda: "**Ana**" in waiting.message.text, 30)
         closed = (await vera.click(post, "Move by move")).message
         assert closed is not None
         await tavern.standin.wait_for(lambda: closed.controls, 30)
         assert "See the hands" not in [part.get("label") for part in closed.controls]
-        opened = (await ana.click(post, "Open the hands")).message
+        opened = (await ana.click(post, "Reveal the hands")).message
         assert opened is not None
         await tavern.standin.wait_for(lambda: "What everybody held" in opened.text, 30)
         assert [one.filename for one in opened.attachments][1:] == ["hand-0.png", "hand-1.png"]
@@ -145,13 +145,13 @@ async def test_the_last_post_rounds_the_table_up_and_its_hands_open_once_both_ag
         await vera.click(shown, "See the hands")
         await tavern.standin.wait_for(lambda: "What everybody held" in shown.text, 30)
         await vera.click(shown, "▶")
-        await tavern.standin.wait_for(lambda: "Page 2 of" in shown.text and "What everybody held" in shown.text, 30)
+        await tavern.standin.wait_for(lambda: "Move 1 of" in shown.text and "What everybody held" in shown.text, 30)
         await vera.click(shown, "Only the table")
         await tavern.standin.wait_for(lambda: "What everybody held" not in shown.text, 30)
         assert tavern.standin.violations == []
         await ana.click(opened, "Withdraw consent")
-        await tavern.standin.wait_for(lambda: "Your consent is withdrawn" in opened.text, 30)
+        await tavern.standin.wait_for(lambda: "You no longer agree" in opened.text, 30)
         assert "What everybody held" not in opened.text
         await vera.click(shown, "See the hands")
-        await tavern.standin.wait_for(lambda: "The hands of this game are closed" in shown.text, 30)
+        await tavern.standin.wait_for(lambda: "The hands of this game stay hidden" in shown.text, 30)
         assert "What everybody held" not in shown.text

@@ -206,7 +206,7 @@ async def test_who_is_invited_gets_one_private_line_with_a_seat_to_take(tavern: 
     await ana.select(panel, chosen(panel, "invite"), [boris.id, dinu.id, tavern.standin.world.bot.id])
     await tavern.standin.wait_for(lambda: "Invited" in panel.text)
     assert [line.rpartition(": ")[2] for line in panel.text.splitlines()] == ["**Boris**", "**Dinu**", "**Mehana**"]
-    assert "Private messages closed to me" in panel.text
+    assert "Private messages from me are blocked" in panel.text
     [letter] = boris.inbox
     table = await table_of(tavern)
     assert "Ana" in letter.text
@@ -227,7 +227,7 @@ async def test_whoever_wants_no_calls_and_whoever_does_not_sit_is_left_in_peace(
     await lobby_of(tavern)
     answer = await ana.command(GENERAL, "mehana invite", player=boris.id)
     assert answer.message is not None
-    assert "Not to be disturbed" in answer.message.text
+    assert "Do not want to be disturbed" in answer.message.text
     assert boris.inbox == []
     refused = await boris.command(GENERAL, "mehana invite", player=vera.id)
     assert refused.message is not None

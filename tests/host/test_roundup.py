@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.host import seating
-from bot.host.course import Gain, Lead, Stretch, course_of
+from bot.host.course import Gain, Lead, course_of
 from bot.host.past import Past, Step
 from bot.host.roundup import Broken, Kind
 from games.core.contract import Event
@@ -60,12 +60,11 @@ def test_partners_lead_and_gain_together() -> None:
     assert course.gain == Gain(2, (1, 3), 5)
 
 
-def test_whoever_wins_without_leading_has_no_turn_and_without_points_there_is_only_the_longest_part() -> None:
+def test_whoever_wins_without_leading_has_no_turn_and_without_points_there_is_no_course() -> None:
     assert course_of(past([0, 0], [3, 0], [3, 0]), (0, 1), (2, 1)).turn is None
     assert course_of(past([0, 0], [3, 3]), (0, 1), (1, 1)).turn is None
     course = course_of(past(*[()] * 8, closing=[2, 6]), (0, 1), (1, 2))
     assert (course.points, course.leads, course.turn, course.gain) == ((), (), None, None)
-    assert course.longest == Stretch(3, 4)
 
 
 @pytest.mark.parametrize("name", ["magove-short", "hayduti-standard", "carcassonne-standard", "balkans-teams"])

@@ -76,7 +76,6 @@ def test_conversations_that_cannot_be_opened_are_not_tried_for_ever() -> None:
     holds([Refuse("Boris", 340002, at="open"), *DEALT, *[Wait(60)] * 3, Wait(300)], "refusals")
 
 
-@not_kept("an error of the network in the work itself counts as an error in answering")
 def test_learning_is_answered_when_the_conversation_cannot_be_opened() -> None:
     holds([Fail("POST", "/users/@me/channels", "drop_after_storing"), Command("Boris", "private", "balkans learn")])
 

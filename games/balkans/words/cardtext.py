@@ -8,7 +8,7 @@ from games.balkans.data.components import ADVANTAGES, card_of
 from games.balkans.words import names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from games.balkans.data.sheet import CardEntry, Effect
     from games.balkans.sight.view import BalkansView
@@ -101,15 +101,20 @@ def _effect(effect: Effect, voice: Voice, *, advanced: bool) -> str:
 
 def _conditions(conditions: tuple[str, ...], voice: Voice) -> str:
     owned = [name.partition(":")[2] for name in conditions if name.startswith("owns:")]
-    told = [voice("cond-owns", places=names.places(owned, voice))] if owned else []
+    told = [voice("cond-owns", places=_listed(owned, voice), n=len(owned))] if owned else []
     return voice.list([*told, *_other_conditions(conditions, voice)])
+
+
+def _listed(lands: Sequence[str], voice: Voice) -> str:
+    return voice.list([names.place(name, voice) for name in lands])
 
 
 def _other_conditions(conditions: tuple[str, ...], voice: Voice) -> Iterator[str]:
     for name in conditions:
         head, _, rest = name.partition(":")
         if head == "coast":
-            yield voice("cond-coast", places=names.places(rest.split("|"), voice))
+            coasts = rest.split("|")
+            yield voice("cond-coast", places=names.places(coasts, voice), n=len(coasts))
         elif ">=" in name:
             yield voice("cond-regulars", n=int(name.partition(">=")[2]))
         elif head != "owns":

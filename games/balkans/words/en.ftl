@@ -10,7 +10,7 @@
 ## The game in lists and commands
 
 game-name = Battle for the Balkans
-game-blurb = Kaloyan’s age: plan orders, wage war, win Influence over 46 lands. 2–5 players.
+game-blurb = The age of Kaloyan: plan orders, wage war, win Influence over 46 lands. 2–5 players.
 verb-kingdom = Choose the kingdom you lead
 verb-keep = Strategic start: keep some of your five royal cards, 2 gold each
 verb-plan = Choose your four orders of the round
@@ -18,7 +18,7 @@ verb-order = Begin to play one of your orders
 verb-with = Play these cards together with the order you have begun
 verb-choose = Answer the small question that is open
 verb-back = Take your last answer back
-verb-skip = Skip your turn; an order is dropped unseen
+verb-skip = Skip your turn and discard an order unseen
 verb-card = Play one of your cards
 verb-ransom = Free your captured army for gold
 verb-end = End your turn
@@ -64,7 +64,7 @@ field-keep-cards = The royal cards to keep; none is allowed too
 field-plan-orders = Four orders, such as harvest, arming, offensive, offensive
 field-order-kind = Which order: harvest, arming, offensive, defence or development
 field-with-cards = The cards that go with the order
-field-skip-kind = The order to drop unseen
+field-skip-kind = The order to discard unseen
 field-card-card = The card to play
 field-choose-what = The answer: a land, a sea, a kingdom or a number
 field-ransom-kind = Which army to free: regular, elite or royal
@@ -106,16 +106,18 @@ option-annihilation = Only the last one standing wins: yes or no (usually no)
 option-annihilation-label = total annihilation
 option-round_limit = The last round, 1 to 50; 0 for no limit (usually 0)
 option-round_limit-label = last round
+choice-round_limit-0 = none
 option-control_territory = A land that wins if held in two Plannings in a row (usually none)
 option-control_territory-label = land to control
 option-money_goal = Gold that wins at once, 10 to 500; 0 for none (usually 0)
 option-money_goal-label = gold goal
+choice-money_goal-0 = none
 option-strategic_start = Start with 5 more gold and a choice of royal cards: yes or no (usually no)
 option-strategic_start-label = strategic start
 option-manoeuvre = An Offensive may be played as a Manoeuvre: yes or no (usually no)
 option-manoeuvre-label = Manoeuvre
-option-non_players = What lands of kingdoms nobody leads become (usually auto)
-option-non_players-label = unled kingdoms
+option-non_players = What lands of kingdoms without a player become (usually auto)
+option-non_players-label = kingdoms without a player
 option-alliances = Alliances as agreed, fixed teams, or none (usually free)
 option-alliances-label = alliances
 option-teams = Seats of the first team, from 0; the others are the second (usually 0 2 4)
@@ -143,13 +145,13 @@ preset-standard-about = 30 Influence or the eleventh land wins; alliances as you
 preset-advanced = Game for advanced players
 preset-advanced-about = Advantages and cards with all their effects. For those who know the standard game.
 preset-teams = Team war to 15 Influence
-preset-teams-about = Two fixed teams; who reaches 15 Influence wins with the team.
+preset-teams-about = Two fixed teams; a player who reaches 15 Influence wins with their team.
 preset-no-alliances = Everyone alone, to 15 Influence
 preset-no-alliances-about = No alliances, kingdoms by lot; 15 Influence wins.
 preset-manoeuvre = Advanced with Manoeuvre and strategic start
 preset-manoeuvre-about = An Offensive may spread troops instead, you choose first cards; 12 Influence wins.
 preset-control = Fight for one land, five rounds
-preset-control-about = Whoever holds one great land in two Plannings in a row wins.
+preset-control-about = A player who holds one great land in two Plannings in a row wins.
 preset-money = Race for 50 gold, five rounds
 preset-money-about = The first to own 50 gold wins at once.
 preset-annihilation = Annihilation, five rounds
@@ -165,11 +167,11 @@ balkans-teams-empty = Both teams need somebody: name some of the seats, not all.
 
 why-over = The game is over; a new table is one command away.
 why-not-your-turn = Others are at play right now; the table calls you when it is your turn.
-why-not-now = That comes at another moment of the round.
+why-not-now = Not now: the table is waiting for a different move.
 why-unknown-name = “{ $name }” is not on this map; names of lands, seas, kingdoms and cards are offered as you type.
 why-not-in-hand = { $card } is not in your hand; play one of the cards you hold.
 why-wrong-moment = { $card } is played at another time.
-why-card-not-now = { $card } has nothing to work on now, or its title was used already; it may come later.
+why-card-not-now = { $card } has nothing to affect now, or its title was used already; it may come later.
 why-too-dear = This costs { $cost } gold and you have { $gold }; something cheaper is possible.
 why-four-orders = A plan is exactly four of the orders you have.
 why-no-such-order = You have no unplayed { $kind } this round; play another order or skip.
@@ -180,7 +182,7 @@ why-land-has-acted = { $land } has acted in this Arming already; another land ma
 why-needs-fortress = { $land } has no fortress or camp: there only regular armies are hired.
 why-none-in-reserve = All pieces of this kind ({ $kind }) are on the board; disbanding one frees it.
 why-out-of-reach = { $place } is too far, or something hinders the way; the list shows what is in reach.
-why-strait-closed = The strait ({ $strait }) is closed without its owner’s leave; you may ask for it.
+why-strait-closed = The strait ({ $strait }) is closed without its owner’s permission; you may ask for it.
 why-asked-already = You have asked for { $strait } in this order already, or need not ask.
 why-no-ally = You are in no alliance; the Reckoning is the time to propose one.
 why-alliance-not-whole = A proposal includes yourself, and every alliance of its members as a whole.
@@ -230,6 +232,7 @@ n-lands = { $n ->
     [one] { $n } land
    *[other] { $n } lands
 }
+lands-rich = { $lands }, { $n } of them rich
 n-gold = { $n } gold
 n-influence = { $n } Influence
 n-drawn-royal = { $n ->
@@ -298,16 +301,22 @@ news-shuffled-common = The played common tactics are shuffled into a new deck.
 news-shuffled-strategy = The played strategies are shuffled into a new deck.
 news-shuffled-royal = { $who } shuffles the played royal cards back into the deck.
 news-answered-keep = { $names } chose which royal cards to keep.
-news-answered-plan = Plans are ready: { $names }.
-news-answered-tactic = Tactics are ready: { $names }.
-news-answered-alliance = Answered the proposal: { $names }.
+news-answered-plan = { $names } { $count ->
+    [1] has planned
+   *[other] have planned
+}.
+news-answered-tactic = { $names } { $count ->
+    [1] has chosen a tactic
+   *[other] have chosen their tactics
+}.
+news-answered-alliance = { $names } answered the proposal.
 news-kept = { $who } keeps { $cards }.
 news-round = Round { $n } begins with Planning.
 news-season = The season: { $season }.
 news-played = { $who } plays { $order }.
 news-played-at = { $who } plays { $order }: { $place }.
 news-played-from = { $who } plays { $order }: { $place } → { $target }.
-news-skipped = { $who } skips the turn; an order is dropped unseen.
+news-skipped = { $who } skips the turn; an order is discarded unseen.
 news-harvested = { $who } plays Harvest: { $sum } gold.
 news-gold = { $who }: { $sign }{ $n } gold ({ $why }).
 news-stolen = { $who } takes { $gold } from { $whom }.
@@ -321,7 +330,7 @@ news-promoted = { $n ->
 news-repaired = ruins cleared – { $place }
 news-at = { $what } – { $place }
 news-disbanded = { $who } disbands: { $what }.
-news-passage-asked = { $who } asks { $whom } for leave to pass: { $strait }.
+news-passage-asked = { $who } asks { $whom } for permission to pass: { $strait }.
 news-passage-granted = { $who } lets { $whom } pass: { $strait }.
 news-passage-refused = { $who } keeps { $strait } closed to { $whom }.
 news-moves = { $who } moves: { $moves }.
@@ -346,17 +355,35 @@ news-battle = ⚔ { $kind }, { $place }: { $attackers } against { $defenders }.
 news-lent = { $who } lends { $whom } { $fleets }.
 news-card = { $who } plays { $card }: { $text }.
 news-card-paid = { $who } plays { $card } for { $gold }: { $text }.
-news-passed = Passed: { $names }.
-news-declared-hand = A tactic from hand: { $names }.
-news-declared-draw = A common tactic is drawn: { $names }.
+news-passed = { $names } { $count ->
+    [1] passes
+   *[other] pass
+}.
+news-declared-hand = { $names } { $count ->
+    [1] plays a tactic from hand
+   *[other] play tactics from hand
+}.
+news-declared-draw = { $names } { $count ->
+    [1] draws a common tactic
+   *[other] draw common tactics
+}.
 news-tactics = Tactics: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = For { $side } the tactic of { $who } counts: { $card }.
 news-round-won = Battle round { $n }: attackers { $attackers }; defenders { $defenders }. The { $side } win it.
-news-losses = Losses of { $side }: { $n } (attack { $attack }; defence { $defence }).
+news-losses = Losses of { $side }: { $n } (attack { $attack }; defence { $defence }){ $all ->
+    [yes] {" "}– all they had
+   *[no] {""}
+}.
 news-destroyed-one = { $who } { $what }
-news-retreated = Retreat: { $names }.
-news-stayed = Fighting on: { $names }.
+news-retreated = { $names } { $count ->
+    [1] retreats
+   *[other] retreat
+}.
+news-stayed = { $names } { $count ->
+    [1] fights on
+   *[other] fight on
+}.
 news-battle-won = The { $side } win the battle: { $place }.
 news-embarked = { $who } goes aboard with { $what }: { $land } → { $sea }.
 news-withdrew = { $who } withdraws: { $from } → { $to }.
@@ -383,7 +410,10 @@ news-own-nothing = { $whom } has nothing for you to see.
 news-lasting = { $card } stays in front of { $who } until its effect ends.
 news-broken = { $who } breaks the alliance with { $others }.
 news-proposed = { $who } proposes an alliance: { $members }.
-news-answers = For: { $yes }; against: { $no }.
+news-answers = { $no ->
+    [none] { $yes } agree.
+   *[other] For: { $yes }; against: { $no }.
+}
 news-allied = Allied from now on: { $members }.
 news-razbor = Reckoning: the year is reviewed.
 news-eliminated = { $who } has no land left and is out of the game.
@@ -422,19 +452,19 @@ own-strategic_start = Choose the royal cards to keep, 2 gold each.
 own-planning = Choose your four orders for this round.
 own-turn = Your turn: play an order, or skip.
 own-turn_close = Your order is done: play a card, or end the turn.
-own-turn_close-none = Your order is done, and no card of yours fits here: end the turn.
-own-arming = Arm your lands, one action each; then Done.
+own-turn_close-none = Your order is done. No card to play now. End your turn.
+own-arming = Arm your lands, one action each; then press Done.
 own-off_aggression = Before you move you may break your alliance, for 2 Influence.
-own-off_fleets = Move your fleets towards { $place }; then Done.
-own-off_armies = Send your armies to { $place }; then Done.
-own-off_reaction = { $place } is the target: bring help, play a card, or Done.
-own-off_reaction-none = { $place } is the target, and you have no answer to it: Done.
+own-off_fleets = Move your fleets towards { $place }; then press Done.
+own-off_armies = Send your armies to { $place }; then press Done.
+own-off_reaction = { $place } is the target: bring help, play a card, or press Done.
+own-off_reaction-none = { $place } is the target. You cannot respond.
 own-strait_permission = { $who } asks to pass: { $place }. Grant or refuse.
 own-choose_battle = Choose the battle to be fought next.
 own-battle_choice = { $place } is attacked: meet them in the open, or stay behind the walls.
 own-ally_consent = { $who } wants to defend { $place } for you. Do you agree?
-own-defence_moves = Shift armies between { $place } and your lands beside it; then Done.
-own-development = Develop: establish, draw, buy, reshuffle, in this sequence; then Done.
+own-defence_moves = Shift armies between { $place } and your lands beside it; then press Done.
+own-development = Develop: establish, draw, buy, reshuffle, in this order; then press Done.
 own-battle_lend = Your ally fights at { $place }: lend your fleets, or pass.
 own-battle_start = Before the battle at { $place }: play a card, or pass.
 own-battle_start-none = Before the battle at { $place } you have no card to play: pass.
@@ -455,7 +485,7 @@ own-razbor_cards-none = Reckoning: you have no card to play, pass.
 ## Buttons, rows and headings
 
 label-none = Without cards
-label-skip = Skip: drop { $order }
+label-skip = Skip and discard { $order }
 label-skip-none = Skip
 label-back = ← Back
 label-ransom = Ransom: { $kind }, { $gold } to { $who }
@@ -505,7 +535,7 @@ pick-lose = Choose the losses…
 pick-yield = To surrender, name your kingdom…
 menu-kingdom = Choose a kingdom…
 menu-order = Play an order…
-menu-skip = Skip the turn and drop…
+menu-skip = Skip the turn and discard…
 menu-card = Play a card…
 menu-ransom = Ransom an army…
 menu-hire-regular = Hire a regular army…
@@ -576,7 +606,7 @@ card-line = { $card } ({ $timing }): { $text }
 card-line-paid = { $card } ({ $timing }, { $gold }): { $text }
 card-short = { $card } – { $text }
 card-cost = { $card } ({ $gold })
-when = { $text }, if { $conditions }
+when = { $text } { $conditions }
 timing-battle_start = start of a battle
 timing-tactic = tactic
 timing-battle_end = end of a battle
@@ -589,7 +619,7 @@ stat-strength = { $sign }{ $n } strength
 stat-attack = { $sign }{ $n } attack
 stat-defence = { $sign }{ $n } defence
 effect-mod = { $stats }
-effect-mod_per = { $stats } { $per }, { $max } at most
+effect-mod_per = { $stats } { $per } (max { $max })
 effect-destroy_enemy = the enemy loses { $what }
 effect-no_fortress = the fortress does not count
 effect-levy = raise up to { $what } on your own land, each at its price
@@ -604,19 +634,19 @@ effect-gold = +{ $n } gold
 effect-steal_gold = take up to { $n } gold from an enemy
 effect-influence = +{ $n } Influence
 effect-draw = draw { $cards }
-effect-gold_per = +{ $n } gold { $per }, { $max } at most
+effect-gold_per = +{ $n } gold { $per } (max { $max })
 effect-recruit = { $what } in a fortress of yours
 effect-annex_neutral = take a neighbouring neutral land without a fortress
 effect-battle_bonus = +{ $n } strength in all your battles until the next Reckoning ends
 effect-order_gold = { $n } gold more
-effect-order_gold_per = { $n } gold more { $per }, { $max } at most
+effect-order_gold_per = { $n } gold more { $per } (max { $max })
 effect-hire_discount = prices above 1 fall by { $n }
 effect-extra_actions = { $n ->
     [one] { $n } more action
    *[other] { $n } more actions
 }
-effect-land_range = armies go up to { $n } lands far
-effect-sea_range = fleets go up to { $n } seas far
+effect-land_range = armies move up to { $n } lands
+effect-sea_range = fleets move up to { $n } seas
 effect-pass_sovereign = armies may pass sovereign lands
 effect-pass_fleets = fleets may pass hostile fleets
 effect-assault = the fortress is stormed at once
@@ -633,62 +663,70 @@ effect-build_fleet = build a fleet beside your land at its price
 effect-revolt = revolt in a hostile land that no army guards
 effect-peek_orders = you alone see the unplayed orders of another player
 effect-goal = +{ $n } Influence in the Reckoning
-effect-goal_per = +{ $n } Influence in the Reckoning { $per }, { $max } at most
+effect-goal_per = +{ $n } Influence in the Reckoning { $per } (max { $max })
 effect-razbor_gold = +{ $n } gold in the Reckoning
 per-elite = { $n ->
-    [one] for each elite army
-   *[other] for every { $n } elite armies
+    [one] per elite army
+   *[other] per { $n } elite armies
 }
 per-regular = { $n ->
-    [one] for each regular army
-   *[other] for every { $n } regular armies
+    [one] per regular army
+   *[other] per { $n } regular armies
 }
 per-fleet = { $n ->
-    [one] for each fleet
-   *[other] for every { $n } fleets
+    [one] per fleet
+   *[other] per { $n } fleets
 }
 per-royal = { $n ->
-    [one] for each royal army
-   *[other] for every { $n } royal armies
+    [one] per royal army
+   *[other] per { $n } royal armies
 }
 per-rich = { $n ->
-    [one] for each rich land
-   *[other] for every { $n } rich lands
+    [one] per rich land
+   *[other] per { $n } rich lands
 }
 per-fortress = { $n ->
-    [one] for each fortress
-   *[other] for every { $n } fortresses
+    [one] per fortress
+   *[other] per { $n } fortresses
 }
 per-coastal = { $n ->
-    [one] for each coastal land
-   *[other] for every { $n } coastal lands
+    [one] per coastal land
+   *[other] per { $n } coastal lands
 }
 per-territory = { $n ->
-    [one] for each land
-   *[other] for every { $n } lands
+    [one] per land
+   *[other] per { $n } lands
 }
 per-seas_with_fleet = { $n ->
-    [one] for each sea with your fleet
-   *[other] for every { $n } seas with your fleets
+    [one] per sea with your fleet
+   *[other] per { $n } seas with your fleets
 }
-cond-attacker = you attack
-cond-defender = you defend
-cond-sea = at sea
-cond-land = on land
-cond-field = in the field
-cond-siege = in a siege
-cond-has_royal = your royal army fights
-cond-has_elite = an elite army of yours fights
-cond-regulars = at least { $n } regular armies fight
-cond-more_troops = you have more troops
-cond-fewer_troops = you have fewer troops
-cond-own_territory = the land is yours
-cond-vs_player = the enemy is a player
-cond-won = you won
-cond-lost = you lost
-cond-most_rich = you own the most rich lands
-cond-owns = you own: { $places }
-cond-coast = you own a coast: { $places }
+cond-attacker = if you attack
+cond-defender = if you defend
+cond-sea = in sea battles
+cond-land = in land battles
+cond-field = in field battles
+cond-siege = in sieges
+cond-has_royal = if your royal army fights
+cond-has_elite = if an elite army of yours fights
+cond-regulars = if at least { $n } regular armies fight
+cond-more_troops = if you have more troops
+cond-fewer_troops = if you have fewer troops
+cond-own_territory = if the land is yours
+cond-vs_player = if the enemy is a player
+cond-won = if you won
+cond-lost = if you lost
+cond-most_rich = if you own the most rich lands
+cond-owns = { $n ->
+    [1] if you own { $places }
+    [2] if you own both { $places }
+   *[other] if you own all of { $places }
+}
+cond-coast = { $n ->
+    [1] if you own a coast on { $places }
+    [2] if you own a coast on either of: { $places }
+   *[other] if you own a coast on any of: { $places }
+}
 
 ## Words in the pictures
 
@@ -726,7 +764,7 @@ legend-pointer = whose turn it is
 ## Small questions of what one has begun
 
 own-asking-for = { $card }. { $question }
-own-asking-cards = Which cards go with this order? None is fine too.
+own-asking-cards = Which cards do you play with this order? You may play none.
 own-asking-target = Choose the target of your order.
 own-asking-camp = Choose the land of yours where the camp is pitched.
 own-asking-origin = Choose where your Manoeuvre begins.
@@ -775,8 +813,8 @@ side-yours = your side
 
 standing-battle = No cards in this battle
 standing-battle-given = In this battle you play no cards and draw your tactics.
-standing-round = No more cards this round
-standing-round-given = Until the round ends you play no cards: you pass, draw tactics, and your turns end by themselves.
+standing-round = Pass automatically this round
+standing-round-given = Until the round ends you pass, draw tactics, and your turns end by themselves.
 standing-refuse = Refuse every passage this round
 standing-refuse-given = Until the round ends you refuse everybody your straits.
 
@@ -791,7 +829,7 @@ about-pick-lose = These pieces leave the map and return to your reserve.
 about-pick-yield = Naming your own kingdom ends the game for you; any other name goes back.
 about-keep = You keep none, pay nothing, and your deck stays as it is.
 about-with = The order is played as printed, and your cards stay in your hand.
-about-order-harvest = Brings { $gold } now: 2, 1 a land, 2 a rich one; not if besieged, in ruins or in revolt.
+about-order-harvest = Brings { $gold } now: 2 + 1 per land (2 if rich); none if besieged, in ruins or in revolt.
 about-order-arming = Each of your lands may hire, promote, build a fleet or clear ruins, once.
 about-order-offensive = Armies and fleets from up to two steps away go to one land, to take or relieve it.
 about-order-manoeuvre = Troops of one place spread to your lands around it, and may attack one land.
@@ -830,9 +868,9 @@ about-home = Appears in Venice’s home sea and uses no land’s action. Leaves 
 about-repair = The land gives gold again, but does nothing else in this Arming. Leaves you { $left }.
 about-buy = The top strategy comes into your hand, and the next costs more. Leaves you { $left }.
 about-ransom = The army returns to your reserve; leaves you { $left }.
-about-disband = It returns to your reserve, for nothing, and can be hired elsewhere.
+about-disband = It returns to your reserve, free of charge, and can be hired elsewhere.
 about-meet-field = Fought now, in the open: your walls do not count.
-about-meet-siege = Nothing now; in the Reckoning it is fought with your walls. Till then no gold, no arming.
+about-meet-siege = Nothing now; in the Reckoning it is fought and the walls count. Till then no gold, no arming.
 about-consent-yes = Your ally may move armies to and from your land.
 about-consent-no = Nothing is moved, and your ally’s order is still to be played.
 about-break = At once, for 2 Influence: you may attack your allies, and they you.
@@ -866,16 +904,16 @@ about-done-off_fleets = No more fleets move in this order.
 about-done-off_armies = No more armies march; then the other side answers.
 about-done-off_reaction = You let it come; then it is fought.
 about-done-defence_moves = The armies stand as they are; the order ends.
-about-done-development = The order ends; what you did not do is left out.
+about-done-development = The order ends; what you did not do is lost.
 about-pass-battle_lend = Your fleets stay out of this fight.
 about-pass-battle_start = No card now; you may still play one if somebody else does.
 about-pass-battle_end = No card now; when all pass, the losers withdraw.
 about-pass-razbor_diplomacy = All stays as it is between you and the others.
 about-pass-razbor_cards = You play no more cards in this Reckoning.
-gloss-harvest = 2 gold, 1 for each land, 1 more for a rich one.
+gloss-harvest = 2 gold + 1 per land (2 if rich).
 gloss-arming = In each land one of these: hire (1, elite 3, royal 4 gold), promote (2), build a fleet (2).
 gloss-offensive = Move up to two lands or seas against one target.
-gloss-manoeuvre = Move the troops of one place apart.
+gloss-manoeuvre = Spread out the troops of one place.
 gloss-defence = A camp, and armies shifted; or an answer to an Offensive.
 gloss-development = Draw, buy, establish and reshuffle cards.
 gloss-card = { $timing }: { $text }
@@ -886,7 +924,7 @@ gloss-fleet = 2 strength at sea, 1 beside a land; built for 2 gold
 gloss-laden = A fleet with an army aboard; both are lost together
 about-choose-shift = Next you choose which armies around it go there.
 about-choose-far = Out of reach: no army of yours could come there with this order.
-about-choose-leave = Your fleet needs leave to pass: { $straits } ({ $who }).
+about-choose-leave = Your fleet needs permission to pass: { $straits } ({ $who }).
 doubt-far = The place is out of reach: with this order no army of yours can get there, and the order is spent.
 doubt-card = As this battle stands, the card changes nothing, and it is spent.
 doubt-harvest = This Harvest would bring you no gold at all.
@@ -899,7 +937,7 @@ lesson-choose_kingdom = Each kingdom has its own lands, troops, royal cards and 
 lesson-strategic_start = Royal cards are strong, but 2 gold also hires two regular armies. Two or three that fit together are a good start.
 lesson-planning = A good first plan is Harvest, Arming and two Offensives: gold first, then troops, then a neutral land next door. You choose the sequence later, season by season.
 lesson-turn = Play one order. Without gold begin with Harvest; with gold and nothing to attack, Arming; an Offensive is worth it where your sum is clearly higher. Skipping loses an order unseen.
-lesson-turn_close = Your order is done. Some cards can still be played now; mostly you end the turn. To be asked no more, say “No more cards this round”.
+lesson-turn_close = Your order is done. Some cards can still be played now; mostly you end the turn. To be asked no more, choose “Pass automatically this round”.
 lesson-arming = Every land acts once. Regular armies are cheap, elite ones need walls. Put troops where the next Offensive starts, and one where a neighbour could walk in.
 lesson-off_aggression = You are allied. Going on keeps the alliance; breaking it now costs 2 Influence and may start battles where you stand side by side.
 lesson-off_fleets = Fleets move first. A fleet in a sea beside the target adds 1 in the land battle, and can bring one army over water. If none is needed, choose Done.
@@ -912,19 +950,19 @@ lesson-ally_consent = Your ally wants to use a Defence order on your besieged la
 lesson-defence_moves = Shift armies between this land and your lands around it. Every land that is besieged and gets an army fights at once.
 lesson-development = The four steps have a fixed sequence and each is done once. Strategies cost 1, 2, 3, 4, 5 gold as you buy more; an established card stays yours.
 lesson-battle_lend = You do not fight here, but your fleets beside the land may count for your ally until the turn ends. They can be lost, and stay yours.
-lesson-battle_start = Cards for the start of a battle are played in turn, until all pass. Compare the two sums above: a card is worth it when it turns the battle.
+lesson-battle_start = Cards for the start of a battle are played in turn, until all pass. Compare the two sums below: a card is worth it when it turns the battle.
 lesson-battle_declare = A tactic from your hand is sure, a drawn one is luck. Everybody hears which it is; keep your best cards for battles that matter.
 lesson-battle_pick = Choose the tactic that counts for this round. It is turned up together with all others, and its price is paid then.
 lesson-battle_side_tactic = Your side has several tactics, but only one counts. You lead, so you choose.
 lesson-battle_losses = Give up what is cheapest to replace: regular armies first. The royal army costs 2 Influence when it is lost.
-lesson-battle_retreat = Whoever retreats loses the battle but saves the troops that are left. If you are behind and nobody comes to help, a retreat is no shame.
+lesson-battle_retreat = A player who retreats loses the battle but saves the troops that are left. If you are behind and nobody comes to help, a retreat is no shame.
 lesson-battle_end = After the battle some cards take captives, save troops or bring gold. When all pass, the losers withdraw.
 lesson-battle_withdraw = Your troops leave: to a neighbouring land of yours or an ally’s, or aboard empty fleets beside the land. What finds no place is lost.
 lesson-razbor_diplomacy = Allies do not fight each other and may pass through each other’s lands. Each still wins alone. Leaving an alliance is free now, and costs 2 Influence in an Offensive.
 lesson-alliance_answer = If all accept, you are allies until somebody leaves. Nobody sees your answer before all have answered.
 lesson-razbor_cards = Cards of the Reckoning bring gold, Influence or lands. They are played one at a time, in turn; a pass is final.
 lesson-asking-cards = These cards make the order stronger and are spent with it. Without a card the order works as printed.
-lesson-asking-target = First come lands of others, then free ones, then your own. Neutral lands resist with 1 and a tactic: the best first prey. “Out of reach” means that no army of yours could come there.
+lesson-asking-target = First come lands of others, then free ones, then your own. Neutral lands have defence 1 + tactic: the best first prey. “Out of reach” means that no army of yours could come there.
 lesson-asking-sea = A fleet must end beside the target to count there. Gates between seas are straits: their owner has to let you pass.
 lesson-asking-cargo = One army fits aboard. It boards on the way and lands at the target when the sea battles are over; if the fleet sinks, so does it.
 lesson-asking-origin = A Manoeuvre moves the troops of one place: armies to your own lands around it, fleets to other seas, and against one land if you like.
@@ -936,7 +974,7 @@ walls-none = no walls
 land-rich = rich
 land-revolt = in revolt
 land-ruin = in ruins
-land-resists = resists with { $n } and a tactic
+land-resists = defence { $n } + tactic
 look-outside = This land lies outside the game: nothing can enter it.
 look-land = { $short }. At the start: { $home }.
 look-near = Neighbours by land: { $places }
@@ -947,7 +985,7 @@ look-besieged = Besieged by { $names }
 look-coasts = Coasts: { $places }
 look-beside = Neighbouring seas: { $places }
 look-gate = { $strait } leads to { $sea }
-look-strait = Joins { $seas }. Whoever owns { $land } opens or closes it.
+look-strait = Joins { $seas }. The owner of { $land } opens or closes it.
 nothing = none
 kingdom-short = { $lands }, { $armies }, { $fleets }; { $advantages }
 look-homelands = Homelands: { $places }
@@ -960,7 +998,7 @@ look-map = Map: { $region }
 look-kingdom = { $kingdom } (kingdom)
 look-advantage = { $card } (advantage)
 look-held = Advantage of { $kingdom }: it lies open and works all game long.
-look-required = Only where somebody leads { $kingdom }.
+look-required = Only if a player leads { $kingdom }.
 look-deck-common = Common tactic; copies: { $n }
 look-deck-strategy = Strategy; copies: { $n }
 look-deck-royal = Royal card of { $kingdom }; copies: { $n }
@@ -975,9 +1013,9 @@ look-discarded = On the discard piles: { $n }
 ## Orders, signs, terms, and the pages of the rules
 
 order-harvest-text = 2 gold, and 1 for each land of yours that is not besieged, in ruins or in revolt; rich lands give 2. Cards and some advantages add to it.
-order-arming-text = Each of your lands that is neither besieged nor in revolt may do one thing: hire a regular army (1 gold), behind walls an elite one (3) or the royal one (4), promote a regular to elite (2), build a fleet in a sea beside it (2), or clear ruins (2). If all your armies or fleets are on the map, you may disband one for nothing.
+order-arming-text = Each of your lands that is neither besieged nor in revolt may do one thing: hire a regular army (1 gold), behind walls an elite one (3) or the royal one (4), promote a regular to elite (2), build a fleet in a sea beside it (2), or clear ruins (2). If all your armies or fleets are on the map, you may disband one free of charge.
 order-offensive-text = One land is the target. Fleets move up to two seas, then armies up to two lands; its owner may answer; battles at sea come first, then armies land, then it is fought for on land. Your own land can be the target too, to relieve it from a siege.
-order-manoeuvre-text = An Offensive played another way, if the table allows it: the troops of one place move apart, to your own lands and to seas around, and may attack one land.
+order-manoeuvre-text = An Offensive played another way, if the table allows it: the troops of one place spread out to your own lands and to seas around, and may attack one land.
 order-defence-text = Advanced game. On a land of yours the order lies down as a camp (level 1) until the round ends, and armies shift between it and your lands beside it. Unplayed, it may instead answer an Offensive: then help comes from two lands and seas around.
 order-development-text = Advanced game. In this sequence, each once: establish a card for 5 gold, draw a royal card, buy up to five strategies for 1, 2, 3, 4, 5 gold, reshuffle your royal cards.
 sign-tower = Tower
@@ -995,13 +1033,13 @@ sign-person-text = Regular armies, and how many: 1 strength each.
 sign-horse = Horse
 sign-horse-text = Elite armies, and how many: 2 strength each; in the advanced game 1 attack and 1 defence too.
 sign-crown = Crown
-sign-crown-text = The royal army: 3 strength. Whoever loses it loses 2 Influence, and whoever destroys it gains 2.
+sign-crown-text = The royal army: 3 strength. Losing it costs 2 Influence, and destroying it brings 2.
 sign-ship = Ship
 sign-ship-text = Fleets in a sea: their owner’s mark on the hull, how many, and then what they carry.
 sign-siege = Swords in a red rim
 sign-siege-text = These armies besiege the land; it is decided in the Reckoning. Swords beside a name below the map: a battle is being fought there.
 sign-gate = Gate
-sign-gate-text = A strait between two seas, in the colour of whoever owns the land that holds its key. Others need that player’s leave.
+sign-gate-text = A strait between two seas, in the colour of the player who owns the land that holds its key. Others need that player’s permission.
 sign-shield = Shield
 sign-shield-text = A land’s number on its owner’s shield; a plain disc belongs to nobody. In a row below the map: how many lands a player owns.
 sign-dots = Dotted land
@@ -1019,7 +1057,7 @@ sign-cards-text = Cards in a player’s hand: royal cards + strategies.
 sign-hourglass = Hourglass
 sign-hourglass-text = Orders a player has still to play in this round.
 sign-flag = Flag
-sign-flag-text = The first player: begins every season of this round. After each Reckoning the flag goes one on.
+sign-flag-text = The first player: begins every season of this round. After each Reckoning the flag moves to the next player.
 sign-pointer = Golden frame
 sign-pointer-text = The table waits for this player.
 term-influence = Influence
@@ -1035,17 +1073,17 @@ term-target-text = The land an order is about, ringed in gold; or the Influence 
 term-first = First player
 term-first-text = Who begins each season, chosen by lot at the start. The flag passes to the next player after each Reckoning.
 term-neutral = Neutral land
-term-neutral-text = A land of nobody, pale on the map. Armies may cross it. It resists with 1, its walls and a drawn tactic; a single won round takes it, and it never loses troops.
+term-neutral-text = A land of nobody, pale on the map. Armies may cross it. Its strength is 1 plus its walls and a drawn tactic; a single won round takes it, and it never loses troops.
 term-sovereign = Sovereign land
-term-sovereign-text = A land of a power nobody leads, dotted on the map. Armies may not cross it. It resists with as many as the power still holds lands (Bosnia: 1, but two tactics), its walls and a drawn tactic.
+term-sovereign-text = A land of a power without a player, dotted on the map. Armies may not cross it. Its strength is the number of lands the power still holds (Bosnia: 1, but two tactics), plus its walls and a drawn tactic.
 term-level = Level
 term-level-text = How strong walls are: 1 for a fortress or camp, 2 for a strong fortress. It is added in a siege, and says from how far away help may come when the land is attacked.
 term-siege = Siege
-term-siege-text = Attackers outside walls that nobody came out of. The land gives no gold and cannot arm. In the Reckoning it is fought with its walls, or falls if nobody is inside. An army that comes to help fights the besiegers in the open.
+term-siege-text = Attackers outside walls that nobody came out of. The land gives no gold and cannot arm. In the Reckoning a battle is fought in which the walls count, or it falls if nobody is inside. An army that comes to help fights the besiegers in the open.
 term-field = Field battle
 term-field-text = A battle in the open: walls do not count.
 term-tactic = Tactic
-term-tactic-text = One card a side in each battle round: from hand, or the top of the common deck. Whoever plays from hand must say so.
+term-tactic-text = One card a side in each battle round: from hand, or the top of the common deck. Players who play from hand must say so.
 term-strategy = Strategy
 term-strategy-text = A card of the deck that all share. Everybody begins with two and draws one after each Reckoning.
 term-royal_card = Royal card
@@ -1061,11 +1099,11 @@ term-attack-text = Advanced game: a side loses the other’s attack less its own
 term-losses = Losses
 term-losses-text = Standard game: the loser of a battle round loses one troop of its choice. Advanced game: attack less defence, on both sides. Pieces lost return to the reserve.
 term-retreat = Retreat
-term-retreat-text = Standard game: after each round first the loser, then the winner may leave. Whoever retreats has lost and withdraws.
+term-retreat-text = Standard game: after each round first the loser, then the winner may leave. A player who retreats has lost and withdraws.
 term-reserve = Reserve
 term-reserve-text = Your pieces beside the map: 10 armies, regular and elite together, 5 fleets, 1 royal army. If it is empty, disband in an Arming.
 term-passage = Passage
-term-passage-text = Leave to sail through a strait, given or refused by the owner of the land that holds its key, for one order.
+term-passage-text = Permission to sail through a strait, given or refused by the owner of the land that holds its key, for one order.
 term-alliance = Alliance
 term-alliance-text = Made in the Reckoning if all accept. Allies do not fight, pass each other’s lands and defend together. Each wins alone. Leaving is free in the Reckoning, and costs 2 Influence in an Offensive.
 term-captive = Captive
@@ -1076,8 +1114,8 @@ term-team = Team
 term-team-text = Fixed allies, if the table plays so: they share Influence and win together.
 page-goal = The aim
 page-goal-text = It is the age of Kaloyan: crusaders hold Constantinople, Byzantium lies in pieces, and you lead one of the kingdoms that want it all.
-    You gather **Influence**. At the end of each round every land you own brings 1, and advantages and cards bring more. Whoever then has the target wins; an eleventh land wins at once. The page about this table says what counts here.
-    A **round**: everybody secretly chooses four orders (Planning). Season by season each plays one of them. Then the Reckoning counts.
+    You gather **Influence**. At the end of each round every land you own brings 1, and advantages and cards bring more. A player who then has the target wins; an eleventh land wins at once. The page about this table says what counts here.
+    A **round**: everybody secretly chooses four orders (Planning). Season by season each plays one of them. Then comes the Reckoning, and points are counted.
 page-signs = The map and its signs
 page-signs-text = Each land bears its number on its owner’s shield, each sea a letter; texts name both: Thrace (17). Pale lands are neutral, dotted ones sovereign, grey ones outside the game.
     Below a number stand the armies. Swords in a red rim are besiegers. Thick dark borders cannot be crossed; dots over water can.
@@ -1092,13 +1130,13 @@ page-pieces-text = You have ten armies, five fleets and a royal army (Venice has
     In the advanced game elite and royal armies bring 1 attack and 1 defence as well.
 page-orders = Orders
 page-orders-text = There are two orders of each kind; in Planning you choose four, secretly.
-    • **Harvest**: 2 gold, 1 for each land, 1 more for a rich one.
+    • **Harvest**: 2 gold + 1 per land (2 if rich).
     • **Arming**: each of your lands does one thing: hire, promote, build a fleet, clear ruins.
     • **Offensive**: armies from up to two lands away and fleets from up to two seas away go to one land.
-page-orders-standard = There are three seasons, so one of the four stays unplayed. Instead of playing an order you may skip; it is dropped unseen.
+page-orders-standard = There are three seasons, so one of the four stays unplayed. Instead of playing an order you may skip; the order is discarded unseen.
 page-orders-advanced = • **Defence**: a camp (walls of level 1) on a land of yours, and armies shifted around it; or, kept, the answer to an Offensive.
     • **Development**: establish a card (5 gold), draw a royal card, buy strategies (1, 2, 3 … gold), reshuffle.
-    There are four seasons. Instead of playing an order you may skip; it is dropped unseen.
+    There are four seasons. Instead of playing an order you may skip; the order is discarded unseen.
 page-turn = A turn, played through
 page-turn-text = You lead Bulgaria and play an **Offensive**. The target: Rhodope, of the Latins, with one elite army and no walls.
     1. Fleets: you move none. Done.
@@ -1110,7 +1148,7 @@ page-turn-text = You lead Bulgaria and play an **Offensive**. The target: Rhodop
 page-move = Moving
 page-move-text = • **Armies** go up to two lands. The land between may be yours, free or a player’s without armies, never sovereign; elite and royal armies also pass a land that only regulars hold.
     • **Fleets** go up to two seas and end where no hostile fleet lies, or beside the target. On the way one army may board; it lands after the sea battles.
-    • **Straits** (gates): whoever owns the land with the key decides who sails through; others ask.
+    • **Straits** (gates): the owner of the land with the key decides who sails through; others ask.
     • **Help**: when a land is attacked, its owner may bring troops from as far as its walls reach: level 1 one step, level 2 two. Where hostile fleets meet beside the target, they fight first.
 page-battle = Battles
 page-battle-text = Each side adds its troops, its cards and advantages, in a siege its walls, and one **tactic**. First come cards for the start of a battle, in turn, until all pass. Then everybody says whether the tactic comes from hand or is drawn. All are turned up: the higher sum wins, a tie is the defenders’.
@@ -1121,7 +1159,7 @@ page-battle-advanced = There is one round. Each side then loses the other’s at
 page-siege = Sieges
 page-siege-text = A land without walls is fought for at once, and taken if it is empty.
     Behind walls its owner chooses: **field**, a battle now in which walls do not count, or **siege**. Empty walls are besieged as well.
-    A besieged land gives no gold and cannot arm. In the Reckoning the siege is decided: a battle with the walls, or, with nobody inside, the land falls.
+    A besieged land gives no gold and cannot arm. In the Reckoning the siege is decided: a battle in which the walls count, or, with nobody inside, the land falls.
     • **Relief**: if an army of the owner or an ally comes into the land before that, it fights the besiegers in the open. The owner may also play an Offensive on the land to relieve it.
 page-cards = Cards
 page-cards-text = • **Common tactics**: one deck for all, drawn in battles.
@@ -1131,30 +1169,30 @@ page-cards-text = • **Common tactics**: one deck for all, drawn in battles.
     Each card says when it is played and what it costs; the price is paid at once. You begin with two royal cards and two strategies, and draw one of each after every Reckoning. The same title is played once a turn, battle or Reckoning.
 page-cards-standard = Cards for the advanced game are not in the decks.
 page-cards-advanced = Some cards can be **established** in a Development for 5 gold: they lie open and can be played again and again.
-page-free = Lands nobody leads
-page-free-text = • **Neutral** lands (pale) may be crossed. They resist with 1, their walls and a drawn tactic.
-    • **Sovereign** lands (dotted) may not be crossed. They resist with as many as their power still holds lands (Bosnia with 1, but two tactics), their walls and a drawn tactic.
-    Both are fought at once: there is no siege. They never lose troops; one battle round won takes the land. If you lose, you have losses as against a player and withdraw.
-    Grey lands lie outside the game. Lands of kingdoms nobody leads become neutral, sovereign or grey: see the page about this table.
+page-free = Lands without a player
+page-free-text = • **Neutral** lands (pale) may be crossed. Their strength is 1 plus their walls and a drawn tactic.
+    • **Sovereign** lands (dotted) may not be crossed. Their strength is the number of lands their power still holds (Bosnia: 1, but two tactics), plus their walls and a drawn tactic.
+    Both are fought at once: there is no siege. They never lose troops; one battle round won takes the land. If you lose, you take losses as against a player, and withdraw.
+    Grey lands lie outside the game. Lands of kingdoms without a player become neutral, sovereign or grey: see the page about this table.
 page-razbor = The Reckoning and the end
 page-razbor-text = After the last season, in this sequence:
     1. Sieges are decided, in the sequence the first player chooses.
     2. Alliances are proposed and left.
     3. Cards of the Reckoning, one at a time, in turn.
-    4. Whoever owns no land is out.
+    4. Players without a land are out.
     5. Influence: 1 for each land not in revolt, and what advantages bring.
     6. Has anybody reached the target? Then the most Influence wins; if equal, more lands.
-    7. The flag of the first player goes one on.
+    7. The first player’s flag moves to the next player.
     8. Everybody draws a royal card and a strategy.
     9. All orders return; camps and revolts end; the next round begins.
 page-kingdoms = The kingdoms
 page-kingdoms-text = What each begins with: lands, armies, fleets, and its advantages. /balkans look tells what they do.
 page-variants = This table
-page-questions = Questions
+page-questions = Questions people ask
 page-questions-text = • **Who begins?** The first player, with the flag; it moves on after each Reckoning.
     • **Do allies win together?** Only fixed teams do. Others are allies for peace, and each wins alone.
-    • **Why am I asked although I hold nothing to play?** So that nobody can tell what you hold. Say “No more cards this round” and you are asked no more.
-    • **All my armies are on the map?** Disband one in an Arming, for nothing, and hire it elsewhere.
+    • **Why am I asked although I hold nothing to play?** So that nobody can tell what you hold. Choose “Pass automatically this round” and you are asked no more.
+    • **All my armies are on the map?** Disband one in an Arming, free of charge, and hire it elsewhere.
     • **Can I attack without armies?** Fleets alone win sea battles, but only an army takes a land.
     • **May I attack an ally?** Break the alliance first: 2 Influence in an Offensive, nothing in the Reckoning.
     • **What if my last land falls?** You play on until the Reckoning; without a land then, you are out.
@@ -1164,11 +1202,11 @@ variant-influence = { $n } Influence at the end of a round wins.
 variant-territory = The eleventh land wins at once.
 variant-annihilation = Only the last one standing wins.
 variant-rounds = Round { $n } is the last: then Influence decides.
-variant-money = Whoever first has { $gold } wins at once.
-variant-control = Whoever holds { $place } in two Plannings in a row wins.
-variant-neutral = Lands of kingdoms nobody leads are neutral.
-variant-sovereign = Lands of kingdoms nobody leads are sovereign.
-variant-unplayable = Lands of kingdoms nobody leads are outside the game.
+variant-money = The first player to have { $gold } wins at once.
+variant-control = A player who holds { $place } in two Plannings in a row wins.
+variant-neutral = Lands of kingdoms without a player are neutral.
+variant-sovereign = Lands of kingdoms without a player are sovereign.
+variant-unplayable = Lands of kingdoms without a player are outside the game.
 variant-alliances-free = Alliances are made as you agree.
 variant-alliances-teams = Fixed teams, who share Influence and need twice as much (the smaller team does not).
 variant-alliances-none = No alliances.
@@ -1181,6 +1219,6 @@ news-gains = Influence gained: { $gains }.
 news-gains-one = { $who } { $sum }
 
 ## Where the game turned
-turned-battle = The greatest battle: { $place }, strength { $attackers } against { $defenders }.
-turned-captured = The first land to change hands: { $who } takes { $place } from { $whom }.
-turned-harvest = The richest Harvest: { $who }, { $gold }.
+turned-battle = Greatest battle: { $place }, strength { $attackers } against { $defenders }.
+turned-captured = First land to change hands: { $who } takes { $place } from { $whom }.
+turned-harvest = Richest Harvest: { $who }, { $gold }.

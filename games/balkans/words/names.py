@@ -101,20 +101,28 @@ def sign(n: int) -> str:
     return "+" if n >= 0 else "−"
 
 
+def _lands(amounts: Sequence[int], voice: Voice) -> str:
+    """Return how many lands give something, and how many of them more than 1."""
+    rich = sum(amount > 1 for amount in amounts)
+    lands = voice("n-lands", n=len(amounts))
+    return voice("lands-rich", lands=lands, n=rich) if rich else lands
+
+
 def added(parts: Sequence[Term], total: int, voice: Voice) -> str:
     """Return a sum with its arithmetic; parts of nothing are left out, several lands share one part."""
     lands = [part.amount for part in parts if part.source in LANDS]
+    in_lands = _lands(lands, voice)
     told: list[tuple[str, int]] = []
     for part in parts:
         if part.source in LANDS:
             if lands:
-                told.append((f"{voice('source-lands')} ({len(lands)})", sum(lands)))
+                told.append((in_lands, sum(lands)))
                 lands = []
         elif part.amount:
             told.append((source(part.source, voice), part.amount))
     if len(told) < 2:
         return f"{total} ({told[0][0]})" if told else str(total)
-    terms = " + ".join(voice("term", source=name, n=n) for name, n in told)
+    terms = " + ".join(voice("term", source=f"{name}:" if name == in_lands else name, n=n) for name, n in told)
     return voice("sum", parts=terms, total=total)
 
 

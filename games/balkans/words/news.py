@@ -152,16 +152,16 @@ def _told(group: Sequence[tell.AnyEvent], view: BalkansView, voice: Voice) -> It
         case tell.Passed() | tell.Retreated() | tell.Stayed():
             seats = dict.fromkeys(event.seat for event in all_of(group, tell.Passed, tell.Retreated, tell.Stayed))
             key = {tell.Passed: "passed", tell.Retreated: "retreated", tell.Stayed: "stayed"}[type(first)]
-            yield voice(f"news-{key}", names=voice.people(seats))
+            yield voice(f"news-{key}", names=voice.people(seats), count=len(seats))
         case tell.Destroyed():
             what = war_news.fallen(all_of(group, tell.Destroyed), voice)
             yield voice(f"news-destroyed-{first.why}", what=what)
         case tell.Declared(_, how):
             seats = [event.seat for event in all_of(group, tell.Declared)]
-            yield voice(f"news-declared-{how}", names=voice.people(seats))
+            yield voice(f"news-declared-{how}", names=voice.people(seats), count=len(seats))
         case tell.Answered(_, what):
             seats = [event.seat for event in all_of(group, tell.Answered)]
-            yield voice(f"news-answered-{what}", names=voice.people(seats))
+            yield voice(f"news-answered-{what}", names=voice.people(seats), count=len(seats))
         case tell.Hired(seat) | tell.Promoted(seat) | tell.FleetBuilt(seat) | tell.Repaired(seat):
             armed = all_of(group, tell.Hired, tell.Promoted, tell.FleetBuilt, tell.Repaired)
             alike: dict[Hashable, list[_Armed]] = {}

@@ -12,20 +12,20 @@
 game-name = Bătălia pentru Balcani
 game-blurb = Vremea lui Caloian: ordine, războaie și Influență în 46 de ținuturi. 2–5 jucători.
 verb-kingdom = Alege regatul pe care îl conduci
-verb-keep = Start strategic: păstrează din cele cinci cărți regale, 2 aur fiecare
+verb-keep = Start strategic: păstrează din cele cinci cărți regale, 2 galbeni fiecare
 verb-plan = Alege cele patru ordine ale rundei
 verb-order = Începe să joci un ordin
 verb-with = Joacă aceste cărți împreună cu ordinul început
 verb-choose = Răspunde la întrebarea deschisă
 verb-back = Retrage-ți ultimul răspuns
-verb-skip = Sari peste rând; un ordin cade nevăzut
+verb-skip = Sari peste rând; un ordin se pierde fără să fie arătat
 verb-card = Joacă una dintre cărțile tale
 verb-ransom = Răscumpără-ți armata capturată
 verb-end = Încheie-ți rândul
 verb-hire = Angajează o armată într-un ținut al tău
 verb-promote = Ridică o armată regulată la rang de elită
 verb-build = Construiește o flotilă lângă un ținut al tău
-verb-home = Veneția: construiește o flotilă în marea de acasă
+verb-home = Veneția: construiește o flotilă în marea ei
 verb-repair = Refă un ținut aflat în ruină
 verb-disband = Retrage de pe hartă o trupă a ta
 verb-break = Ieși din alianță
@@ -74,7 +74,7 @@ field-hire-land = Ținutul în care angajezi
 field-promote-land = Ținutul unde o armată regulată devine de elită
 field-build-land = Ținutul care construiește flotila
 field-build-sea = Marea în care apare flotila
-field-home-army = Dacă urcă și o armată regulată, pentru încă 1 aur
+field-home-army = Dacă urcă și o armată regulată, pentru încă 1 galben
 field-repair-land = Ținutul refăcut
 field-disband-place = Unde se află trupa
 field-disband-kind = Ce trupă: regulată, elită sau flotilă
@@ -106,11 +106,13 @@ option-annihilation = Câștigă doar cine rămâne la urmă în picioare: da sa
 option-annihilation-label = anihilare totală
 option-round_limit = Ultima rundă, de la 1 la 50; 0 înseamnă fără limită (de obicei 0)
 option-round_limit-label = ultima rundă
+choice-round_limit-0 = fără
 option-control_territory = Un ținut care aduce victoria dacă îl ții două Planificări la rând (de obicei niciunul)
 option-control_territory-label = ținut de controlat
 option-money_goal = Aurul care aduce victoria pe loc, 10–500; 0 înseamnă fără (de obicei 0)
 option-money_goal-label = ținta de aur
-option-strategic_start = Start cu încă 5 aur și alegere de cărți regale: da sau nu (de obicei nu)
+choice-money_goal-0 = fără
+option-strategic_start = Start cu încă 5 galbeni și alegere de cărți regale: da sau nu (de obicei nu)
 option-strategic_start-label = start strategic
 option-manoeuvre = Ofensiva se poate juca drept Manevră: da sau nu (de obicei nu)
 option-manoeuvre-label = Manevră
@@ -150,8 +152,8 @@ preset-manoeuvre = Avansat, cu Manevră și start strategic
 preset-manoeuvre-about = Ofensiva poate fi și Manevră, alegi primele cărți; câștigă 12 puncte de Influență.
 preset-control = Luptă pentru un ținut, cinci runde
 preset-control-about = Câștigă cine ține un ținut mare la două Planificări la rând.
-preset-money = Cursă pentru 50 de aur, cinci runde
-preset-money-about = Primul care strânge 50 de aur câștigă pe loc.
+preset-money = Cursă pentru 50 de galbeni, cinci runde
+preset-money-about = Primul care strânge 50 de galbeni câștigă pe loc.
 preset-annihilation = Anihilare, cinci runde
 preset-annihilation-about = Câștigă doar ultimul regat rămas în picioare; reguli avansate.
 preset-quick = Război rapid, două runde
@@ -165,15 +167,15 @@ balkans-teams-empty = Ambele echipe au nevoie de cineva: numește unele locuri, 
 
 why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
 why-not-your-turn = Acum joacă alții; masa te cheamă când îți vine rândul.
-why-not-now = Asta se face în alt moment al rundei.
+why-not-now = Nu acum: masa așteaptă altă mutare.
 why-unknown-name = „{ $name }” nu există pe hartă; numele apar pe măsură ce scrii.
 why-not-in-hand = { $card } nu e printre cărțile tale; joacă una pe care o ai.
 why-wrong-moment = { $card } se joacă în alt moment.
 why-card-not-now = { $card } nu are acum niciun efect sau titlul ei a fost deja folosit; poate veni mai târziu.
 why-too-dear = Costă { $cost ->
-    [one] { $cost } aur
-    [few] { $cost } aur
-   *[other] { $cost } de aur
+    [one] { $cost } galben
+    [few] { $cost } galbeni
+   *[other] { $cost } de galbeni
 }, iar tu ai { $gold }; se poate ceva mai ieftin.
 why-four-orders = Planul înseamnă exact patru dintre ordinele tale.
 why-no-such-order = Nu mai ai ordinul „{ $kind }” runda asta; joacă altul sau sari peste rând.
@@ -241,10 +243,15 @@ n-lands = { $n ->
     [few] { $n } ținuturi
    *[other] { $n } de ținuturi
 }
+lands-rich = { $lands } ({ $n ->
+    [one] { $n } bogat
+    [few] { $n } bogate
+   *[other] { $n } de bogate
+})
 n-gold = { $n ->
-    [one] { $n } aur
-    [few] { $n } aur
-   *[other] { $n } de aur
+    [one] { $n } galben
+    [few] { $n } galbeni
+   *[other] { $n } de galbeni
 }
 n-influence = { $n ->
     [one] { $n } punct de Influență
@@ -313,27 +320,33 @@ side-neutral-against = apărătorilor ținutului
 news-order = Ordinea rândurilor: { $names }.
 news-kingdom = { $who } conduce { $kingdom }
 news-drew = Cărți trase: { $draws }.
-news-drew-each = Cărți trase: { $names }, fiecare { $cards }.
+news-drew-each = Cărți trase: { $names }, fiecare câte { $cards }.
 news-drew-one = { $who } { $cards }
 news-shuffled-common = Tacticile comune jucate sunt amestecate într-un pachet nou.
 news-shuffled-strategy = Strategiile jucate sunt amestecate într-un pachet nou.
 news-shuffled-royal = { $who } amestecă la loc în pachet cărțile regale jucate.
 news-answered-keep = Au ales ce cărți regale păstrează: { $names }.
-news-answered-plan = Planuri gata: { $names }.
-news-answered-tactic = Tactici pregătite: { $names }.
+news-answered-plan = { $names } { $count ->
+    [1] are planul gata
+   *[other] au planurile gata
+}.
+news-answered-tactic = { $names } { $count ->
+    [1] și-a ales tactica
+   *[other] și-au ales tacticile
+}.
 news-answered-alliance = Au răspuns la propunere: { $names }.
 news-kept = { $who } păstrează { $cards }.
 news-round = Runda { $n } începe cu Planificarea.
 news-season = Anotimpul: { $season }.
-news-played = { $who } joacă { $order }.
-news-played-at = { $who } joacă { $order }: { $place }.
-news-played-from = { $who } joacă { $order }: { $place } → { $target }.
-news-skipped = { $who } sare peste rând; un ordin cade nevăzut.
-news-harvested = { $who } joacă Recolta, aur: { $sum }.
+news-played = { $who } joacă ordinul { $order }.
+news-played-at = { $who } joacă ordinul { $order }: { $place }.
+news-played-from = { $who } joacă ordinul { $order }: { $place } → { $target }.
+news-skipped = { $who } sare peste rând; un ordin se pierde fără să fie arătat.
+news-harvested = { $who } joacă ordinul Recoltă, aur: { $sum }.
 news-gold = { $who }: { $sign }{ $n } { $n ->
-    [one] aur
-    [few] aur
-   *[other] de aur
+    [one] galben
+    [few] galbeni
+   *[other] de galbeni
 } ({ $why }).
 news-stolen = { $who } ia { $gold } de la { $whom }.
 news-bought = { $who } cumpără { $what } pentru { $gold }.
@@ -372,17 +385,35 @@ news-battle = ⚔ { $kind }, { $place }: { $attackers } contra { $defenders }.
 news-lent = { $who } dă cu împrumut către { $whom }: { $fleets }.
 news-card = { $who } joacă „{ $card }”: { $text }.
 news-card-paid = { $who } joacă „{ $card }” pentru { $gold }: { $text }.
-news-passed = Pas: { $names }.
-news-declared-hand = Tactică din mână: { $names }.
-news-declared-draw = Trag o Tactică comună: { $names }.
+news-passed = { $names } { $count ->
+    [1] pasează
+   *[other] pasează
+}.
+news-declared-hand = { $names } { $count ->
+    [1] joacă o tactică din mână
+   *[other] joacă tactici din mână
+}.
+news-declared-draw = { $names } { $count ->
+    [1] trage o Tactică comună
+   *[other] trag Tactici comune
+}.
 news-tactics = Tactici: { $tactics }.
 news-tactic = { $who } – { $card } ({ $text })
 news-counts = Pentru { $side } contează tactica jucată de { $who }: { $card }.
 news-round-won = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Câștigă { $side }.
-news-losses = Pierderile { $side }: { $n } (atac { $attack }; apărare { $defence }).
+news-losses = Pierderile { $side }: { $n } (atac { $attack }; apărare { $defence }){ $all ->
+    [yes] {" "}– tot ce aveau
+   *[no] {""}
+}.
 news-destroyed-one = { $who } { $what }
-news-retreated = Retragere: { $names }.
-news-stayed = Lupta continuă: { $names }.
+news-retreated = { $names } { $count ->
+    [1] se retrage
+   *[other] se retrag
+}.
+news-stayed = { $names } { $count ->
+    [1] luptă mai departe
+   *[other] luptă mai departe
+}.
 news-battle-won = Bătălia o câștigă { $side }: { $place }.
 news-embarked = { $who } îmbarcă: { $what }, { $land } → { $sea }.
 news-withdrew = { $who } se retrage: { $from } → { $to }.
@@ -409,7 +440,10 @@ news-own-nothing = { $whom } nu are ce să-ți arate.
 news-lasting = { $card }, jucată de { $who }, rămâne pe masă cât timp are efect.
 news-broken = { $who } rupe alianța cu { $others }.
 news-proposed = { $who } propune o alianță: { $members }.
-news-answers = Pentru: { $yes }; împotrivă: { $no }.
+news-answers = { $no ->
+    [none] { $yes } sunt de acord.
+   *[other] Pentru: { $yes }; împotrivă: { $no }.
+}
 news-allied = Aliați de acum: { $members }.
 news-razbor = Bilanț: se trage linie sub anul încheiat.
 news-eliminated = { $who } nu mai are ținuturi și iese din joc.
@@ -444,17 +478,17 @@ own-wait = Acum n-ai nimic de făcut. { $line }
 own-planned = Planul tău e gata; îl poți schimba până sunt gata toți.
 own-out = Ești în afara acestui joc.
 own-choose_kingdom = Alege regatul pe care îl vei conduce.
-own-strategic_start = Alege cărțile regale de păstrat, 2 aur fiecare.
+own-strategic_start = Alege cărțile regale de păstrat, 2 galbeni fiecare.
 own-planning = Alege cele patru ordine ale rundei.
 own-turn = Rândul tău: joacă un ordin sau sari peste.
-own-turn_close = Ordinul e îndeplinit: joacă o carte sau închide rândul.
-own-turn_close-none = Ordinul e îndeplinit și n-ai o carte potrivită: închide rândul.
+own-turn_close = Ordinul e îndeplinit: joacă o carte sau încheie rândul.
+own-turn_close-none = Ordinul e îndeplinit. Acum n-ai o carte potrivită: încheie rândul.
 own-arming = Înarmează ținuturile, câte o acțiune; apoi Gata.
 own-off_aggression = Înainte de marș poți rupe alianța, pentru 2 puncte de Influență.
 own-off_fleets = Mută flotilele spre { $place }; apoi Gata.
 own-off_armies = Trimite armatele spre { $place }; apoi Gata.
 own-off_reaction = Ținta e { $place }: adu ajutor, joacă o carte sau alege Gata.
-own-off_reaction-none = Ținta e { $place } și n-ai cu ce răspunde: alege Gata.
+own-off_reaction-none = Ținta e { $place }. Nu ai cu ce răspunde.
 own-strait_permission = { $who } cere trecere: { $place }. Permite sau refuză.
 own-choose_battle = Alege următoarea bătălie.
 own-battle_choice = Ținutul { $place } e atacat: ieși în câmp sau rămâi între ziduri.
@@ -481,45 +515,45 @@ own-razbor_cards-none = Bilanț: n-ai o carte potrivită, pasează.
 ## Buttons, rows and headings
 
 label-none = Fără cărți
-label-skip = Sar peste: cade { $order }
-label-skip-none = Sar peste
+label-skip = Sari peste: pierzi { $order }
+label-skip-none = Sari peste
 label-back = ← Înapoi
-label-ransom = Răscumpăr: { $kind }, { $gold } pentru { $who }
-label-end = Închei rândul
+label-ransom = Răscumpără: { $kind }, { $gold } pentru { $who }
+label-end = Încheie rândul
 label-row = { $place }: { $what }, { $gold }
 label-promote = la elită
 label-fleet = flotilă → { $sea }
 label-home-laden = flotilă cu armată regulată
 label-repair = refacere
-label-disband = Retrag: { $what }
-label-break = Rup alianța
+label-disband = Retrage: { $what }
+label-break = Rupe alianța
 label-ask = Cer trecere: { $place }
-label-grant = Permit
-label-refuse = Refuz
-label-defend = Joc Apărare
+label-grant = Permite
+label-refuse = Refuză
+label-defend = Joacă Apărare
 label-meet-field = Bătălie de câmp (ei { $attackers }, tu { $defenders })
 label-meet-siege = Asediu (ei { $attackers }, tu { $defenders })
-label-establish = Consacru { $card }: { $gold }
-label-royal = Trag o carte regală
-label-buy = Cumpăr o Strategie: { $gold }
-label-reshuffle = Amestec cărțile regale
-label-lend = Dau cu împrumut flotile: { $who }
+label-establish = Consacră { $card }: { $gold }
+label-royal = Trage o carte regală
+label-buy = Cumpără o Strategie: { $gold }
+label-reshuffle = Amestecă cărțile regale
+label-lend = Dă cu împrumut flotile: { $who }
 label-hand = Din mână
-label-draw = Trag
-label-retreat = Mă retrag
-label-stay = Rămân
+label-draw = Trage
+label-retreat = Retrage-te
+label-stay = Rămâi
 label-shift = Armate spre { $place }
-label-sail = Mut: { $piece }
+label-sail = Mută: { $piece }
 label-propose = Alianță: { $members }
 label-embark = { $kind } la bord: { $sea }
-label-withdraw = Mă retrag: { $place }
-label-accept = Accept
-label-decline = Refuz
+label-withdraw = Retrage-te: { $place }
+label-accept = Acceptă
+label-decline = Respinge
 label-done = Gata
 label-pass = Pas
-label-surrender = Mă predau…
-label-consent-yes = Accept
-label-consent-no = Nu accept
+label-surrender = Predă-te…
+label-consent-yes = Fii de acord
+label-consent-no = Nu fi de acord
 label-target = { $place } – { $owner }
 label-target-far = { $place } – { $owner } (prea departe)
 label-target-leave = { $place } – { $owner } (dacă ai trecere)
@@ -531,7 +565,7 @@ pick-lose = Alege pierderile…
 pick-yield = Ca să te predai, alege regatul tău…
 menu-kingdom = Alege un regat…
 menu-order = Joacă un ordin…
-menu-skip = Sari peste rând, cade…
+menu-skip = Sari peste rând, pierzi…
 menu-card = Joacă o carte…
 menu-ransom = Răscumpără o armată…
 menu-hire-regular = Angajează o armată regulată…
@@ -607,7 +641,7 @@ timing-battle_start = începutul bătăliei
 timing-tactic = tactică
 timing-battle_end = sfârșitul bătăliei
 timing-razbor = Bilanț
-timing-order = cu { $order }
+timing-order = cu ordinul { $order }
 timing-attacked = sub atac
 timing-foreign_turn = la rândul altuia
 timing-own_turn = la rândul tău
@@ -627,19 +661,35 @@ effect-rescue = { $what } din cele distruse revine în ținutul tău
 effect-promote = { $what } devine de elită
 effect-ruin = ținutul ajunge în ruină
 effect-gold = +{ $n } { $n ->
-    [one] aur
-    [few] aur
-   *[other] de aur
+    [one] galben
+    [few] galbeni
+   *[other] de galbeni
 }
-effect-steal_gold = iei până la { $n } aur de la un dușman
+effect-steal_gold = iei până la { $n ->
+    [one] { $n } galben
+    [few] { $n } galbeni
+   *[other] { $n } de galbeni
+} de la un dușman
 effect-influence = Influență +{ $n }
 effect-draw = tragi { $cards }
-effect-gold_per = +{ $n } aur { $per }, cel mult { $max }
+effect-gold_per = +{ $n ->
+    [one] { $n } galben
+    [few] { $n } galbeni
+   *[other] { $n } de galbeni
+} { $per }, cel mult { $max }
 effect-recruit = { $what } într-o cetate a ta
 effect-annex_neutral = iei un ținut neutru vecin fără cetate
 effect-battle_bonus = +{ $n } forță în toate bătăliile tale până trece Bilanțul următor
-effect-order_gold = încă { $n } aur
-effect-order_gold_per = încă { $n } aur { $per }, cel mult { $max }
+effect-order_gold = încă { $n ->
+    [one] { $n } galben
+    [few] { $n } galbeni
+   *[other] { $n } de galbeni
+}
+effect-order_gold_per = încă { $n ->
+    [one] { $n } galben
+    [few] { $n } galbeni
+   *[other] { $n } de galbeni
+} { $per }, cel mult { $max }
 effect-hire_discount = prețurile peste 1 scad cu { $n }
 effect-extra_actions = { $n ->
     [one] încă { $n } acțiune
@@ -660,13 +710,21 @@ effect-peek_hand = doar tu vezi { $n ->
     [few] { $n } cărți
    *[other] { $n } de cărți
 } ale altui jucător
-effect-lose_gold = alt jucător pierde { $n } aur
+effect-lose_gold = alt jucător pierde { $n ->
+    [one] { $n } galben
+    [few] { $n } galbeni
+   *[other] { $n } de galbeni
+}
 effect-build_fleet = construiești o flotilă lângă ținutul tău, la prețul ei
 effect-revolt = răscoală într-un ținut dușman fără armatele lui
 effect-peek_orders = doar tu vezi ordinele nejucate ale altuia
 effect-goal = Influență +{ $n } la Bilanț
 effect-goal_per = Influență +{ $n } la Bilanț { $per }, cel mult { $max }
-effect-razbor_gold = +{ $n } aur la Bilanț
+effect-razbor_gold = +{ $n ->
+    [one] { $n } galben
+    [few] { $n } galbeni
+   *[other] { $n } de galbeni
+} la Bilanț
 per-elite = { $n ->
     [one] pentru fiecare armată de elită
     [few] la fiecare { $n } armate de elită
@@ -728,8 +786,16 @@ cond-vs_player = dușmanul e un jucător
 cond-won = ai câștigat
 cond-lost = ai pierdut
 cond-most_rich = ai cele mai multe ținuturi bogate
-cond-owns = stăpânești: { $places }
-cond-coast = ai țărm la: { $places }
+cond-owns = { $n ->
+    [1] stăpânești { $places }
+    [2] le stăpânești pe amândouă: { $places }
+   *[other] le stăpânești pe toate: { $places }
+}
+cond-coast = { $n ->
+    [1] ai țărm la { $places }
+    [2] ai țărm la una din cele două: { $places }
+   *[other] ai țărm la una din: { $places }
+}
 
 ## Words in the pictures
 
@@ -816,15 +882,15 @@ side-yours = partea ta
 
 standing-battle = Fără cărți în această bătălie
 standing-battle-given = În această bătălie nu joci cărți și îți tragi tacticile.
-standing-round = Fără alte cărți runda asta
+standing-round = Pasează automat runda asta
 standing-round-given = Până la sfârșitul rundei nu joci cărți: pasezi, tragi tactici, iar rândurile tale se încheie singure.
-standing-refuse = Refuz orice trecere runda asta
+standing-refuse = Refuză orice trecere runda asta
 standing-refuse-given = Până la sfârșitul rundei nu lași pe nimeni prin strâmtorile tale.
 
 ## What choices do and cost
 
 about-kingdom = Avantajele lui: { $advantages }.
-about-pick-keep = Fiecare carte păstrată costă 2 aur; celelalte se întorc în pachetul tău regal.
+about-pick-keep = Fiecare carte păstrată costă 2 galbeni; celelalte se întorc în pachetul tău regal.
 about-pick-plan = În fiecare anotimp joci unul dintre ele, în ce ordine vrei; nimeni nu le vede înainte.
 about-pick-with = Se plătesc pe loc și au efect doar pentru acest ordin.
 about-pick-march = Aceste armate pleacă spre țintă; cele rămase își păzesc ținutul.
@@ -832,16 +898,16 @@ about-pick-lose = Aceste trupe ies de pe hartă și se întorc în rezerva ta.
 about-pick-yield = Regatul tău încheie jocul pentru tine; orice alt nume te duce înapoi.
 about-keep = Nu păstrezi nimic și nu plătești; pachetul rămâne întreg.
 about-with = Ordinul are efect așa cum e scris, iar cărțile rămân la tine.
-about-order-harvest = Aduce { $gold }: 2, câte 1 de ținut, 2 dacă e bogat; fără cele sub asediu, în ruină sau răscoală.
+about-order-harvest = Aduce { $gold }: 2 + 1 de ținut (2 dacă e bogat); fără cele sub asediu, în ruină sau răscoală.
 about-order-arming = Fiecare ținut face un lucru: angajează, ridică la elită, construiește o flotilă sau se reface.
 about-order-offensive = Armate și flotile de la cel mult doi pași pornesc spre un singur ținut.
 about-order-manoeuvre = Trupele dintr-un loc se împart spre ținuturile tale și pot ataca unul.
 about-order-defence = Ridică o tabără într-un ținut al tău și mută armate în jurul lui.
 about-order-development = Consacri o carte, tragi una regală, cumperi Strategii, amesteci cărțile regale.
-about-skip = Anotimpul acesta nu faci nimic, iar ordinul cade nevăzut până la capătul rundei.
+about-skip = Anotimpul acesta nu faci nimic, iar ordinul se pierde fără să fie arătat.
 about-skip-none = Nu mai ai ordine; rândul merge mai departe.
 about-card = Se joacă: { $timing }; e gratuită, apoi merge la cărțile jucate.
-about-card-paid = Se joacă: { $timing }; îți rămâne { $left }.
+about-card-paid = Se joacă: { $timing }; rămâi cu { $left }.
 about-card-idle = În această bătălie nu schimbă acum nimic.
 about-tactic = În această bătălie: { $text }
 about-choose-none = Fără: nu se adaugă nimic și nimeni.
@@ -862,18 +928,18 @@ about-choose-piece = Trupa la care se referă cartea.
 about-choose-number = Atâtea, fiecare la prețul ei.
 about-choose-drop = Aici coboară armata pe țărm, după luptele navale.
 about-choose-surrender = Ieși din joc pentru totdeauna sau dai înapoi.
-about-hire-regular = Forță 1 în bătălie; îți rămâne { $left }.
-about-hire-elite = Forță 2 în bătălie; îți rămâne { $left }.
-about-hire-royal = Forță 3; pierderea ei costă 2 puncte de Influență. Îți rămâne { $left }.
-about-promote = O armată regulată de acolo devine de elită: forță 2, nu 1. Îți rămâne { $left }.
-about-build = Forță 2 pe mare, 1 lângă o luptă pe uscat, duce o armată. Îți rămâne { $left }.
-about-home = Apare în marea de acasă, fără acțiunea vreunui ținut. Îți rămâne { $left }.
-about-repair = Dă iar aur, dar nu mai face altceva în această Înarmare. Îți rămâne { $left }.
-about-buy = Strategia de deasupra vine la tine, următoarea e mai scumpă. Îți rămâne { $left }.
-about-ransom = Armata se întoarce în rezerva ta; îți rămâne { $left }.
+about-hire-regular = Forță 1 în bătălie; rămâi cu { $left }.
+about-hire-elite = Forță 2 în bătălie; rămâi cu { $left }.
+about-hire-royal = Forță 3; pierderea ei costă 2 puncte de Influență. Rămâi cu { $left }.
+about-promote = O armată regulată de acolo devine de elită: forță 2, nu 1. Rămâi cu { $left }.
+about-build = Forță 2 pe mare, 1 lângă o luptă pe uscat, duce o armată. Rămâi cu { $left }.
+about-home = Apare în marea ei, fără acțiunea vreunui ținut. Rămâi cu { $left }.
+about-repair = Dă iar aur, dar nu mai face altceva în această Înarmare. Rămâi cu { $left }.
+about-buy = Strategia de deasupra vine la tine, următoarea e mai scumpă. Rămâi cu { $left }.
+about-ransom = Armata se întoarce în rezerva ta; rămâi cu { $left }.
 about-disband = Se întoarce gratuit în rezervă și poate fi angajată în altă parte.
 about-meet-field = Lupta e acum, în câmp deschis: zidurile nu contează.
-about-meet-siege = Acum nimic; la Bilanț lupți cu zidurile. Până atunci, nici aur, nici Înarmare.
+about-meet-siege = Acum nimic; la Bilanț lupți, iar zidurile contează. Până atunci, nici aur, nici Înarmare.
 about-consent-yes = Aliatul poate muta armate în ținutul tău și din el.
 about-consent-no = Nu se mută nimic, iar aliatul își păstrează ordinul.
 about-break = Pe loc, pentru 2 puncte de Influență: vă puteți ataca unii pe alții.
@@ -887,7 +953,7 @@ about-grant = Flotilele lor trec până la capătul acestui ordin.
 about-refuse = Flotilele lor rămân dincolo pentru acest ordin.
 about-defend = Joci Apărarea: ajutorul poate veni din două ținuturi și două mări.
 about-fight = Se dă întâi această bătălie, apoi celelalte.
-about-establish = Costă o dată 5 aur; apoi se joacă iar și iar până la capătul jocului.
+about-establish = Costă o dată 5 galbeni; apoi se joacă iar și iar până la capătul jocului.
 about-royal = O carte din pachetul regatului tău.
 about-reshuffle = Toate cărțile regale jucate pot fi trase din nou.
 about-lend = Toate flotilele tale de lângă luptă contează pentru aliat în acest rând.
@@ -913,17 +979,17 @@ about-pass-battle_start = Acum fără carte; dacă joacă altul, poți și tu di
 about-pass-battle_end = Acum fără carte; când pasează toți, învinșii se retrag.
 about-pass-razbor_diplomacy = Între tine și ceilalți rămâne totul cum e.
 about-pass-razbor_cards = Nu mai joci cărți la acest Bilanț.
-gloss-harvest = 2 aur, câte 1 de ținut și încă 1 de la cel bogat.
+gloss-harvest = 2 galbeni + 1 de ținut (2 dacă e bogat).
 gloss-arming = În fiecare ținut una: angajare (1, elită 3, regală 4), ridicare (2), flotilă (2).
 gloss-offensive = Marș de cel mult două ținuturi sau mări spre o țintă.
 gloss-manoeuvre = Trupele dintr-un loc se împart.
 gloss-defence = O tabără și armate mutate; sau răspunsul la o Ofensivă.
 gloss-development = Tragi, cumperi, consacri și amesteci cărți.
 gloss-card = { $timing }: { $text }
-gloss-regular = forță 1; se angajează cu 1 aur
-gloss-elite = forță 2; se angajează cu 3 aur
-gloss-royal = forță 3; se angajează cu 4 aur; pierdută, costă 2 puncte de Influență
-gloss-fleet = forță 2 pe mare, 1 la țărm; se construiește cu 2 aur
+gloss-regular = forță 1; se angajează cu 1 galben
+gloss-elite = forță 2; se angajează cu 3 galbeni
+gloss-royal = forță 3; se angajează cu 4 galbeni; pierdută, costă 2 puncte de Influență
+gloss-fleet = forță 2 pe mare, 1 la țărm; se construiește cu 2 galbeni
 gloss-laden = o flotilă cu o armată la bord; se pierd împreună
 about-choose-shift = Apoi alegi care armate din jur merg acolo.
 about-choose-far = Prea departe: cu acest ordin nicio armată a ta nu poate ajunge acolo.
@@ -937,10 +1003,10 @@ doubt-troops = Nu ai nicio armată și nicio flotilă de trimis: ordinul s-ar ir
 ## For beginners, and what is looked up
 
 lesson-choose_kingdom = Fiecare regat are ținuturile, trupele, cărțile regale și avantajele lui. Ținuturile apropiate se păzesc mai ușor; privește pe hartă zidurile și monedele înainte să alegi.
-lesson-strategic_start = Cărțile regale sunt puternice, dar cu 2 aur se pot angaja și două armate regulate. Două-trei care se potrivesc sunt un început bun.
+lesson-strategic_start = Cărțile regale sunt puternice, dar cu 2 galbeni se pot angaja și două armate regulate. Două-trei care se potrivesc sunt un început bun.
 lesson-planning = Un prim plan bun: Recoltă, Înarmare și două Ofensive – întâi aur, apoi trupe, apoi un ținut neutru de alături. În ce ordine le joci hotărăști anotimp cu anotimp.
 lesson-turn = Joacă un ordin. Fără aur, începe cu Recolta; cu aur, dar fără țintă, Înarmare; Ofensiva merită când suma ta e limpede mai mare. Dacă sari peste, pierzi un ordin.
-lesson-turn_close = Ordinul e îndeplinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu te mai întrebe masa: „Fără alte cărți runda asta”.
+lesson-turn_close = Ordinul e îndeplinit. Unele cărți se pot juca și acum; de obicei închei rândul. Ca să nu te mai întrebe masa: „Pasează automat runda asta”.
 lesson-arming = Fiecare ținut acționează o dată. Armatele regulate sunt ieftine, elita cere ziduri. Pune trupe de unde vei porni și câte una unde ar putea intra un vecin.
 lesson-off_aggression = Ești într-o alianță. Dacă mergi mai departe, rămâne; ruperea ei acum costă 2 puncte de Influență și poate aprinde bătălii acolo unde stați alături.
 lesson-off_fleets = Întâi pornesc flotilele. O flotilă într-o mare de lângă țintă adaugă 1 în lupta de pe uscat și poate aduce o armată. Dacă n-ai nevoie, alege Gata.
@@ -951,9 +1017,9 @@ lesson-choose_battle = Așteaptă mai multe bătălii; tu spui care e prima. În
 lesson-battle_choice = În câmp se hotărăște acum și zidurile nu contează. La asediu, zidurile te ajută la Bilanț, dar până atunci ținutul nu dă aur. Poate veni și ajutor.
 lesson-ally_consent = Aliatul vrea să joace Apărare în ținutul tău asediat: poate aduce armate și să-l elibereze. De obicei e un bine.
 lesson-defence_moves = Mută armate între acest ținut și ale tale din jur. Unde era asediu și a venit o armată, se luptă pe loc.
-lesson-development = Cei patru pași au o ordine fixă, fiecare o dată. Strategiile costă 1, 2, 3, 4, 5 aur una după alta; cartea consacrată rămâne a ta.
+lesson-development = Cei patru pași au o ordine fixă, fiecare o dată. Strategiile costă 1, 2, 3, 4, 5 galbeni una după alta; cartea consacrată rămâne a ta.
 lesson-battle_lend = Aici nu lupți tu, dar flotilele tale de lângă ținut pot conta pentru aliat până la capătul rândului. Se pot pierde, dar rămân ale tale.
-lesson-battle_start = Cărțile de început se joacă pe rând, până pasează toți. Compară cele două sume: o carte merită când întoarce bătălia.
+lesson-battle_start = Cărțile de început se joacă pe rând, până pasează toți. Compară cele două sume de jos: o carte merită când întoarce bătălia.
 lesson-battle_declare = Tactica din mână e sigură, cea trasă e noroc. Toți aud care e; păstrează cele mai bune cărți pentru bătăliile care contează.
 lesson-battle_pick = Alege tactica acestei runde. Se întoarce odată cu toate celelalte și atunci se plătește.
 lesson-battle_side_tactic = Partea ta are mai multe tactici, dar contează una. Tu conduci, tu alegi.
@@ -965,7 +1031,7 @@ lesson-razbor_diplomacy = Aliații nu se luptă și trec unii prin ținuturile a
 lesson-alliance_answer = Dacă acceptă toți, sunteți aliați până iese cineva. Răspunsul tău nu se vede până n-au răspuns toți.
 lesson-razbor_cards = Cărțile de Bilanț aduc aur, Influență sau ținuturi. Se joacă una câte una, pe rând; pasul e definitiv.
 lesson-asking-cards = Aceste cărți întăresc ordinul și se duc odată cu el. Și fără carte ordinul are efect, așa cum e scris.
-lesson-asking-target = Întâi sunt ținuturile altora, apoi cele libere, apoi ale tale. Cele neutre rezistă cu 1 și o tactică: cea mai bună primă pradă. „Prea departe” – nicio armată a ta nu ajunge acolo.
+lesson-asking-target = Întâi sunt ținuturile altora, apoi cele libere, apoi ale tale. Cele neutre au apărare 1 + tactică: cea mai bună primă pradă. „Prea departe” – nicio armată a ta nu ajunge acolo.
 lesson-asking-sea = Flotila trebuie să se oprească lângă țintă ca să conteze acolo. Porțile dintre mări sunt strâmtori: te lasă să treci stăpânul lor.
 lesson-asking-cargo = La bord încape o armată. Urcă pe drum și debarcă la țintă după luptele navale; dacă se scufundă flotila, piere și ea.
 lesson-asking-origin = Manevra mută trupele dintr-un loc: armatele spre ținuturile tale din jur, flotilele spre alte mări, și poate ataca un ținut.
@@ -978,7 +1044,7 @@ walls-none = fără ziduri
 land-rich = bogat
 land-revolt = în răscoală
 land-ruin = în ruină
-land-resists = rezistă cu { $n } și o tactică
+land-resists = apărare { $n } + tactică
 look-outside = Acest ținut e în afara jocului: nimeni nu poate intra.
 look-land = { $short }. La început: { $home }.
 look-near = Vecini pe uscat: { $places }
@@ -994,7 +1060,7 @@ nothing = nimic
 kingdom-short = { $lands }, { $armies }, { $fleets }; { $advantages }
 look-homelands = Ținuturi de baștină: { $places }
 look-troops = Trupe la început: { $what }
-look-no-royal = Nu are armată regală, dar își construiește flotile în marea de acasă și fără ținut.
+look-no-royal = Nu are armată regală, dar își construiește flotile în marea ei și fără ținut.
 look-leads = Condus de { $who }
 look-order = { $order } (ordin)
 look-sign = { $sign } (semn pe hartă sau sub ea)
@@ -1016,22 +1082,22 @@ look-discarded = La cărțile jucate: { $n }
 
 ## Orders, signs, terms, and the pages of the rules
 
-order-harvest-text = 2 aur și câte 1 de la fiecare ținut al tău fără asediu, ruină sau răscoală; cele bogate dau 2. Cărți și unele avantaje mai adaugă.
-order-arming-text = Fiecare ținut al tău fără asediu și răscoală poate face un singur lucru: angajează o armată regulată (1 aur), între ziduri una de elită (3) sau cea regală (4), ridică una regulată la elită (2), construiește o flotilă într-o mare vecină (2) sau se reface (2). Dacă toate armatele sau flotilele tale sunt pe hartă, poți retrage una gratuit.
+order-harvest-text = 2 galbeni și câte 1 de la fiecare ținut al tău fără asediu, ruină sau răscoală; cele bogate dau 2. Cărți și unele avantaje mai adaugă.
+order-arming-text = Fiecare ținut al tău fără asediu și răscoală poate face un singur lucru: angajează o armată regulată (1 galben), între ziduri una de elită (3) sau cea regală (4), ridică una regulată la elită (2), construiește o flotilă într-o mare vecină (2) sau se reface (2). Dacă toate armatele sau flotilele tale sunt pe hartă, poți retrage una gratuit.
 order-offensive-text = Un singur ținut e ținta. Flotilele merg cel mult două mări, apoi armatele cel mult două ținuturi; stăpânul poate răspunde; întâi sunt bătăliile navale, apoi debarcarea, apoi lupta pe uscat. Ținta poate fi și un ținut al tău, ca să-l scapi de asediu.
 order-manoeuvre-text = O Ofensivă jucată altfel, dacă masa o permite: trupele dintr-un loc se împart spre ținuturile tale și mările din jur și pot ataca un ținut.
 order-defence-text = Joc avansat. Pe un ținut al tău ordinul devine tabără (nivelul 1) până la capătul rundei, iar armatele se mută între el și ținuturile tale vecine. Nejucat, poate fi răspunsul la o Ofensivă: atunci ajutorul vine din două ținuturi și două mări.
-order-development-text = Joc avansat. În această ordine, fiecare o dată: consacri o carte pentru 5 aur, tragi o carte regală, cumperi până la cinci Strategii cu 1, 2, 3, 4, 5 aur, amesteci cărțile regale.
+order-development-text = Joc avansat. În această ordine, fiecare o dată: consacri o carte pentru 5 galbeni, tragi o carte regală, cumperi până la cinci Strategii cu 1, 2, 3, 4, 5 galbeni, amesteci cărțile regale.
 sign-tower = Turn
 sign-tower-text = O cetate: un turn e nivelul 1, două sunt o cetate puternică, nivelul 2. La asediu nivelul se adaugă la suma apărătorilor, iar armatele de elită și cea regală se angajează aici.
 sign-tent = Cort
 sign-tent-text = Tabăra unui ordin Apărare: ține loc de cetate până la capătul rundei.
 sign-coin = Monedă
-sign-coin-text = Lângă un ținut: e bogat și dă 2 aur la Recoltă, nu 1. În rândurile de sub hartă: aurul jucătorului.
+sign-coin-text = Lângă un ținut: e bogat și dă 2 galbeni la Recoltă, nu 1. În rândurile de sub hartă: aurul jucătorului.
 sign-fire = Flacără
 sign-fire-text = O răscoală: ținutul nu dă aur și Influență și nu se înarmează, până stă acolo o armată a stăpânului sau se încheie runda.
 sign-skull = Craniu
-sign-skull-text = Ruină: ținutul nu dă aur până nu e refăcut cu 2 aur la o Înarmare.
+sign-skull-text = Ruină: ținutul nu dă aur până nu e refăcut cu 2 galbeni la o Înarmare.
 sign-person = Om
 sign-person-text = Armate regulate și câte sunt: forță 1 fiecare.
 sign-horse = Cal
@@ -1083,7 +1149,7 @@ term-sovereign-text = Ținutul unei puteri pe care n-o conduce nimeni, cu puncte
 term-level = Nivel
 term-level-text = Cât de tari sunt zidurile: 1 la cetate sau tabără, 2 la cetate puternică. Se adaugă la asediu și spune de cât de departe vine ajutorul la un atac.
 term-siege = Asediu
-term-siege-text = Atacatori în fața zidurilor din care n-a ieșit nimeni. Ținutul nu dă aur și nu se înarmează. La Bilanț se luptă cu zidurile sau, dacă înăuntru nu e nimeni, cade. O armată venită în ajutor se bate în câmp cu asediatorii.
+term-siege-text = Atacatori în fața zidurilor din care n-a ieșit nimeni. Ținutul nu dă aur și nu se înarmează. La Bilanț se dă o bătălie în care zidurile contează sau, dacă înăuntru nu e nimeni, cade. O armată venită în ajutor se bate în câmp cu asediatorii.
 term-field = Bătălie de câmp
 term-field-text = O bătălie în câmp deschis: zidurile nu contează.
 term-tactic = Tactică
@@ -1095,7 +1161,7 @@ term-royal_card-text = O carte din pachetul de douăsprezece al regatului. La î
 term-advantage = Avantaj
 term-advantage-text = Ce are un regat de la prima la ultima rundă: stă la vedere și nu costă nimic.
 term-established = Strategie consacrată
-term-established-text = Joc avansat: o carte așezată la vedere pentru totdeauna, cu 5 aur. Se joacă iar și iar, de fiecare dată la prețul ei.
+term-established-text = Joc avansat: o carte așezată la vedere pentru totdeauna, cu 5 galbeni. Se joacă iar și iar, de fiecare dată la prețul ei.
 term-strength = Forță
 term-strength-text = Ce se compară în bătălie: trupe, ziduri la asediu, cărți, avantaje, o tactică. Suma mai mare câștigă runda, egalitatea e a apărătorilor.
 term-attack = Atac și apărare
@@ -1111,36 +1177,36 @@ term-passage-text = Voia de a trece o strâmtoare, dată sau nu de stăpânul ț
 term-alliance = Alianță
 term-alliance-text = Se leagă la Bilanț, dacă acceptă toți. Aliații nu se luptă, trec unii prin ținuturile altora și se apără împreună. Câștigă fiecare pentru sine. Ieșirea e gratuită la Bilanț și costă 2 puncte de Influență într-o Ofensivă.
 term-captive = Prizonier
-term-captive-text = O armată luată cu o carte. O poți răscumpăra la rândul tău: 1 aur pentru una regulată, mai mult pentru una mai bună; aurul merge la cel care o ține.
+term-captive-text = O armată luată cu o carte. O poți răscumpăra la rândul tău: 1 galben pentru una regulată, mai mult pentru una mai bună; aurul merge la cel care o ține.
 term-camp = Tabără
 term-camp-text = Un ordin Apărare pe un ținut: ziduri de nivelul 1 până la capătul rundei sau până e cucerit ținutul.
 term-team = Echipă
 term-team-text = Aliați pentru tot jocul, dacă așa se joacă la masă: împart Influența și câștigă împreună.
-page-goal = Țelul jocului
+page-goal = Scopul
 page-goal-text = E vremea lui Caloian: cruciații țin Constantinopolul, Bizanțul e în bucăți, iar tu conduci unul dintre regatele care îl vor întreg.
     Strângi **Influență**. La sfârșitul rundei fiecare ținut al tău aduce 1, avantajele și cărțile mai mult. Cine are atunci ținta câștigă; al unsprezecelea ținut câștigă pe loc. Ce contează aici spune pagina despre această masă.
-    O **rundă** merge așa: fiecare alege în secret patru ordine (Planificarea). Anotimp după anotimp fiecare joacă unul. Apoi numără Bilanțul.
+    O **rundă** merge așa: fiecare alege în secret patru ordine (Planificarea). Anotimp după anotimp fiecare joacă unul. Apoi vine Bilanțul: se numără punctele.
 page-signs = Harta și semnele ei
 page-signs-text = Fiecare ținut își poartă numărul pe scutul stăpânului, fiecare mare o literă; textele le spun pe amândouă: Tracia (17). Cele palide sunt neutre, cele cu puncte suverane, cele cenușii în afara jocului.
-    Sub număr stau armatele. Săbiile în ramă roșie asediază. Granițele groase și întunecate nu se trec, punctele de peste apă da.
+    Sub număr stau armatele. Săbiile în ramă roșie: asediatori. Granițele groase și întunecate nu se trec, punctele de peste apă da.
     În rândurile de jos: stea – Influență, monedă – aur, scut – ținuturi, cărți – regale + Strategii, clepsidră – ordine rămase, steag – primul jucător; rama aurie arată pe cine așteptăm.
     Orice ținut, carte sau semn se poate căuta: /balkans look.
 page-pieces = Trupele
 page-pieces-text = Ai zece armate, cinci flotile și o armată regală (Veneția n-are). Ce se pierde revine în rezervă.
-    • Armată regulată: 1 aur, forță 1.
-    • De elită: 3 aur sau 2 pentru ridicarea uneia regulate; forță 2. Doar între ziduri.
-    • Regală: 4 aur, forță 3. Doar între ziduri. Pierdută, te costă 2 puncte de Influență și îi dă 2 celui care o distruge.
-    • Flotilă: 2 aur; forță 2 pe mare, 1 într-o luptă la țărmul ei. Duce o armată.
+    • Armată regulată: 1 galben, forță 1.
+    • De elită: 3 galbeni sau 2 pentru ridicarea uneia regulate; forță 2. Doar între ziduri.
+    • Regală: 4 galbeni, forță 3. Doar între ziduri. Pierdută, te costă 2 puncte de Influență și îi dă 2 celui care o distruge.
+    • Flotilă: 2 galbeni; forță 2 pe mare, 1 într-o luptă la țărmul ei. Duce o armată.
     În jocul avansat, elita și cea regală dau și atac 1, apărare 1.
 page-orders = Ordinele
 page-orders-text = Sunt câte două ordine de fiecare fel; la Planificare alegi patru, în secret.
-    • **Recoltă**: 2 aur, câte 1 de ținut și încă 1 de la cel bogat.
+    • **Recoltă**: 2 galbeni, câte 1 de ținut și încă 1 de la cel bogat.
     • **Înarmare**: fiecare ținut al tău face un lucru: angajează, ridică la elită, construiește o flotilă, se reface.
     • **Ofensivă**: armate de la cel mult două ținuturi și flotile de la cel mult două mări pornesc spre un ținut.
-page-orders-standard = Anotimpurile sunt trei, deci unul dintre cele patru rămâne nejucat. În loc de ordin poți sări peste rând; ordinul cade nevăzut.
+page-orders-standard = Anotimpurile sunt trei, deci unul dintre cele patru rămâne nejucat. În loc de ordin poți sări peste rând; ordinul se pierde fără să fie arătat.
 page-orders-advanced = • **Apărare**: o tabără (ziduri de nivelul 1) pe un ținut al tău și armate mutate; sau, păstrată, răspunsul la o Ofensivă.
-    • **Dezvoltare**: consacri o carte (5 aur), tragi una regală, cumperi Strategii (1, 2, 3 … aur), amesteci.
-    Anotimpurile sunt patru. În loc de ordin poți sări peste rând; ordinul cade nevăzut.
+    • **Dezvoltare**: consacri o carte (5 galbeni), tragi una regală, cumperi Strategii (1, 2, 3 … galbeni), amesteci.
+    Anotimpurile sunt patru. În loc de ordin poți sări peste rând; ordinul se pierde fără să fie arătat.
 page-turn = Un rând de la cap la coadă
 page-turn-text = Conduci Bulgaria și joci **Ofensivă**. Ținta e ținutul Rodopi al latinilor, cu o armată de elită și fără ziduri.
     1. Flotile: nu muți niciuna. Gata.
@@ -1148,7 +1214,7 @@ page-turn-text = Conduci Bulgaria și joci **Ofensivă**. Ținta e ținutul Rodo
     3. Latinii ar putea aduce ajutor sau juca o carte; lasă lucrurile așa.
     4. Bătălie. Tu ai 4, ei 2 și încă 1 de la avantajul Cruciați. Se pot juca cărți; amândoi pasați.
     5. Tu tragi o tactică, ei joacă una din mână: a ta +2, a lor +1. 6 contra 4: câștigi, armata lor e pierdută.
-    6. Rodopi e al tău: de acum 1 aur la Recoltă și 1 punct de Influență la Bilanț. Închei rândul.
+    6. Rodopi e al tău: de acum 1 galben la Recoltă și 1 punct de Influență la Bilanț. Închei rândul.
 page-move = Mișcarea
 page-move-text = • **Armatele** merg cel mult două ținuturi. Cel dintre ele poate fi al tău, liber sau al unui jucător fără armate acolo, dar nu suveran; elita și cea regală trec și pe unde stau doar regulate.
     • **Flotilele** merg cel mult două mări și se opresc unde nu-i flotilă dușmană sau lângă țintă. Pe drum poate urca o armată; debarcă după luptele navale.
@@ -1163,7 +1229,7 @@ page-battle-advanced = Runda e una singură. Apoi fiecare parte pierde atacul ce
 page-siege = Asediile
 page-siege-text = Pentru un ținut fără ziduri se luptă pe loc, iar dacă e gol, se ia pur și simplu.
     Între ziduri stăpânul alege: **câmp**, o bătălie acum în care zidurile nu contează, sau **asediu**. Și zidurile goale se asediază.
-    Un ținut asediat nu dă aur și nu se înarmează. La Bilanț asediul se hotărăște: o bătălie cu zidurile sau, dacă înăuntru nu e nimeni, ținutul cade.
+    Un ținut asediat nu dă aur și nu se înarmează. La Bilanț asediul se hotărăște: o bătălie în care zidurile contează sau, dacă înăuntru nu e nimeni, ținutul cade.
     • **Despresurare**: dacă vine acolo înainte o armată a stăpânului sau a unui aliat, se bate în câmp cu asediatorii. Stăpânul poate juca o Ofensivă spre ținutul său ca să-l elibereze.
 page-cards = Cărțile
 page-cards-text = • **Tactici comune**: un pachet pentru toți, din care se trage în bătălii.
@@ -1172,7 +1238,7 @@ page-cards-text = • **Tactici comune**: un pachet pentru toți, din care se tr
     • **Avantaje**: stau la vedere și au efect tot jocul.
     Fiecare carte spune când se joacă și cât costă; se plătește pe loc. Începi cu două regale și două Strategii și tragi câte una după fiecare Bilanț. Același titlu se joacă o dată pe rând, bătălie sau Bilanț.
 page-cards-standard = Cărțile jocului avansat nu sunt în pachete.
-page-cards-advanced = Unele cărți pot fi **consacrate** printr-o Dezvoltare cu 5 aur: stau la vedere și se joacă iar și iar.
+page-cards-advanced = Unele cărți pot fi **consacrate** printr-o Dezvoltare cu 5 galbeni: stau la vedere și se joacă iar și iar.
 page-free = Ținuturi fără jucător
 page-free-text = • Cele **neutre** (palide) se pot trece. Rezistă cu 1, zidurile lor și o tactică trasă.
     • Cele **suverane** (cu puncte) nu se trec. Rezistă cu câte ținuturi mai are puterea lor (Bosnia cu 1, dar două tactici), zidurile și o tactică trasă.
@@ -1192,10 +1258,10 @@ page-razbor-text = După ultimul anotimp, în această ordine:
 page-kingdoms = Regatele
 page-kingdoms-text = Cu ce începe fiecare: ținuturi, armate, flotile și avantajele lui. Ce fac ele spune /balkans look.
 page-variants = Această masă
-page-questions = Întrebări
+page-questions = Întrebări frecvente
 page-questions-text = • **Cine începe?** Primul jucător, cel cu steagul; după fiecare Bilanț steagul trece mai departe.
     • **Câștigă aliații împreună?** Doar echipele fixe. Ceilalți sunt aliați pentru pace și câștigă fiecare pentru sine.
-    • **De ce mă întreabă masa dacă n-am ce juca?** Ca să nu se vadă ce ții în mână. Spune „Fără alte cărți runda asta” și nu te mai întreabă.
+    • **De ce mă întreabă masa dacă n-am ce juca?** Ca să nu se vadă ce ții în mână. Spune „Pasează automat runda asta” și nu te mai întreabă.
     • **Toate armatele mele sunt pe hartă?** Retrage una la Înarmare, gratuit, și angajeaz-o în altă parte.
     • **Pot ataca fără armate?** Flotilele câștigă marea, dar ținutul îl ia doar o armată.
     • **Pot ataca un aliat?** Rupe întâi alianța: 2 puncte de Influență într-o Ofensivă, nimic la Bilanț.
@@ -1216,7 +1282,7 @@ variant-alliances-teams = Echipe fixe: Influența e comună și trebuie de două
 variant-alliances-none = Fără alianțe.
 variant-kingdoms-draft = Regatele se aleg pe rând.
 variant-kingdoms-lot = Regatele se împart prin sorți.
-variant-start = Start strategic: încă 5 aur, iar din cinci cărți regale le păstrezi pe cele plătite.
+variant-start = Start strategic: încă 5 galbeni, iar din cinci cărți regale le păstrezi pe cele plătite.
 variant-manoeuvre = Ofensiva se poate juca drept Manevră.
 news-round-tied = Runda de luptă { $n }: atacatori { $attackers }; apărători { $defenders }. Egalitate: câștigă { $side }.
 news-gains = Influență câștigată: { $gains }.

@@ -120,12 +120,14 @@ def _fight(event: FightEvent, view: BalkansView, voice: Voice) -> Iterator[str]:
                 side=voice(f"side-{winner}"),
             )
         case tell.Losses(side, attack, defence, n):
+            hits, saved = (sum(part.amount for part in parts) for parts in (attack, defence))
             yield voice(
                 "news-losses",
                 side=voice(f"of-{side}"),
-                attack=names.added(attack, sum(part.amount for part in attack), voice),
-                defence=names.added(defence, sum(part.amount for part in defence), voice),
+                attack=names.added(attack, hits, voice),
+                defence=names.added(defence, saved, voice),
                 n=n,
+                all="yes" if 0 < n < hits - saved else "no",
             )
         case tell.BattleOver(at, winner):
             yield voice("news-battle-won", side=voice(f"side-{winner}"), place=names.located(at, voice))
@@ -162,8 +164,7 @@ def _diplomacy(event: DiplomacyEvent, voice: Voice) -> Iterator[str]:
         case tell.AllianceProposed(seat, members):
             yield voice("news-proposed", who=voice.who(seat), members=voice.people(members))
         case tell.AllianceAnswered(yes, no):
-            refused = voice.people(no) if no else voice("nobody")
-            yield voice("news-answers", yes=voice.people(yes), no=refused)
+            yield voice("news-answers", yes=voice.people(yes), no=voice.people(no) if no else "none")
         case tell.AllianceFormed(members):
             yield voice("news-allied", members=voice.people(members))
         case _:

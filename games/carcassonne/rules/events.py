@@ -80,10 +80,11 @@ class RobberMoved(Event, frozen=True):
 
 
 class RobberPassed(Event, frozen=True):
-    """`seat` leaves the robber where it is."""
+    """`seat` leaves the robber where it is: on `space`, or in the supply where that is None."""
 
     retractable: ClassVar[bool] = True
     seat: Seat
+    space: int | None = None
 
 
 class MeeplePlaced(Event, frozen=True):

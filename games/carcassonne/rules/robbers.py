@@ -32,10 +32,10 @@ def robber(state: State, events: list[Event]) -> None:
 def bring_robber(state: State, seat: Seat, move: Move, events: list[Event]) -> None:
     """Put a seat's robber on the track, move it, or leave it."""
     state.waiting = state.waiting[1:]
-    if not isinstance(move, PlaceRobber):
-        events.append(RobberPassed(seat))
-        return
     before = state.robbers[seat]
+    if not isinstance(move, PlaceRobber):
+        events.append(RobberPassed(seat, None if before == SUPPLY else before))
+        return
     state.robbers[seat] = move.space
     events.append(RobberPlaced(seat, move.space) if before == SUPPLY else RobberMoved(seat, before, move.space))
 

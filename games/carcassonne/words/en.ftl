@@ -21,10 +21,10 @@ verb-steal = Choose from whom your robber takes half
 verb-two = Take two points instead of what the message says
 verb-follow = Do what the message says
 verb-draw = Draw and play one more tile, as message D says
-verb-recall = Score under one of your meeples and take it back, as message H says
+verb-recall = Score one of your meeples as it stands and take it back, as message H says
 
 field-place-spot = The letter of the spot, such as F; 2E 1N: two tiles east of the start, one north
-field-place-turn = Quarter turns clockwise, 0 to 3; may be left out where only one fits
+field-place-turn = Quarter turns clockwise, 0 to 3; leave it out if only one fits
 field-robber-space = The space, 0 to 49, where somebody else’s score figure stands
 field-meeple-feature = The feature: c1 or city, r2 for the second road, m for the monastery, f1 for a field
 field-award-feature = The completed feature, such as 12.c1
@@ -61,7 +61,7 @@ preset-everything-about = Robbers and messages together. For those who know the 
 preset-everything-all = The Robbers and The Messages, and everybody may place one
 preset-everything-all-about = Robbers and messages, and after a bag everybody may place a robber.
 preset-no-farmers = The Robbers without farmers
-preset-no-farmers-about = Fields score nothing, and nobody lies on them: easier to count.
+preset-no-farmers-about = Fields score nothing, and nobody lies on them: easier to score.
 
 carcassonne-six-need-a-set = The sixth colour comes with The Robbers or The Messages: add one of them for { $seats } players, or play with five.
 
@@ -79,10 +79,14 @@ tile-cities = { $count ->
    *[other] { $count } separate cities
 }
 tile-pennant = pennant
-tile-road = road
+tile-road = { $shape ->
+    [straight] straight road
+    [bend] bend
+   *[end] road
+}
 tile-crossing = { $count ->
-    [one] { $count } road from a village
-   *[other] { $count } roads from a village
+    [one] crossing of { $count } road
+   *[other] crossing of { $count } roads
 }
 tile-bag = bag
 
@@ -142,7 +146,7 @@ message-D = draw and play one more tile
 message-E = 2 points for each pennant in your cities
 message-F = 2 points for each of your knights
 message-G = 2 points for each of your farmers
-message-H = score under one of your meeples and take it back
+message-H = score one of your meeples as it stands and take it back
 
 ## What happened
 
@@ -175,7 +179,11 @@ news-robber-passed = { $names } { $count ->
     [1] leaves the robber where it is
    *[other] leave their robbers where they are
 }.
-news-no-meeple = **{ $who }** puts down no meeple.
+news-robber-kept = { $names } { $count ->
+    [1] keeps the robber
+   *[other] keep their robbers
+} in the supply.
+news-no-meeple = **{ $who }** places no meeple.
 news-robber = **{ $who }** puts the robber on space { $space }.
 news-robber-moved = **{ $who }** moves the robber from space { $before } to { $after }.
 news-way = **{ $who }** { $before } → { $after }
@@ -242,8 +250,8 @@ news-shared = { $names } share the win with { $points ->
 } each. Congratulations!
 news-scores = Final scores: { $counts }.
 
-outcome-most-points = The land is laid out, and the most points win.
-outcome-shared = The land is laid out, and the win is shared.
+outcome-most-points = The last tile is laid: the most points win.
+outcome-shared = The last tile is laid, and the win is shared.
 
 ## Who is asked, as everybody sees it
 
@@ -257,11 +265,11 @@ ask-message = **{ $who }** decides about message { $letter }.
 ## Who is asked, as the seat itself sees it
 
 own-wait = The table calls you when it is your turn.
-own-place = Your tile: { $tile }. Choose a spot by its letter, then the turn by its number.
-own-robber = A bag was laid: whom does your robber join? It takes half of their next points. Or not now.
-own-robber-move = A bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
+own-place = Your tile: { $tile }. Choose a spot by its letter, then a rotation.
+own-robber = A tile with a bag was laid: whom does your robber join? It takes half of their next points. Or not now.
+own-robber-move = A tile with a bag was laid: move your robber beside somebody else’s score figure, or leave it where it is.
 own-meeple = Put a meeple on one of the lettered places, or on none. You have { $count } left.
-own-award = Choose what scores first: only the first can be robbed.
+own-award = Choose what scores first: only a figure’s first points can be stolen.
 own-award-figures = Choose what scores next and which figure moves. ● is a dark space.
 own-steal = Your robber steals half of what scored first: choose from whom.
 own-message = Message { $letter }: { $message }. Do that, or take 2 points.
@@ -269,8 +277,8 @@ own-message-two = Message { $letter }: { $message }. There is nothing to gain by
 
 ## Buttons and menus
 
-label-place = { $spot }, turn { $turn }
-label-place-joins = { $spot }, turn { $turn }: joins { $sides }
+label-place = { $spot }, rotation { $turn }
+label-place-joins = { $spot }, rotation { $turn }: joins { $sides }
 label-robber = To space { $space }: { $names }
 label-stay = Leave it where it is
 label-stay-home = Not now
@@ -315,7 +323,7 @@ menu-recall = Score and take back…
 
 ## Answers given beforehand
 
-standing-robber = My robber stays from now on
+standing-robber = Leave my robber alone from now on
 standing-robber-given = Your robber stays where it is; you are not asked about it.
 
 ## The table in words
@@ -347,7 +355,7 @@ table-field = { $count ->
     [one] { $count } farmer
    *[other] { $count } farmers
 }
-table-track = on the track { $meeple } and { $courier }
+table-track = figure on { $meeple }, courier on { $courier }
 table-stands = { $meeples } (worth { $points })
 table-tile = { $who } has drawn: { $tile }
 table-message = Message { $letter }: { $message }
@@ -377,14 +385,14 @@ robber-on = robber on { $space }
 
 ## Words in the pictures
 
-picture-result = The land is laid out
+picture-result = The last tile is laid
 
 ## Refusals
 
 why-over = The game is over; a new table is one command away.
 why-not-your-turn = Somebody else is asked right now; the table calls you when it is your turn.
-why-not-now = That comes at another moment of the turn.
-why-no-such-spot = “{ $spot }” is no spot of this board; { $count ->
+why-not-now = Not now: the table is waiting for a different move.
+why-no-such-spot = “{ $spot }” is not a spot on this board; { $count ->
     [one] there is one, and its letter is A
    *[other] there are { $count }, lettered in order from A
 }.
@@ -396,9 +404,9 @@ why-no-meeples-left = Your supply is empty; meeples come home when their feature
 why-no-such-space = The track has spaces 0 to 49; { $space } is not among them.
 why-robber-already-there = Your robber stands on { $space } already; move it elsewhere or leave it.
 why-nobody-there = Nobody else’s score figure stands on { $space }; choose a space where one does.
-why-not-your-award = There are no points of yours to take for this now ({ $feature }).
+why-not-your-award = You have no points to take for this now ({ $feature }).
 why-other-award-first = Another feature is offered first here; the order makes no difference to you.
-why-no-such-figure = “{ $figure }” is no score figure of yours at this table.
+why-no-such-figure = “{ $figure }” is not a score figure of yours at this table.
 why-nothing-to-steal = Your robber takes from a figure that stood on its space and has just scored; this one did not ({ $figure }).
 why-other-message = The message drawn is { $message }; choose what it offers, or two points.
 why-message-lacks = You have nothing on the board that message { $message } counts; take the two points.
@@ -414,7 +422,7 @@ page-aim = Tile by tile a landscape grows that belongs to all. Your meeples on i
 
     When the last tile is laid, what is unfinished scores too, and so do the fields. The most points win.
 page-turn-title = One whole turn
-page-turn = You draw a tile. In your picture every spot where it fits has a letter, and below it you see the tile in each way it can be turned, with the number of quarter turns. Choose the letter, then the number: edges that touch must match, road to road, city to city, field to field.
+page-turn = You draw a tile. In your picture every spot where it fits has a letter, and below it you see the tile in each way it can be turned, with the number of quarter turns. Choose the letter, then the rotation: edges that touch must match, road to road, city to city, field to field.
 
     Then you may put one meeple on the tile just laid. The places open to you have letters, and each says what it is worth so far.
 
@@ -424,7 +432,7 @@ page-turn = You draw a tile. In your picture every spot where it fits has a lett
 page-meeple-title = Where a meeple may go
 page-meeple = Only on the tile just laid, and only where nobody’s meeple stands anywhere in the connected road, city or field, however far away.
 
-    Features may grow together later. Then several meeples share one: whoever has the most there scores, and where several have equally many, each of them scores in full.
+    Features may grow together later. Then several meeples share one: the player with the most there scores, and where several have equally many, each of them scores in full.
 
     A meeple comes home only when its feature is complete. With none left you can still lay tiles, so keep one for a surprise.
 page-score-title = What is complete scores
@@ -434,11 +442,11 @@ page-score = A road between two ends: 1 point a tile. Villages, cities and monas
 
     A monastery with tiles on all eight cells round it: 9 points.
 
-    Whoever has the most meeples there gets all the points, the others none; all who tie for the most get them in full. Where nobody stands, nobody scores.
+    The player with the most meeples there gets all the points, the others none; all who tie for the most get them in full. If nobody has a meeple there, nobody scores.
 page-farmers-title = Farmers
 page-farmers = A farmer lies on its field and stays there until the end. Roads and cities part fields from each other.
 
-    At the end each complete city that touches the field brings 3 points to whoever has the most farmers on it. One city can feed several fields; cities that are not complete bring nothing.
+    At the end each complete city that touches the field brings 3 points to the player with the most farmers on it. One city can feed several fields; cities that are not complete bring nothing.
 
     Farmers are worth much where many small cities close, but they are bound all game long: lay them early, but not many.
 page-end-title = The end
@@ -448,15 +456,15 @@ page-end = After the last tile everything that still holds meeples scores. Roads
 page-end-sheet = In the final table each column has a sign: a road; a tower for cities; a church for monasteries; a leaf for fields; a mask for stolen points; a card for messages; a flag for robbers left on the track; a crown for the sum.
 page-end-robbers = Each robber still on the track is worth 3 points.
 page-signs-title = Signs in the pictures
-page-signs = Plates of the players: a coin stands before the points, a figure before the meeples left in the supply, a mask says that the robber is in the supply. A gold frame and an arrow: whose turn it is.
+page-signs = Players’ plates: a coin marks the points, a figure the meeples left in the supply, a mask says that the robber is in the supply. A gold frame and an arrow: whose turn it is.
 
-    On the board: the tile laid last has a gold frame. Letters on dark cells are spots where the tile in hand fits; letters on gold discs are what you choose from. Each player’s figures bear the sign of the plate; a lying meeple is a farmer.
+    On the board: the tile laid last has a gold frame. Letters on dark cells are spots where the tile in hand fits; letters on gold discs are what you choose from. Each player’s figures carry the sign on their plate; a lying meeple is a farmer.
 
     The stack shows how many tiles are left; a barred circle counts those that fitted nowhere.
 
     The track has 50 spaces and goes round; every fifth is dark and shows its number. ● in a text is a dark space.
 page-robbers-title = The Robbers
-page-robbers = Eight tiles show a bag. Whoever lays one may put their robber on the score track beside somebody else’s score figure, or move it there from another space. { $chain ->
+page-robbers = Eight tiles show a bag. The player who lays one may put their robber on the score track beside somebody else’s score figure, or move it there from another space. { $chain ->
     [all] After that every player whose robber is in the supply may place it, in turn.
    *[next] After that the next player whose robber is in the supply may place it.
 }
@@ -494,7 +502,7 @@ page-questions = Must I lay my tile? Yes, wherever it fits. A tile that fits now
 
     Does a small city of two tiles count in full? Yes, 4 points.
 
-    Who scores what I complete? Whoever has the most meeples there, even if it is somebody else.
+    Who scores what I complete? The player with the most meeples there, even if it is somebody else.
 
     May a meeple score in the turn in which it was put down? Yes, and it comes home at once.
 
@@ -519,7 +527,7 @@ about-two = You leave the message alone and take 2 points.
 about-follow = What the message says: { $sum }.
 doubt-message = The message brings nothing now; leaving it brings 2 points.
 about-draw = One more tile to lay, with a meeple and all that belongs to it.
-about-recall = Scores as it lies, { $sum }, and the meeple is back in your supply.
+about-recall = Scores as it stands, { $sum }, and the meeple is back in your supply.
 
 gloss-meeple = your score meeple, which everybody has
 gloss-courier = your courier, the second score figure
@@ -531,9 +539,9 @@ gloss-field = 3 points at the end for each complete city
 ## Lessons
 
 lesson-place = Edges that touch must match. Think of two things: which of your roads and cities grows or closes, and whether you could put a meeple on the new tile. Every spot where the tile fits has a letter.
-lesson-robber = A robber beside a score figure takes half of what that figure scores next. Look for whoever is about to complete something big. A robber that waits on the track is worth 3 points at the end.
+lesson-robber = A robber beside a score figure takes half of what that figure scores next. Look for a player about to complete something big. A robber that waits on the track is worth 3 points at the end.
 lesson-meeple = A meeple claims the whole road, city or monastery, and brings its points when that is complete. You have seven; do not spend the last one lightly. Farmers stay until the end.
-lesson-award = Several things score for you. Only what a figure scores first can be robbed, so let a robbed figure begin with the smallest. With couriers choose who moves: dark spaces bring messages in your own turn.
+lesson-award = Several things score for you. Only a figure’s first points can be stolen, so let a robbed figure begin with the smallest score. With couriers choose which figure moves: dark spaces bring messages in your own turn.
 lesson-steal = Your robber must steal now. Take from the figure that scored most; with two figures choose which of yours moves.
 lesson-message = You stopped on a dark space. Compare what the message brings with 2 points, and look whether a figure would stop on a dark space again: that brings another message.
 
@@ -546,21 +554,21 @@ look-city-text = Brick with a wall. Complete when the wall is closed and no gap 
 look-monastery = Monastery
 look-monastery-text = A house with a cross. Complete when all eight cells round it hold tiles: 9 points; at the end 1 for itself and 1 for each tile round it.
 look-field = Field
-look-field-text = Green, parted by roads and cities. Scores only at the end: 3 points for each complete city that touches it, for whoever has the most farmers there.
+look-field-text = Green, parted by roads and cities. Scores only at the end: 3 points for each complete city that touches it, for the player with the most farmers there.
 look-meeple = Meeple
 look-meeple-text = Each player has seven: highwayman, knight, monk or, lying down, farmer. It claims a feature in which no other meeple stands, and comes home when that scores.
 look-majority = Who scores
-look-majority-text = Whoever has the most meeples in a feature gets all its points. All who tie for the most get them in full; the others get nothing.
+look-majority-text = The player with the most meeples in a feature gets all its points. All who tie for the most get them in full; the others get nothing.
 look-pennant = Pennant
 look-pennant-text = The blue shield in a city: worth 2 points in a complete city, 1 in an unfinished one.
 look-village = Village
 look-village-text = The house where three or four roads meet: each of them ends there.
 look-bag = Bag
-look-bag-text = The sign of the robbers on eight tiles: whoever lays one may place or move their robber.
+look-bag-text = The sign of the robbers on eight tiles: the player who lays one may place or move their robber.
 look-spot = Spot
 look-spot-text = An empty cell where the tile in hand fits, known by a letter, row by row from the north.
 look-track = Score track
-look-track-text = Fifty spaces, 0 to 49, that go round. The figures on it show the points gained in play; what the end adds stands on the score sheet alone.
+look-track-text = Fifty spaces, 0 to 49, that go round. The figures on it show the points gained in play; what the end adds appears on the score sheet only.
 look-dark = Dark space
 look-dark-text = Every fifth space of the track, with its number. With the Messages: if a figure of yours moves in your turn and stops there, you draw a message. In texts it is ●.
 look-score-meeple = Score meeple
@@ -570,7 +578,7 @@ look-courier-text = The second score figure, a letter, with the Messages. Whenev
 look-robber = Robber
 look-robber-text = A masked figure on the score track. Beside somebody else’s figure it takes half of what that scores first in a round, rounded up, and goes home. Left over at the end it is worth 3 points.
 look-supply = Supply
-look-supply-text = What is not in use. On the plates the number of meeples in it stands beside a figure, and a mask shows that the robber is in it.
+look-supply-text = What is not in use. On the plates a figure shows how many meeples are in it, and a mask shows that the robber is in it.
 look-aside = Tiles set aside
 look-aside-text = Tiles that fitted nowhere when they were drawn. They are out of the game, and counted beside a barred circle.
 look-tile = Tile { $letter }: { $shown }
@@ -598,12 +606,12 @@ picture-page-courier = score meeple and courier
 picture-page-message = a dark space brings a message
 
 ## Where the game turned
-turned-best = The most valuable { $kind ->
+turned-best = Most valuable { $kind ->
     [road] road
     [city] city
     [monastery] monastery
    *[field] field
-}, complete with { $tiles ->
+}, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }: { $names } +{ $points }.
@@ -616,11 +624,11 @@ turned-shared = Shared: a { $kind ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }, { $names } +{ $points } each.
-turned-stolen = The biggest theft: the robber of **{ $who }** takes { $points ->
+turned-stolen = Biggest theft: the robber of **{ $who }** takes { $points ->
     [one] { $points } point
    *[other] { $points } points
 } from what **{ $whom }** scored.
-turned-end = Worth most at the end: { $kind ->
+turned-end = Best score at the end: { $kind ->
     [road] an open road
     [city] an open city
     [monastery] an unfinished monastery

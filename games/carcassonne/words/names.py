@@ -20,6 +20,7 @@ from games.carcassonne.sight.imagining import standing_for
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from games.carcassonne.data.tiles import Tile
     from games.carcassonne.rules.public import Term
     from games.carcassonne.rules.state import State
     from games.carcassonne.sight.view import CarcassonneView, Laid
@@ -56,10 +57,18 @@ def tile(name: str, voice: Voice) -> str:
         parts.append(voice("tile-pennant"))
     roads = kinds.count("road")
     if roads:
-        parts.append(voice("tile-crossing", count=roads) if roads > 1 else voice("tile-road"))
+        parts.append(voice("tile-crossing", count=roads) if roads > 1 else voice("tile-road", shape=_shape(shown)))
     if shown.bag:
         parts.append(voice("tile-bag"))
     return ", ".join(parts)
+
+
+def _shape(shown: Tile) -> str:
+    """Return whether the only road of a tile runs straight through, bends, or ends there."""
+    sides = [side for side, edge in enumerate(shown.edges) if edge == "R"]
+    if len(sides) != 2:
+        return "end"
+    return "straight" if sides[1] - sides[0] == 2 else "bend"
 
 
 def arithmetic(terms: Sequence[Term], voice: Voice) -> str:

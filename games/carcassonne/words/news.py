@@ -146,8 +146,13 @@ def _tell(alike: Sequence[AnyEvent], scored: Sequence[Scored], voice: Voice) -> 
         case RobberMoved(seat, before, after):
             yield voice("news-robber-moved", who=voice.name(seat), before=before, after=after)
         case RobberPassed():
-            seats = list(dict.fromkeys(one.seat for one in _of(RobberPassed, alike)))
-            yield voice("news-robber-passed", names=voice.people(seats), count=len(seats))
+            passed = _of(RobberPassed, alike)
+            kept = list(dict.fromkeys(one.seat for one in passed if one.space is None))
+            left = list(dict.fromkeys(one.seat for one in passed if one.space is not None))
+            if kept:
+                yield voice("news-robber-kept", names=voice.people(kept), count=len(kept))
+            if left:
+                yield voice("news-robber-passed", names=voice.people(left), count=len(left))
         case RobberFollowed(_, _, after):
             names = voice.people([one.seat for one in _of(RobberFollowed, alike)])
             yield voice("news-followed", names=names, space=after, count=len(alike))

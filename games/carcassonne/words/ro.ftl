@@ -2,31 +2,31 @@
 # jos; `spot` e o literă de pe hartă, `name` un loc așa cum se scrie („12.c1”), `space` un număr de pe tabla de scor.
 #
 # Un singur termen pentru un lucru: cartonaș · loc = o celulă cu literă unde cartonașul se potrivește · teritoriu = drum,
-# oraș, mănăstire sau câmp · figurină (meeple) = piesă de pe hartă: tâlhar, cavaler, călugăr, țăran · pion de scor = meeple
+# oraș, mănăstire sau câmp · supus (meeple) = piesă de pe hartă: tâlhar, cavaler, călugăr, țăran · pion de scor = meeple
 # de scor sau curier, pe tabla de scor · haiduc = piesa din Haiducii · rezervă = ce nu e în joc · blazon = scutul dintr-un
 # oraș · sac = semnul care cheamă haiducii · spațiu, spațiu întunecat = de pe tabla de scor · depeșă = jeton de la A la H.
 
 ## Jocul în liste și comenzi
 
 game-name = Carcassonne
-game-blurb = Pune cartonașe, ridică orașe și drumuri, ferește-te de haiduci. 2–6 jucători.
+game-blurb = Pune cartonașe, construiește orașe și drumuri, ferește-te de haiduci. 2–6 jucători.
 
 verb-place = Plasează cartonașul tras pe un loc cu literă
 verb-robber = Pune-ți haiducul pe un spațiu al tablei de scor
 verb-stay = Lasă-ți haiducul unde este
-verb-meeple = Pune o figurină pe cartonașul abia plasat
-verb-pass = Nu pune nicio figurină pe cartonașul abia plasat
+verb-meeple = Pune un supus pe cartonașul abia plasat
+verb-pass = Nu pune niciun supus pe cartonașul abia plasat
 verb-award = Alege ce se evaluează acum și ce pion al tău merge
 verb-steal = Alege de la cine ia haiducul tău jumătate
 verb-two = Ia două puncte în loc de ce spune depeșa
 verb-follow = Fă ce spune depeșa
 verb-draw = Trage și joacă încă un cartonaș, cum spune depeșa D
-verb-recall = Evaluează o figurină a ta și ia-o înapoi, cum spune depeșa H
+verb-recall = Evaluează un supus al tău și ia-l înapoi, cum spune depeșa H
 
 field-place-spot = Litera locului, de ex. F; 2E 1N: două cartonașe la est de cel de start, unul la nord
 field-place-turn = Sferturi de rotație spre dreapta, 0–3; poate lipsi dacă se potrivește doar una
 field-robber-space = Spațiul, 0–49, pe care stă pionul de scor al altcuiva
-field-meeple-feature = Locul: c1 sau oraș, r2 pentru al doilea drum, m pentru mănăstire, f1 pentru câmp
+field-meeple-feature = Teritoriul: c1 sau oraș, r2 pentru al doilea drum, m pentru mănăstire, f1 pentru câmp
 field-award-feature = Teritoriul finalizat, de ex. 12.c1
 field-award-figure = Pionul tău care merge: meeple de scor sau curier
 field-steal-victim = Numărul jucătorului de la care iei, numărat de la 0
@@ -34,14 +34,14 @@ field-steal-figure = Pionul de la care iei: meeple de scor sau curier
 field-steal-own = Pionul tău care merge: meeple de scor sau curier
 field-two-figure = Pionul tău care merge: meeple de scor sau curier
 field-follow-figure = Pionul tău care merge: meeple de scor sau curier
-field-recall-meeple = Acea figurină, numită după locul ei, de ex. 12.c1
+field-recall-meeple = Acel supus, numit după teritoriul lui, de ex. 12.c1
 field-recall-figure = Pionul tău care merge: meeple de scor sau curier
 
 option-robbers = Haiducii: 8 cartonașe cu sac și câte un haiduc, da sau nu (de obicei da)
 option-robbers-label = Haiduci
 option-messages = Depeșe: câte un curier și 8 depeșe, da sau nu (de obicei nu)
 option-messages-label = Depeșe
-option-farmers = Figurinele pot sta pe câmpuri, care aduc puncte la sfârșit: da sau nu (de obicei da)
+option-farmers = Supușii pot sta pe câmpuri, care aduc puncte la sfârșit: da sau nu (de obicei da)
 option-farmers-label = țărani
 option-robber_chain = Cine mai pune un haiduc după jucătorul activ: următorul sau toți (de obicei următorul)
 option-robber_chain-label = haiduci puși după jucătorul activ
@@ -51,7 +51,7 @@ choice-robber_chain-all = toți cei care au
 preset-standard = Carcassonne cu Haiducii
 preset-standard-about = Orașe, drumuri, țărani și haiduci care iau jumătate din punctele altora.
 preset-base = Doar jocul de bază
-preset-base-about = Doar cartonașe și figurine. Bun pentru primul joc.
+preset-base-about = Doar cartonașe și supuși. Bun pentru primul joc.
 preset-robbers-all = Haiducii, și poate pune oricine
 preset-robbers-all-about = După un cartonaș cu sac poate pune un haiduc oricine, nu doar următorul.
 preset-messages = Carcassonne cu Depeșele
@@ -61,7 +61,7 @@ preset-everything-about = Haiduci și depeșe împreună. Pentru cei care știu 
 preset-everything-all = Haiducii și Depeșele, și poate pune oricine
 preset-everything-all-about = Haiduci și depeșe, iar după un sac poate pune un haiduc oricine.
 preset-no-farmers = Haiducii fără țărani
-preset-no-farmers-about = Câmpurile nu aduc puncte și nimeni nu stă pe ele: mai ușor de socotit.
+preset-no-farmers-about = Câmpurile nu aduc puncte și nimeni nu stă pe ele: mai ușor de calculat.
 
 carcassonne-six-need-a-set = A șasea culoare vine cu Haiducii sau cu Depeșele: { $seats ->
     [one] pentru { $seats } jucător
@@ -84,11 +84,15 @@ tile-cities = { $count ->
    *[other] { $count } de orașe separate
 }
 tile-pennant = blazon
-tile-road = drum
+tile-road = { $shape ->
+    [straight] drum drept
+    [bend] drum cotit
+   *[end] drum
+}
 tile-crossing = { $count ->
-    [one] { $count } drum dintr-un sat
-    [few] { $count } drumuri dintr-un sat
-   *[other] { $count } de drumuri dintr-un sat
+    [one] intersecție cu { $count } drum
+    [few] intersecție cu { $count } drumuri
+   *[other] intersecție cu { $count } de drumuri
 }
 tile-bag = sac
 
@@ -155,7 +159,7 @@ message-D = trage și joacă încă un cartonaș
 message-E = câte 2 puncte pentru fiecare blazon din orașele tale
 message-F = câte 2 puncte pentru fiecare cavaler al tău
 message-G = câte 2 puncte pentru fiecare țăran al tău
-message-H = evaluează o figurină a ta așa cum stă și ia-o înapoi
+message-H = evaluează un supus al tău așa cum stă și ia-l înapoi
 
 ## Ce s-a întâmplat
 
@@ -191,7 +195,11 @@ news-robber-passed = { $names } { $count ->
     [1] își lasă haiducul unde este
    *[other] își lasă haiducii unde sunt
 }.
-news-no-meeple = **{ $who }** nu pune nicio figurină.
+news-robber-kept = { $names } { $count ->
+    [1] își ține haiducul
+   *[other] își țin haiducii
+} în rezervă.
+news-no-meeple = **{ $who }** nu pune niciun supus.
 news-robber = **{ $who }** își pune haiducul pe spațiul { $space }.
 news-robber-moved = **{ $who }** își mută haiducul de pe spațiul { $before } pe { $after }.
 news-way = **{ $who }** { $before } → { $after }
@@ -260,14 +268,14 @@ news-shared = { $names } împart victoria cu câte { $points ->
 }. Felicitări!
 news-scores = Scor final: { $counts }.
 
-outcome-most-points = Ținutul e întregit: câștigă cine are cele mai multe puncte.
-outcome-shared = Ținutul e întregit, iar victoria e împărțită.
+outcome-most-points = Ultimul cartonaș e pus: câștigă cine are cele mai multe puncte.
+outcome-shared = Ultimul cartonaș e pus, iar victoria e împărțită.
 
 ## Pe cine așteaptă masa, pentru toți
 
 ask-place = **{ $who }** plasează cartonașul.
 ask-robber = **{ $who }** poate scoate haiducul pe tabla de scor.
-ask-meeple = **{ $who }** poate pune o figurină pe cartonaș.
+ask-meeple = **{ $who }** poate pune un supus pe cartonaș.
 ask-award = **{ $who }** alege ce se evaluează acum.
 ask-steal = **{ $who }** alege de la cine fură haiducul.
 ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
@@ -275,17 +283,17 @@ ask-message = **{ $who }** hotărăște ce face cu depeșa { $letter }.
 ## Pe cine așteaptă masa, pentru jucătorul însuși
 
 own-wait = Masa te cheamă când îți vine rândul.
-own-place = Cartonașul tău: { $tile }. Alege locul după literă și rotația după număr.
-own-robber = S-a pus un sac: la cine merge haiducul? Ia jumătate din următoarele puncte. Sau deocamdată nu.
-own-robber-move = S-a pus un sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
-own-meeple = Pune o figurină pe un loc cu literă sau nu pune niciuna. { $count ->
-    [one] Mai ai { $count } figurină
-    [few] Mai ai { $count } figurine
-   *[other] Mai ai { $count } de figurine
+own-place = Cartonașul tău: { $tile }. Alege locul după literă, apoi rotația.
+own-robber = S-a pus un cartonaș cu sac: la cine merge haiducul? Ia jumătate din următoarele puncte. Sau deocamdată nu.
+own-robber-move = S-a pus un cartonaș cu sac: mută-ți haiducul lângă pionul de scor al altcuiva sau lasă-l unde este.
+own-meeple = Pune un supus pe un loc cu literă sau nu pune niciunul. { $count ->
+    [one] Mai ai { $count } supus
+    [few] Mai ai { $count } supuși
+   *[other] Mai ai { $count } de supuși
 }.
-own-award = Alege ce se evaluează întâi: doar din prima evaluare se poate fura.
+own-award = Alege ce se evaluează întâi: se poate fura doar din primele puncte ale unui pion.
 own-award-figures = Alege ce se evaluează acum și ce pion merge. ● e un spațiu întunecat.
-own-steal = Haiducul tău fură: alege de la cine, jumătate din primele puncte.
+own-steal = Haiducul tău fură jumătate din primele puncte: alege de la cine.
 own-message = Depeșa { $letter }: { $message }. Fă asta sau ia 2 puncte.
 own-message-two = Depeșa { $letter }: { $message }. Acum nu aduce nimic: ia 2 puncte.
 
@@ -299,10 +307,10 @@ label-stay-home = Nu acum
 label-meeple = { $letter } · { $meeple } ({ $worth })
 worth = deocamdată { $points }
 worth-now = acum { $points }
-label-pass = Fără figurină
+label-pass = Fără supus
 label-award = { $letter } · { $kind } { $points }: { $move }
-label-steal = { $whom }, jumătate e { $points }: { $move }
-label-steal-courier = { $whom } (curier), jumătate e { $points }: { $move }
+label-steal = { $whom }, jumătatea e { $points }: { $move }
+label-steal-courier = { $whom } (curier), jumătatea e { $points }: { $move }
 label-two = { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -329,8 +337,8 @@ menu-place = Plasează cartonașul { $part ->
 menu-place-one = Plasează cartonașul la { $spot }…
 menu-robber = Haiducul merge pe…
 menu-stay = Haiducul…
-menu-meeple = Pune o figurină pe…
-menu-pass = Fără figurină…
+menu-meeple = Pune un supus pe…
+menu-pass = Fără supus…
 menu-award = Evaluează acum…
 menu-steal = Fură de la…
 menu-two = Ia două puncte cu…
@@ -340,7 +348,7 @@ menu-recall = Evaluează și ia înapoi…
 
 ## Răspunsuri date dinainte
 
-standing-robber = Haiducul meu rămâne pe loc
+standing-robber = Lasă-mi haiducul pe loc de acum înainte
 standing-robber-given = Haiducul tău rămâne unde este, iar masa nu te mai întreabă.
 
 ## Masa în cuvinte
@@ -374,7 +382,7 @@ table-field = { $count ->
     [few] { $count } țărani
    *[other] { $count } de țărani
 }
-table-track = pe tablă { $meeple } și { $courier }
+table-track = pion pe { $meeple }, curier pe { $courier }
 table-stands = { $meeples } (deocamdată { $points })
 table-tile = { $who } a tras: { $tile }
 table-message = Depeșa { $letter }: { $message }
@@ -397,9 +405,9 @@ hand-points = { $points ->
    *[other] { $points } de puncte
 }
 hand-supply = { $count ->
-    [one] { $count } figurină în rezervă
-    [few] { $count } figurine în rezervă
-   *[other] { $count } de figurine în rezervă
+    [one] { $count } supus în rezervă
+    [few] { $count } supuși în rezervă
+   *[other] { $count } de supuși în rezervă
 }
 hand-track = meeple de scor pe { $meeple }, curier pe { $courier }
 robber-free = haiduc în rezervă
@@ -407,13 +415,13 @@ robber-on = haiduc pe { $space }
 
 ## Cuvinte în imagini
 
-picture-result = Ținutul e întregit
+picture-result = Ultimul cartonaș e pus
 
 ## Refuzuri
 
 why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
 why-not-your-turn = Acum e rândul altcuiva; masa te cheamă când îți vine rândul.
-why-not-now = Asta vine în alt moment al turei.
+why-not-now = Nu acum: masa așteaptă altă mutare.
 why-no-such-spot = „{ $spot }” nu e un loc pe harta asta; { $count ->
     [one] e unul singur, cu litera A
     [few] sunt { $count } locuri, cu litere pe rând de la A
@@ -422,8 +430,8 @@ why-no-such-spot = „{ $spot }” nu e un loc pe harta asta; { $count ->
 why-does-not-fit = Rotit așa, cartonașul nu se potrivește la { $spot }; se potrivesc sferturile de rotație: { $turns }.
 why-no-such-feature = Cartonașul abia plasat nu are „{ $feature }”; uită-te la literele din imaginea lui.
 why-no-farmers = La masa asta se joacă fără țărani; drumurile, orașele și mănăstirile îți stau la dispoziție.
-why-feature-taken = Acolo stă deja o figurină ({ $feature }); alege un loc încă liber.
-why-no-meeples-left = Rezerva ta e goală; figurinele se întorc când locul lor e finalizat.
+why-feature-taken = Acolo stă deja un supus ({ $feature }); alege un loc încă liber.
+why-no-meeples-left = Rezerva ta e goală; supușii se întorc când teritoriul lor e finalizat.
 why-no-such-space = Tabla de scor are spațiile 0–49; { $space } nu e printre ele.
 why-robber-already-there = Haiducul tău stă deja pe { $space }; mută-l în altă parte sau lasă-l.
 why-nobody-there = Pe { $space } nu stă pionul de scor al altcuiva; alege un spațiu pe care stă unul.
@@ -434,34 +442,34 @@ why-nothing-to-steal = Haiducul ia de la un pion care stătea pe spațiul lui ș
 why-other-message = Depeșa trasă e { $message }; alege ce oferă ea sau două puncte.
 why-message-lacks = Nu ai pe hartă nimic din ce numără depeșa { $message }; ia cele două puncte.
 why-no-tiles-left = Depeșa { $message } aduce un cartonaș, dar nu mai e niciunul; ia cele două puncte.
-why-not-your-meeple = Acolo nu stă o figurină a ta ({ $meeple }); alege una dintre ale tale.
+why-not-your-meeple = Acolo nu stă un supus al tău ({ $meeple }); alege unul dintre ai tăi.
 
 ## Regulile, pagină cu pagină
 
 page-aim-title = Scopul
-page-aim = Cartonaș cu cartonaș crește un ținut care e al tuturor. Figurinele tale (meeple) de pe el aduc puncte: tâlhari pe drumuri, cavaleri în orașe, călugări în mănăstiri, țărani pe câmpuri.
+page-aim = Cartonaș cu cartonaș crește un ținut care e al tuturor. Supușii tale (meeple) de pe el aduc puncte: tâlhari pe drumuri, cavaleri în orașe, călugări în mănăstiri, țărani pe câmpuri.
 
     Ai { $count ->
-    [one] { $count } figurină
-    [few] { $count } figurine
-   *[other] { $count } de figurine
+    [one] { $count } supus
+    [few] { $count } supuși
+   *[other] { $count } de supuși
 }. Una se întoarce când drumul, orașul sau mănăstirea ei e gata și poate fi folosită din nou; țăranii stau pe câmp până la sfârșit.
 
     Când e pus ultimul cartonaș, aduc puncte și teritoriile nefinalizate, și câmpurile. Câștigă cine are cele mai multe puncte.
 page-turn-title = O tură întreagă
-page-turn = Tragi un cartonaș. În imaginea ta fiecare loc unde se potrivește are o literă, iar dedesubt vezi cartonașul în fiecare rotație posibilă, cu numărul sferturilor. Alegi litera, apoi numărul: marginile care se ating trebuie să se potrivească, drum la drum, oraș la oraș, câmp la câmp.
+page-turn = Tragi un cartonaș. În imaginea ta fiecare loc unde se potrivește are o literă, iar dedesubt vezi cartonașul în fiecare rotație posibilă, cu numărul sferturilor. Alegi litera, apoi rotația: marginile care se ating trebuie să se potrivească, drum la drum, oraș la oraș, câmp la câmp.
 
-    Apoi poți pune o figurină pe cartonașul abia plasat. Locurile libere au litere, și la fiecare scrie cât valorează deocamdată.
+    Apoi poți pune un supus pe cartonașul abia plasat. Locurile libere au litere, și la fiecare scrie cât valorează deocamdată.
 
-    Ce finalizează cartonașul se evaluează imediat, iar figurinele se întorc. Apoi trage următorul jucător.
+    Ce finalizează cartonașul se evaluează imediat, iar supușii se întorc. Apoi trage următorul jucător.
 
     Poți da un pas înapoi cât timp nu s-a tras nimic nou. În texte, locurile se numără de la cartonașul de start, ca pe marginea imaginii: 2E 1N e cu două cartonașe la est și unul la nord.
-page-meeple-title = Unde poate sta o figurină
-page-meeple = Doar pe cartonașul abia plasat și doar dacă în tot drumul, orașul sau câmpul legat de el nu mai stă nicio figurină, a nimănui, oricât de departe.
+page-meeple-title = Unde poate sta un supus
+page-meeple = Doar pe cartonașul abia plasat și doar dacă în tot drumul, orașul sau câmpul legat de el nu mai stă niciun supus, al nimănui, oricât de departe.
 
-    Teritoriile se pot uni mai târziu. Atunci mai multe figurine împart unul: ia punctele cine are cele mai multe acolo, iar dacă mai mulți au la fel, fiecare le ia întregi.
+    Teritoriile se pot uni mai târziu. Atunci mai mulți supuși împart unul: ia punctele cine are cei mai mulți acolo, iar dacă mai mulți jucători au la fel, fiecare le ia întregi.
 
-    O figurină se întoarce doar când teritoriul ei e finalizat. Și fără figurine poți pune cartonașe, așa că păstrează una pentru o surpriză.
+    Un supus se întoarce doar când teritoriul lui e finalizat. Și fără supuși poți pune cartonașe, așa că păstrează unul pentru o surpriză.
 page-score-title = Ce e finalizat se evaluează
 page-score = Un drum între două capete: câte 1 punct de cartonaș. Satele, orașele și mănăstirile încheie un drum; și un drum în cerc e finalizat.
 
@@ -469,7 +477,7 @@ page-score = Un drum între două capete: câte 1 punct de cartonaș. Satele, or
 
     O mănăstire cu cartonașe pe toate cele opt locuri din jur: 9 puncte.
 
-    Cine are acolo cele mai multe figurine ia tot, ceilalți nimic; la egalitate, fiecare dintre cei egali ia tot. Unde nu e nimeni, nu ia nimeni puncte.
+    Cine are acolo cei mai mulți supuși ia tot, ceilalți nimic; la egalitate, fiecare dintre cei egali ia tot. Unde nu e nimeni, nu ia nimeni puncte.
 page-farmers-title = Țăranii
 page-farmers = Un țăran stă culcat pe câmpul lui și rămâne acolo până la sfârșit. Drumurile și orașele despart câmpurile.
 
@@ -477,15 +485,15 @@ page-farmers = Un țăran stă culcat pe câmpul lui și rămâne acolo până l
 
     Țăranii valorează mult unde se închid multe orașe mici, dar sunt legați până la sfârșit: pune-i devreme, dar nu mulți.
 page-end-title = Sfârșitul
-page-end = După ultimul cartonaș se evaluează tot ce mai are figurine. Drumuri: câte 1 punct de cartonaș. Orașe: câte 1 punct de cartonaș și 1 pentru fiecare blazon. Mănăstiri: 1 pentru ea și 1 pentru fiecare cartonaș din jur.
+page-end = După ultimul cartonaș se evaluează tot ce mai are supuși. Drumuri: câte 1 punct de cartonaș. Orașe: câte 1 punct de cartonaș și 1 pentru fiecare blazon. Mănăstiri: 1 pentru ea și 1 pentru fiecare cartonaș din jur.
 
     Câștigă cine are cele mai multe puncte; la egalitate victoria e împărțită.
 page-end-sheet = În tabelul final fiecare coloană are un semn: un drum; un turn pentru orașe; o biserică pentru mănăstiri; o frunză pentru câmpuri; o mască pentru puncte furate; o carte pentru depeșe; un steag pentru haiducii rămași pe tablă; o coroană pentru sumă.
 page-end-robbers = Fiecare haiduc rămas pe tabla de scor valorează 3 puncte.
 page-signs-title = Semnele din imagini
-page-signs = Plăcuțele jucătorilor: o monedă stă înaintea punctelor, o siluetă înaintea figurinelor din rezervă, o mască spune că haiducul e în rezervă. O ramă aurie și o săgeată: al cui e rândul.
+page-signs = Plăcuțele jucătorilor: moneda arată punctele, silueta supușii din rezervă, o mască spune că haiducul e în rezervă. O ramă aurie și o săgeată: al cui e rândul.
 
-    Pe hartă: ultimul cartonaș are o ramă aurie. Literele de pe celulele întunecate sunt locurile unde se potrivește cartonașul tras; literele din cercuri aurii sunt cele dintre care alegi. Figurinele poartă semnul jucătorului; una culcată e un țăran.
+    Pe hartă: ultimul cartonaș are o ramă aurie. Literele de pe celulele întunecate sunt locurile unde se potrivește cartonașul tras; literele din cercuri aurii sunt cele dintre care alegi. Supușii poartă semnul jucătorului; unul culcat e un țăran.
 
     Stiva arată câte cartonașe au rămas; un cerc tăiat le numără pe cele care nu s-au potrivit nicăieri.
 
@@ -506,14 +514,14 @@ page-messages = Fiecare are și un curier: doi pioni de scor, iar la fiecare eva
 
     Dacă în tura ta un pion al tău se mișcă și se oprește pe un spațiu întunecat (0, 5, 10 și așa mai departe), tragi o depeșă. Faci ce spune sau iei 2 puncte cu oricare pion. Aceste puncte pot aduce și depeșa următoare.
 
-    A, B, C: drumul, orașul sau mănăstirea ta cea mai slabă, așa cum stă. D: încă un cartonaș. E: câte 2 pentru fiecare blazon din orașele tale. F și G: câte 2 pentru fiecare cavaler, fiecare țăran al tău. H: evaluezi o figurină așa cum stă și o iei înapoi.
+    A, B, C: drumul, orașul sau mănăstirea ta cea mai slabă, așa cum stă. D: încă un cartonaș. E: câte 2 pentru fiecare blazon din orașele tale. F și G: câte 2 pentru fiecare cavaler, fiecare țăran al tău. H: evaluezi un supus așa cum stă și îl iei înapoi.
 page-table-title = Masa aceasta
 page-table-robbers = Cu Haiducii: încă 8 cartonașe și câte un haiduc de fiecare.
 page-table-robbers-none = Fără Haiduci.
 page-table-messages = Cu Depeșele: câte un curier de fiecare și 8 depeșe.
 page-table-messages-none = Fără Depeșe.
-page-table-farmers = Figurinele pot sta pe câmpuri, iar câmpurile se evaluează la sfârșit.
-page-table-farmers-none = Fără țărani: pe câmp nu se pune nicio figurină, iar câmpurile nu aduc nimic.
+page-table-farmers = Supușii pot sta pe câmpuri, iar câmpurile se evaluează la sfârșit.
+page-table-farmers-none = Fără țărani: pe câmp nu se pune niciun supus, iar câmpurile nu aduc nimic.
 page-table-chain-next = După un cartonaș cu sac poate pune următorul jucător cu haiducul în rezervă.
 page-table-chain-all = După un cartonaș cu sac poate pune fiecare jucător cu haiducul în rezervă.
 page-table-tiles = { $count ->
@@ -524,15 +532,15 @@ page-table-tiles = { $count ->
 page-questions-title = Întrebări frecvente
 page-questions = Trebuie să-mi pun cartonașul? Da, oriunde se potrivește. Unul care nu se potrivește nicăieri iese din joc și tragi altul.
 
-    Pot lua o figurină înapoi? Nu după voie: se întoarce când teritoriul ei e finalizat.
+    Pot lua un supus înapoi? Nu după voie: se întoarce când teritoriul lui e finalizat.
 
-    Pot intra într-un oraș în care e deja cineva? Direct, cu o figurină pusă acolo, nu. Dar o poți pune pe a ta într-o bucată din apropiere și să le legi mai târziu.
+    Pot intra într-un oraș în care e deja cineva? Direct, cu un supus pus acolo, nu. Dar îl poți pune pe al tău într-o bucată din apropiere și să le legi mai târziu.
 
     Se numără întreg un oraș mic de două cartonașe? Da, 4 puncte.
 
-    Cine ia punctele pentru ce finalizez eu? Cine are acolo cele mai multe figurine, chiar dacă e altcineva.
+    Cine ia punctele pentru ce finalizez eu? Cine are acolo cei mai mulți supuși, chiar dacă e altcineva.
 
-    Poate o figurină să aducă puncte în tura în care a fost pusă? Da, și se întoarce imediat.
+    Poate un supus să aducă puncte în tura în care a fost pus? Da, și se întoarce imediat.
 
 ## Ce face fiecare alegere
 
@@ -542,20 +550,20 @@ about-place-alone = Atinge doar câmpuri; nu se finalizează nimic.
 about-place-one = { $kind } { $points }
 about-place-owned = { $kind } { $points } ({ $names })
 about-robber = Ia jumătate, rotunjit în sus, din următoarele puncte ale unui pion; nimeni nu pierde nimic.
-about-stay = Haiducul tău rămâne unde este până întreabă din nou un cartonaș cu sac.
+about-stay = Haiducul tău rămâne unde este până la următorul cartonaș cu sac.
 about-meeple-road = Un tâlhar: câte 1 punct de cartonaș când ambele capete sunt închise; apoi se întoarce.
 about-meeple-city = Un cavaler: câte 2 puncte de cartonaș și de blazon când zidul e închis; apoi se întoarce.
 about-meeple-monastery = Un călugăr: 9 puncte când sunt opt cartonașe în jur; apoi se întoarce.
 about-meeple-field = Un țăran stă până la sfârșit: 3 puncte pentru fiecare oraș finalizat de lângă câmpul lui.
-about-meeple-now = E finalizat: aduce { $points } imediat, iar figurina se întoarce.
-about-pass = Îți păstrezi figurinele pentru mai târziu.
+about-meeple-now = E finalizat: aduce { $points } imediat, iar supusul se întoarce.
+about-pass = Îți păstrezi supușii pentru mai târziu.
 about-award = Asta se evaluează acum. Un haiduc ia jumătate doar din primul câștig al unui pion.
 about-steal = Iei { $points }, nimeni nu pierde nimic, iar haiducul tău se întoarce acasă.
 about-two = Lași depeșa și iei 2 puncte.
 about-follow = Ce spune depeșa: { $sum }.
 doubt-message = Depeșa nu aduce nimic acum; dacă o lași, iei 2 puncte.
-about-draw = Încă un cartonaș de pus, cu figurină și tot ce ține de el.
-about-recall = Se evaluează așa cum stă: { $sum }, iar figurina e din nou în rezervă.
+about-draw = Încă un cartonaș de pus, cu supus și tot ce ține de el.
+about-recall = Se evaluează așa cum stă: { $sum }, iar supusul e din nou în rezervă.
 
 gloss-meeple = pionul tău de scor, pe care îl are fiecare
 gloss-courier = curierul tău, al doilea pion de scor
@@ -566,10 +574,10 @@ gloss-field = la sfârșit 3 puncte pentru fiecare oraș finalizat
 
 ## Lecții
 
-lesson-place = Marginile care se ating trebuie să se potrivească. Gândește-te la două lucruri: care drum sau oraș al tău crește ori se închide și dacă poți pune o figurină pe noul cartonaș. Fiecare loc potrivit are o literă.
+lesson-place = Marginile care se ating trebuie să se potrivească. Gândește-te la două lucruri: care drum sau oraș al tău crește ori se închide și dacă poți pune un supus pe noul cartonaș. Fiecare loc potrivit are o literă.
 lesson-robber = Un haiduc lângă pionul de scor al altcuiva ia jumătate din următoarele lui puncte. Vezi cine e pe cale să finalizeze ceva mare. Un haiduc care așteaptă pe tablă valorează 3 puncte la sfârșit.
-lesson-meeple = O figurină ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare. Ai șapte; n-o cheltui ușor pe ultima. Țăranii rămân până la sfârșit.
-lesson-award = Ai mai multe evaluări. Se poate fura doar din prima a unui pion, deci lasă pionul prădat să înceapă cu cea mai mică. Cu curier alegi cine merge: spațiile întunecate aduc depeșe în tura ta.
+lesson-meeple = Un supus ocupă tot drumul, orașul sau mănăstirea și aduce punctele la finalizare. Ai șapte; nu-l cheltui ușor pe ultimul. Țăranii rămân până la sfârșit.
+lesson-award = Ai mai multe evaluări. Se poate fura doar din primele puncte ale unui pion, deci începe cu evaluarea cea mai mică. Cu curier alegi cine merge: spațiile întunecate aduc depeșe în tura ta.
 lesson-steal = Haiducul tău trebuie să fure acum. Ia de la pionul care a primit cel mai mult; dacă ai doi pioni, alege care merge.
 lesson-message = Te-ai oprit pe un spațiu întunecat. Compară ce aduce depeșa cu 2 puncte și vezi dacă pionul se oprește iar pe un spațiu întunecat: asta aduce încă o depeșă.
 
@@ -584,9 +592,9 @@ look-monastery-text = O casă cu cruce. E finalizată când toate cele opt locur
 look-field = Câmp
 look-field-text = Verde, despărțit de drumuri și orașe. Se evaluează doar la sfârșit: 3 puncte pentru fiecare oraș finalizat care îl atinge, pentru cine are cei mai mulți țărani pe el.
 look-meeple = Figurină (meeple)
-look-meeple-text = Fiecare are șapte: tâlhar, cavaler, călugăr sau, culcat, țăran. Ocupă un teritoriu în care nu e altă figurină și se întoarce când acesta e evaluat.
+look-meeple-text = Fiecare are șapte: tâlhar, cavaler, călugăr sau, culcat, țăran. Ocupă un teritoriu în care nu e alt supus și se întoarce când acesta e evaluat.
 look-majority = Cine ia punctele
-look-majority-text = Cine are cele mai multe figurine într-un teritoriu ia toate punctele lui. La egalitate, fiecare dintre cei egali le ia pe toate. Ceilalți nu iau nimic.
+look-majority-text = Cine are cei mai mulți supuși într-un teritoriu ia toate punctele lui. La egalitate, fiecare dintre cei egali le ia pe toate. Ceilalți nu iau nimic.
 look-pennant = Blazon
 look-pennant-text = Scutul albastru dintr-un oraș: 2 puncte într-un oraș finalizat, 1 într-unul nefinalizat.
 look-village = Sat
@@ -606,7 +614,7 @@ look-courier-text = Al doilea pion de scor, o scrisoare, cu Depeșele. La fiecar
 look-robber = Haiduc
 look-robber-text = O figură mascată pe tabla de scor. Lângă pionul altcuiva ia jumătate din primele puncte ale acestuia la o evaluare, rotunjit în sus, și se întoarce acasă. Rămas la sfârșit valorează 3 puncte.
 look-supply = Rezervă
-look-supply-text = Figurinele care nu stau nicăieri; pe plăcuța jucătorului sunt lângă siluetă. Un haiduc în rezervă se vede după mască.
+look-supply-text = Supușii care nu stau nicăieri; pe plăcuța jucătorului sunt lângă siluetă. Un haiduc în rezervă se vede după mască.
 look-aside = Cartonașe puse deoparte
 look-aside-text = Cartonașe care nu s-au potrivit nicăieri când au fost trase. Sunt în afara jocului și le numără cercul tăiat.
 look-tile = Cartonașul { $letter }: { $shown }
@@ -641,7 +649,7 @@ turned-best = { $kind ->
     [city] Cel mai valoros oraș
     [monastery] Cea mai valoroasă mănăstire
    *[field] Cel mai valoros câmp
-} din timpul jocului, { $tiles ->
+}, { $tiles ->
     [one] { $tiles } cartonaș
     [few] { $tiles } cartonașe
    *[other] { $tiles } de cartonașe
@@ -661,7 +669,7 @@ turned-stolen = Cel mai mare jaf: **{ $who }** ia cu haiducul { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 } din ce a primit **{ $whom }**.
-turned-end = Cel mai mult la sfârșit aduce { $kind ->
+turned-end = Cele mai multe puncte la sfârșit: { $kind ->
     [road] un drum nefinalizat
     [city] un oraș nefinalizat
     [monastery] o mănăstire nefinalizată

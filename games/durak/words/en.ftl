@@ -8,19 +8,19 @@
 ## The game in lists and commands
 
 game-name = Durak
-game-blurb = Beat the attack or take it: whoever is left with cards is the fool. 2–6 players.
+game-blurb = Beat the attack or take it: the last player with cards is the fool. 2–6 players.
 
 verb-attack = Open the bout: attack your neighbour with one card
 verb-throw = Throw one more card in against the defender
 verb-defend = Beat an attack card
 verb-transfer = Transfer the whole attack to the next player with a card of its rank
-verb-take = Stop defending: the cards on the table go to your hand
+verb-take = Stop defending and take the cards on the table
 verb-pass = Throw nothing in for now
 verb-direction = Keep or reverse the direction after beating off with an enchanted king
 
 field-attack-card = The card to attack with, such as 8H, 10♠ or QD; an enchanted 8 names a suit: 8H=S
 field-throw-card = The card to throw in: of a rank that lies on the table, or an enchanted 9
-field-defend-target = The attack card you beat; may be left out where only one fits
+field-defend-target = The attack card you beat; leave it out if only one fits
 field-defend-card = The card you beat it with
 field-transfer-card = The card to transfer with, of the same rank as the attack
 field-direction-reverse = Yes reverses the direction of play, no keeps it
@@ -31,7 +31,7 @@ option-enchanted = Ranks with effects: any of 6 7 8 9 10 J Q K A, all of them, o
 option-enchanted-label = enchanted ranks
 option-teams = Two against two, partners opposite each other; needs four players (usually no)
 option-teams-label = teams
-option-auto_pass = Whoever has nothing to throw in passes unasked, which tells a little (usually no)
+option-auto_pass = Players with nothing to throw in pass automatically, which gives a little away (usually no)
 option-auto_pass-label = automatic pass
 
 preset-standard = Transfer Durak
@@ -39,11 +39,11 @@ preset-standard-about = A card of the same rank passes the attack on to the next
 preset-throw-in = Throw-in Durak
 preset-throw-in-about = The defender beats or takes; the attack cannot be passed on. The simplest rules.
 preset-enchanted-first = Enchanted Durak, first game: 6 and 7
-preset-enchanted-first-about = Sixes and sevens have effects, told beside each card. To meet the enchanted cards.
+preset-enchanted-first-about = Sixes and sevens have effects, explained beside each card. A first look at the enchanted cards.
 preset-enchanted-second = Enchanted Durak, second game: 6 to 10
-preset-enchanted-second-about = Five ranks have effects, told beside each card.
+preset-enchanted-second-about = Five ranks have effects, explained beside each card.
 preset-enchanted-third = Enchanted Durak, third game: 6 to queen
-preset-enchanted-third-about = Seven ranks have effects, told beside each card.
+preset-enchanted-third-about = Seven ranks have effects, explained beside each card.
 preset-enchanted-all = Enchanted Durak with all nine ranks
 preset-enchanted-all-about = Every rank has an effect. For those who know the game.
 preset-teams = Team Durak
@@ -51,7 +51,7 @@ preset-teams-about = Four players, two against two; partners sit opposite each o
 preset-teams-enchanted = Team Durak with all enchanted ranks
 preset-teams-enchanted-about = Two against two, and every rank has an effect. For those who know the game.
 preset-auto-pass = Transfer Durak with automatic pass
-preset-auto-pass-about = Who has nothing to throw in is not asked. Quicker, but it tells a little of hands.
+preset-auto-pass-about = Players with nothing to throw in are skipped. Quicker, but it gives a little away.
 
 durak-teams-need-four = Teams are for four players; this table has { $seats }. Play without teams, or with four.
 
@@ -71,7 +71,7 @@ news-attacked = **{ $who }** attacks **{ $whom }** with { $card }.
 news-threw = **{ $who }** throws in { $cards }.
 news-beat = { $card } with { $answer }
 news-defended = **{ $who }** beats { $fights }.
-news-closed = The queen closes the throwing-in for this bout.
+news-closed = The queen ends the throwing in for this bout.
 news-transferred = **{ $who }** transfers with { $card }: **{ $whom }** now faces { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -80,7 +80,7 @@ news-passed = { $names } { $count ->
     [1] passes
    *[other] pass
 }.
-news-taking = **{ $who }** takes. Throwing in is still possible.
+news-taking = **{ $who }** takes. More cards may still be thrown in.
 news-took = **{ $who }** takes { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -89,9 +89,9 @@ news-beaten-off = Beaten off! { $count ->
     [one] { $count } card goes
    *[other] { $count } cards go
 } to the discard pile.
-news-drew = Drawn: { $draws }.
-news-drew-one = **{ $who }** { $count }
-news-drew-turned = **{ $who }** { $count } (with { $card })
+news-drew = { $draws }.
+news-drew-one = **{ $who }** draws { $count }
+news-drew-turned = **{ $who }** draws { $count } (with { $card })
 news-own-hand = Your cards: { $cards }.
 news-own-draw = You draw { $cards }.
 news-talon-empty = The deck is empty.
@@ -117,7 +117,7 @@ news-effect = _{ $cards }: { $effect }._
 news-draw = The last cards go together: a draw, and nobody is the fool. Well played!
 news-team = { $names } are both out of cards: their team wins. Congratulations!
 news-team-draw = Both teams are out in the same bout: a draw. Well played!
-news-stalemate = The cards only wander from hand to hand: a draw for all who still hold some.
+news-stalemate = The cards only go round and round: a draw for everybody who still holds some.
 news-hands = Left in hand: { $hands }.
 news-hand = **{ $who }** { $cards }
 
@@ -125,7 +125,7 @@ outcome-fool = The fool is found.
 outcome-draw = A draw: nobody is the fool.
 outcome-team = One team is out of cards and wins.
 outcome-team_draw = A draw between the teams.
-outcome-stalemate = A draw: the cards only wandered from hand to hand.
+outcome-stalemate = A draw: the cards only went round and round.
 
 ## Who is asked, as everybody sees it
 
@@ -142,7 +142,7 @@ ask-direction = **{ $who }** chooses the direction: keep or reverse.
 ## Who is asked, as the seat itself sees it
 
 own-attack = Your attack: play one card against **{ $whom }**.
-own-attacked = **{ $who }** attacks you now.
+own-attacked = **{ $who }** is about to attack you.
 own-wait-attack = **{ $who }** attacks, **{ $whom }** defends.
 own-defend = Your defence: beat { $count ->
     [one] { $count } card
@@ -152,16 +152,16 @@ own-defend-transfer = Your defence: beat { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, transfer to **{ $whom }** with { $cards }, or take.
-own-defend-none = Your defence: nothing you hold beats { $cards }. Take.
+own-defend-none = Nothing you hold beats { $cards }: take.
 own-stuck = Nothing you hold beats { $cards }.
 own-defended = You have beaten everything. May still throw in: { $names }.
 own-taking = You take the cards. May still throw in: { $names }.
 own-open = **{ $whom }** is defending. You may throw in { $cards }.
-own-open-none = **{ $whom }** is defending. Nothing of yours fits for now.
+own-open-none = **{ $whom }** is defending. You have nothing to throw in for now.
 own-hold = Everything is beaten. Throw in { $cards }, or pass.
-own-hold-none = Everything is beaten and nothing of yours fits: pass.
+own-hold-none = Everything is beaten. You have nothing to throw in: pass.
 own-take = **{ $whom }** takes. Throw in { $cards }, or pass.
-own-take-none = **{ $whom }** takes and nothing of yours fits: pass.
+own-take-none = **{ $whom }** takes. You have nothing to throw in: pass.
 own-passed = You have passed; you may still throw in { $cards }.
 own-passed-none = You have passed. Waiting for the others.
 own-partner = Your partner **{ $whom }** is defending.
@@ -217,7 +217,7 @@ table-bare = Nothing on the table yet
 table-fights = On the table: { $fights }
 table-beaten = { $card } beaten by { $answer }
 table-unbeaten = { $card } unbeaten
-table-closed = Throwing-in is closed
+table-closed = No more throwing in
 table-place = { $place }. { $names }
 table-fool = { $place }. { $names } – the fool
 table-left = { $who } still held { $cards }
@@ -232,8 +232,8 @@ effect-7 = no trump of another suit beats it
 effect-8 = counts as the suit you name, never as a trump
 effect-9 = may be thrown in without a matching rank
 effect-10 = cannot be transferred
-effect-J = only 6 to 10 of its suit or of trumps beat it
-effect-Q = beat with it and throwing-in is closed
+effect-J = only beaten by 6 to 10 of its suit or of trumps
+effect-Q = beating with it ends the throwing in
 effect-K = beat off with it and you may reverse the direction
 effect-A = beats { $card }, even if that is trump
 
@@ -253,23 +253,23 @@ picture-fool = fool
 
 why-over = The game is over; a new table is one command away.
 why-not-your-turn = It is somebody else’s turn; the table calls you when yours comes.
-why-not-now = That comes at another moment of the bout.
-why-unknown-card = “{ $card }” is no card of this deck; write rank and suit, such as 8H, 10S or QD.
+why-not-now = Not now: the table is waiting for a different move.
+why-unknown-card = “{ $card }” is not a card in this deck; write rank and suit, such as 8H, 10S or QD.
 why-not-in-hand = { $card } is not in your hand; play one of the cards you hold.
 why-name-a-suit = An enchanted 8 names a suit as it is played: write it as 8H=S.
 why-names-no-suit = Only an enchanted 8 names a suit; every other card is written plainly, such as 9S.
-why-defends-plainly = To beat a card, { $card } can only name that card's suit. Name that one or none.
+why-defends-plainly = To beat a card, { $card } can only name that card’s suit. Name that one or none.
 why-trump-named = An enchanted 8 may name any suit but trump.
 why-rank-not-on-table = Cards of the ranks on the table may be thrown in.
-why-throwing-closed = A queen has closed the throwing-in; it opens again with the next bout.
+why-throwing-closed = A queen has ended the throwing in; you can throw in again in the next bout.
 why-table-full = { $limit } attack cards lie here, the most for this bout; now it is for the defender to answer.
 why-defender-full = The defender has no card left for another attack card; the next bout brings new chances.
 why-own-defence = You are defending: beat, take or transfer; throwing in and passing are for the others.
 why-partner-defends = Your partner is defending; you throw in when one of the other team defends.
 why-still-unbeaten = The defender has not answered yet; you may pass once everything is beaten or taken.
-why-already-passed = Your pass stands; you may still throw in, and a new rank asks you again.
-why-table-changed = The table has changed since then; look at it again and pass if you still wish.
-why-no-cards = Your hand is empty: there is nothing more to do in this bout.
+why-already-passed = You have already passed; you may still throw in, and you are asked again when a new rank appears.
+why-table-changed = The table has changed since then; look again, and pass if you still want to.
+why-no-cards = Your hand is empty: there is nothing more for you to do in this bout.
 why-not-a-target = { $target } does not lie unbeaten on the table; choose a card that still waits for an answer.
 why-beats-nothing = { $card } beats none of the cards that wait for an answer; choose another card, or take.
 why-does-not-beat = { $card } does not beat { $target }: that takes a higher card of its suit, a trump, or an effect.
@@ -278,7 +278,7 @@ why-all-beaten = Everything is beaten: now the others throw in or pass.
 why-no-transfers = This table plays without transfers: beat the attack or take it.
 why-defence-begun = A card is beaten already, so the attack stays: beat the rest or take.
 why-ranks-differ = A transfer needs an attack of one single rank and your card of the same rank.
-why-tens-stay = Enchanted tens are not transferred: beat them or take them.
+why-tens-stay = Enchanted tens cannot be transferred: beat them or take them.
 why-nobody-to-transfer-to = Nobody else holds cards to take the attack over: beat it or take it.
 why-too-many-for-next = The next player holds { $hand ->
     [one] only { $hand } card
@@ -329,11 +329,11 @@ lesson-direction = You beat off with an enchanted king: you may turn the directi
 example-names = Ana, Boris, Vera, Goran
 
 rules-aim = The aim
-    .text = Get rid of your cards. Whoever still holds some at the end, when nobody else does, is the fool: durak. There is no first prize worth having, only one to avoid.
+    .text = Get rid of your cards. The last player left with cards is the fool: durak. There is no first prize worth having, only one to avoid.
 
         36 cards: 6 (low) 7 8 9 10 J Q K A (high) in four suits. Everybody gets six; the card turned up under the deck makes its suit trump.
 rules-signs = What the signs mean
-    .text = These signs stand on the plates of the players and above the cards. A gold frame and an arrow show whose turn it is. Beside each card on the table stands the mark of who laid it.
+    .text = These signs appear on the players’ plates and above the cards. A gold frame and an arrow show whose turn it is. Beside each card on the table is the mark of the player who laid it.
 rules-bout = A bout
     .text = The attacker lays one card in front of the next player, the defender. A card is beaten by a higher one of its suit, or by any trump; a trump only by a higher trump.
 
@@ -351,11 +351,11 @@ rules-transfer = Transfer
 rules-end = The end of a bout, and of the game
     .text = Once everything is beaten and all have passed, the cards are discarded, and the defender attacks next. A defender who takes gets every card on the table, and the player after them attacks.
 
-        Then all draw up to six: first whoever opened the bout, then the others against the direction, the defender last. When the deck is gone, whoever has no cards is out. The last one holding cards is the fool; if the last go out together, it is a draw.
+        Then all draw up to six: first the player who opened the bout, then the others against the direction, the defender last. When the deck is gone, players without cards are out. The last one holding cards is the fool; if the last go out together, it is a draw.
 rules-start = Who starts
-    .text = Whoever holds the lowest trump shows it and attacks first. If nobody holds a trump, or there is none, the dealer attacks first.
-rules-pass = A pass is not binding: you may throw in later, and a new rank asks you again.
-rules-auto-pass = At this table whoever has nothing to throw in passes unasked. That tells a little about hands.
+    .text = The player with the lowest trump shows it and attacks first. If nobody holds a trump, or there is none, the dealer attacks first.
+rules-pass = You may still throw in after passing, and you are asked again when a new rank appears.
+rules-auto-pass = At this table players with nothing to throw in pass automatically, which gives a little away.
 rules-no-transfer = At this table attacks cannot be transferred: beat them or take them.
 rules-teams = Teams
     .text = Two against two, partners opposite each other; the plates show the team. You attack and throw in against the other team only, and never against your partner.
@@ -368,9 +368,9 @@ rules-effect-7 = 7: no trump of another suit beats it.
 rules-effect-8 = 8 names any suit but trump and counts as that suit. Turned up for trump: no trump all game.
 rules-effect-9 = 9 may be thrown in to any rank.
 rules-effect-10 = 10: an attack of 10s cannot be transferred.
-rules-effect-J = J: only 6 to 10 of its suit or of trumps beat it.
-rules-effect-Q = Q: beating with it closes the throwing-in for the bout.
-rules-effect-K = K: whoever beats off with it may reverse the direction (three players or more).
+rules-effect-J = J: only beaten by 6 to 10 of its suit or of trumps.
+rules-effect-Q = Q: beating with it ends the throwing in for the bout.
+rules-effect-K = K: a player who beats off with it may reverse the direction (three players or more).
 rules-effect-A = A beats another ace, even of trumps: A{ $S } A{ $D }, A{ $D } A{ $C }, A{ $C } A{ $H }, A{ $H } A{ $S }.
 rules-forbid = What an attacking 7 or J forbids outweighs every other effect.
 rules-questions = Questions people ask
@@ -392,9 +392,9 @@ term-defender = Defender (shield)
 term-takes = Takes (hand)
     .text = The defender has given up and takes all the cards. The others may still throw in, up to the limit.
 term-passed = Pass (check)
-    .text = Throws in nothing for now. A pass is not binding: a new rank on the table asks again.
+    .text = Throws in nothing for now. Throwing in later is still possible, and a new rank on the table brings the question again.
 term-closed = No throw-ins (lock)
-    .text = An enchanted queen has beaten a card: nothing more is thrown in during this bout.
+    .text = An enchanted queen has beaten a card: no more cards can be thrown in during this bout.
 term-cards = Cards in hand (cards)
     .text = How many cards the player holds.
 term-team = Team (flag)
@@ -404,11 +404,11 @@ term-turn = Whose turn (gold frame, arrow)
 term-direction = Direction (turning arrow)
     .text = Which way round the attacks go: clockwise, until an enchanted king turns it.
 term-fool = The fool (jester’s cap)
-    .text = Whoever is left with cards when nobody else has any.
+    .text = The player left with cards when nobody else has any.
 term-seat = A player’s mark (shape)
-    .text = Each player has a shape in a colour of their own: it stands on the plate and beside what they have played.
+    .text = Each player has a shape in a colour of their own: it appears on their plate and beside the cards they have played.
 term-winner = First place (crown)
-    .text = In the result: whoever was without cards first.
+    .text = In the result: the player who was out of cards first.
 term-trump = Trump
     .text = The suit of the card turned up: its cards beat all other suits.
 term-no-trump = No trump this time: an enchanted 8 was turned up.
@@ -444,11 +444,11 @@ term-at-known = { $who } holds it, as everybody knows.
 term-at-unknown = Where it is, nobody has shown.
 
 ## Where the game turned
-turned-ace = **{ $who }** spends the ace of trumps, { $card }.
-turned-pickup = The biggest pick-up: **{ $who }** takes { $count ->
+turned-ace = **{ $who }** plays the ace of trumps, { $card }.
+turned-pickup = Biggest pick-up: **{ $who }**, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-turned-talon = From here on there is nothing left to draw.
+turned-talon = The deck runs out.
 turned-out = First out of cards: { $names }.
 turned-last = The last bout: **{ $who }** attacks **{ $whom }** with { $card }.

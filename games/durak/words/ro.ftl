@@ -8,7 +8,7 @@
 ## Jocul în liste și comenzi
 
 game-name = Durak
-game-blurb = Respinge atacul sau ia cărțile: cine rămâne cu cărți e prostul. 2–6 jucători.
+game-blurb = Respinge atacul sau ia cărțile: ultimul rămas cu cărți e prostul. 2–6 jucători.
 
 verb-attack = Începe atacul: joacă o carte împotriva vecinului
 verb-throw = Adaugă încă o carte în fața celui care se apără
@@ -51,7 +51,7 @@ preset-teams-about = Patru jucători, doi contra doi; partenerii stau față în
 preset-teams-enchanted = Durak pe echipe cu toate valorile vrăjite
 preset-teams-enchanted-about = Doi contra doi și fiecare valoare are un efect. Pentru cei care știu jocul.
 preset-auto-pass = Durak cu transfer și pas automat
-preset-auto-pass-about = Cine nu are ce adăuga nu e întrebat. Mai rapid, dar trădează puțin cărțile.
+preset-auto-pass-about = Cine nu are ce adăuga e sărit. Mai rapid, dar trădează puțin cărțile.
 
 durak-teams-need-four = Echipele cer patru jucători, iar la masă { $seats ->
     [one] e { $seats } jucător
@@ -92,13 +92,13 @@ news-took = **{ $who }** ia { $count ->
    *[other] { $count } de cărți
 }: { $cards }.
 news-beaten-off = Atac respins! { $count ->
-    [one] { $count } carte merge
-    [few] { $count } cărți merg
-   *[other] { $count } de cărți merg
-} la cărțile decartate.
-news-drew = Trag: { $draws }.
-news-drew-one = **{ $who }** { $count }
-news-drew-turned = **{ $who }** { $count } (cu { $card })
+    [one] { $count } carte se decartează
+    [few] { $count } cărți se decartează
+   *[other] { $count } de cărți se decartează
+}.
+news-drew = { $draws }.
+news-drew-one = **{ $who }** trage { $count }
+news-drew-turned = **{ $who }** trage { $count } (cu { $card })
 news-own-hand = Cărțile tale: { $cards }.
 news-own-draw = Tragi { $cards }.
 news-talon-empty = Talonul s-a terminat.
@@ -188,7 +188,7 @@ standing-pass-given = Spui pas până la sfârșitul acestui atac; masa nu te ma
 
 label-transfer = Transferă cu { $card }
 label-defend = { $card } pe { $target }
-label-take = Iau
+label-take = Ia
 label-pass = Pas
 label-keep = Păstrează sensul
 label-reverse = Inversează sensul
@@ -197,7 +197,7 @@ menu-attack = Atacă cu…
 menu-throw = Adaugă…
 menu-defend = Bate { $target } cu…
 menu-transfer = Transferă cu…
-menu-take = Iau
+menu-take = Ia
 menu-pass = Pas
 menu-direction = Alege sensul jocului…
 
@@ -264,7 +264,7 @@ picture-fool = prostul
 
 why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
 why-not-your-turn = Acum joacă alții; masa te cheamă când îți vine rândul.
-why-not-now = Asta vine în alt moment al jocului.
+why-not-now = Nu acum: masa așteaptă altă mutare.
 why-unknown-card = „{ $card }” nu e o carte din acest pachet; scrie valoarea și culoarea, de ex. 8H, 10S sau QD.
 why-not-in-hand = { $card } nu e în mâna ta; joacă una dintre cărțile pe care le ai.
 why-name-a-suit = Un 8 vrăjit numește o culoare când e jucat: scrie de exemplu 8H=S.
@@ -278,11 +278,11 @@ why-table-full = Pe masă { $limit ->
     [few] sunt { $limit } cărți
    *[other] sunt { $limit } de cărți
 } de atac, cât se poate; acum răspunde cel care se apără.
-why-defender-full = Cel care se apără nu mai are cu ce răspunde la încă o carte; va fi prilej la atacul următor.
+why-defender-full = Cel care se apără nu mai are cu ce răspunde la încă o carte; vei putea la atacul următor.
 why-own-defence = Tu te aperi: bate, ia sau transferă; adăugarea și pasul sunt ale celorlalți.
 why-partner-defends = Se apără partenerul tău; adaugi când se apără cealaltă echipă.
 why-still-unbeaten = Cel care se apără încă nu a răspuns; spui pas după ce totul e bătut sau luat.
-why-already-passed = Pasul tău rămâne; mai poți adăuga, iar o valoare nouă te întreabă din nou.
+why-already-passed = Pasul tău rămâne; mai poți adăuga, iar la o valoare nouă te întrebăm din nou.
 why-table-changed = Masa s-a schimbat între timp; mai privește-o și spune pas dacă tot vrei.
 why-no-cards = Mâna ta e goală: în acest atac nu mai ai nimic de făcut.
 why-not-a-target = { $target } nu așteaptă răspuns pe masă; alege o carte încă nebătută.
@@ -293,7 +293,7 @@ why-all-beaten = Totul e bătut: acum ceilalți adaugă sau spun pas.
 why-no-transfers = La această masă se joacă fără transfer: bate atacul sau ia-l.
 why-defence-begun = O carte e deja bătută, deci atacul rămâne la tine: bate restul sau ia tot.
 why-ranks-differ = Se transferă un atac dintr-o singură valoare, cu o carte de aceeași valoare.
-why-tens-stay = Cărțile vrăjite de 10 nu se transferă: bate-le sau ia-le.
+why-tens-stay = Decarii vrăjiți nu se transferă: bate-i sau ia-i.
 why-nobody-to-transfer-to = Nimeni altcineva nu are cărți ca să preia atacul: bate-l sau ia-l.
 why-too-many-for-next = Următorul jucător are doar { $hand ->
     [one] { $hand } carte
@@ -329,12 +329,12 @@ about-take = Iei { $count ->
    *[other] { $count } de cărți
 } și îți pierzi atacul.
 about-pass = Nu adaugi nimic. Când toți spun pas, atacul se încheie.
-about-direction = Următorul tău atac e împotriva: { $who }.
+about-direction = Ținta următorului tău atac: { $who }.
 gloss-trump = Atu: bate orice carte din celelalte culori.
 
 ## Pentru începători
 
-lesson-attack = Tu începi. De obicei se atacă cu o carte mică, fără atu; e bună o valoare pe care o ai de două ori, fiindcă a doua se poate adăuga. Păstrează atuurile și așii pentru apărare.
+lesson-attack = Tu începi. De obicei se atacă cu o carte mică, care nu e atu; e bună o valoare pe care o ai de două ori, fiindcă a doua se poate adăuga. Păstrează atuurile și așii pentru apărare.
 lesson-defend = Bate fiecare carte cu una mai mare din culoarea ei sau cu un atu; un atu, doar cu un atu mai mare. O valoare nouă pusă de tine poate fi adăugată de ceilalți. La început nu e rușine să iei, dar îți pierzi atacul.
 lesson-transfer = Ai o carte de valoarea atacului: pune-o alături și tot atacul trece la următorul jucător. Se poate doar cât nu ai bătut nimic.
 lesson-take = Nu ai cu ce bate, deci iei cărțile. Ceilalți mai pot adăuga, apoi atacă următorul.
@@ -352,7 +352,7 @@ rules-aim = Scopul
 
         36 de cărți: 6 (cea mai mică) 7 8 9 10 J Q K A (cea mai mare) în patru culori; J e valetul, Q dama, K regele, A asul. Fiecare primește șase; cartea întoarsă sub talon dă culoarea de atu.
 rules-signs = Ce înseamnă semnele
-    .text = Semnele acestea stau pe plăcuțele jucătorilor și deasupra cărților. Rama aurie și săgeata arată cine e la rând. Lângă fiecare carte de pe masă stă semnul celui care a pus-o.
+    .text = Semnele acestea apar pe plăcuțele jucătorilor și deasupra cărților. Rama aurie și săgeata arată cine e la rând. Lângă fiecare carte de pe masă e semnul celui care a pus-o.
 rules-bout = Atacul
     .text = Atacatorul pune o carte în fața următorului jucător, care se apără. O carte e bătută de una mai mare din culoarea ei sau de un atu; un atu, doar de un atu mai mare.
 
@@ -373,7 +373,7 @@ rules-end = Sfârșitul atacului și al jocului
         Apoi toți trag până la șase: întâi cel care a început atacul, apoi ceilalți în sens invers jocului, cel care s-a apărat la urmă. După ce talonul se termină, cine nu mai are cărți iese. Ultimul cu cărți e prostul; dacă ultimii ies odată, e egalitate.
 rules-start = Cine începe
     .text = Cine are cel mai mic atu îl arată și atacă primul. Dacă nimeni nu are atu sau se joacă fără atu, începe cel care a împărțit.
-rules-pass = Pasul nu obligă: poți adăuga și mai târziu, iar o valoare nouă te întreabă din nou.
+rules-pass = Pasul nu obligă: poți adăuga și mai târziu, iar la o valoare nouă te întrebăm din nou.
 rules-auto-pass = La această masă, cine nu are ce adăuga dă pas automat. Asta trădează puțin cărțile.
 rules-no-transfer = La această masă atacurile nu se transferă: se bat sau se iau.
 rules-teams = Echipe
@@ -411,7 +411,7 @@ term-defender = Cel care se apără (scut)
 term-takes = Ia cărțile (mână)
     .text = Cel care se apără a renunțat și ia toate cărțile. Ceilalți mai pot adăuga, până la limită.
 term-passed = Pas (bifă)
-    .text = Deocamdată nu adaugă nimic. Nu obligă: o valoare nouă pe masă întreabă din nou.
+    .text = Deocamdată nu adaugă nimic. Nu obligă: la o valoare nouă pe masă te întrebăm din nou.
 term-closed = Nu se adaugă (lacăt)
     .text = O damă vrăjită a bătut o carte: în acest atac nu se mai adaugă.
 term-cards = Cărțile jucătorului (cărți)
@@ -425,7 +425,7 @@ term-direction = Sens (săgeată întoarsă)
 term-fool = Prostul (scufie de bufon)
     .text = Cine rămâne cu cărți când nimeni altcineva nu mai are.
 term-seat = Semnul unui jucător (figură)
-    .text = Fiecare jucător are o figură de o culoare a sa: stă pe plăcuță și lângă ce a jucat.
+    .text = Fiecare jucător are o figură de o culoare a sa: apare pe plăcuță și lângă ce a jucat.
 term-winner = Primul loc (coroană)
     .text = În rezultat: cine a rămas primul fără cărți.
 term-trump = Atu
@@ -460,17 +460,17 @@ term-is-enchanted = Vrăjită la această masă: { $effect }.
 term-at-hand = E la tine.
 term-at-table = E pe masă.
 term-at-discard = E între cărțile decartate.
-term-at-bottom = Stă cu fața în sus la fundul talonului.
+term-at-bottom = E ultima din talon, cu fața în sus.
 term-at-known = E la { $who }, și toți o știu.
 term-at-unknown = Unde e, încă n-a arătat nimeni.
 
 ## Unde s-a întors jocul
 turned-ace = **{ $who }** joacă asul de atu: { $card }.
-turned-pickup = Cele mai multe deodată: **{ $who }** ia { $count ->
+turned-pickup = Cele mai multe cărți luate deodată: **{ $who }**, { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
 }.
-turned-talon = De aici înainte nu mai e nimic de tras.
+turned-talon = Talonul s-a terminat.
 turned-out = Fără cărți înaintea tuturor: { $names }.
 turned-last = Ultimul atac: **{ $who }** atacă cu { $card }. Se apără **{ $whom }**.

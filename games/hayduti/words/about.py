@@ -51,7 +51,7 @@ def _move(move: Move, view: HaydutiView, voice: Voice) -> str:
         case kinds.Raise(name):
             card = naming.card_of(name)
             if card.deets is not None:
-                return voice("about-raise-deets", cost=card.cost, hint=naming.hint(card.deets, voice))
+                return voice("about-raise-deets", cost=card.cost)
             return voice("about-raise-voyvoda", cost=card.cost, points=card.points)
         case kinds.Gather(by):
             return voice(f"about-gather-{'stat' if by in STATS else 'colour' if by in COLOURS else 'card'}")
@@ -96,11 +96,10 @@ def _gloss(name: str, voice: Voice) -> str:
         return voice("gloss-colour")
     if name == "none":
         return voice("gloss-none")
-    name = f"deets-{name}" if name in naming.HELPERS else name
+    if name in naming.HELPERS and (deets := naming.deets_of(f"deets-{name}")) is not None:
+        return naming.hint(deets, voice)
     if name not in CODES:
         return ""
     card = naming.card_of(name)
-    if card.deets is not None:
-        return naming.hint(card.deets, voice)
     told = naming.stat(STATS[card.stat], voice) if card.stat >= 0 else ""
     return voice(f"gloss-{card.kind}", stat=told, strength=card.strength, cost=card.cost, points=card.points)

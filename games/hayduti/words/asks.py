@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.contract import PUBLIC
-from games.hayduti.data.cards import STRENGTH
 from games.hayduti.rules.forming import need_of, way_of
 from games.hayduti.rules.state import Phase, keeps, taker, zaptie_sum
 from games.hayduti.sight.imagining import standing_for
@@ -98,9 +97,6 @@ def _ask_plan(view: HaydutiView, plan: Plan, voice: Voice) -> Iterator[str]:
     way = way_of(state, state.plan)
     if way.supports:
         yield voice("own-cards-bonus", bonuses=", ".join(_bonus(support, voice) for support in way.supports))
-    missing = need - way.bonus(1) - sum(STRENGTH[code] for code in way.lead)
-    if missing > 0:
-        yield voice("own-cards-missing", missing=missing)
 
 
 def _bonus(support: Support, voice: Voice) -> str:

@@ -48,7 +48,7 @@ field-elevate-stat = The stat: recruits, activity or combat power
 
 option-rotations = Deck rotations until the end: 2 short, 3 medium, 4 and more long, up to 10 (usually 2)
 option-rotations-label = rotations
-option-random_first = The first player is drawn by lot; no: whoever sat down first (usually yes)
+option-random_first = The first player is drawn by lot; no: the one who sat down first (usually yes)
 option-random_first-label = first player by lot
 option-advanced_hands = Later players start with one or two cards: yes or no (usually no)
 option-advanced_hands-label = starting hands
@@ -69,7 +69,7 @@ option-target_deynost = Target of the uprising for Activity, 5 to 13; only with 
 option-target_deynost-label = target for Activity
 option-target_boyna = Target of the uprising for Combat power, 5 to 13; only with own targets (usually 7)
 option-target_boyna-label = target for Combat power
-option-premature = The game ends once the targets stand on the boards: yes or no; only in an uprising (usually no)
+option-premature = The game ends once the targets are reached: yes or no; only in an uprising (usually no)
 option-premature-label = premature uprising
 
 preset-standard = Hayduti, short: two rotations
@@ -78,7 +78,7 @@ preset-medium = Medium: three rotations
 preset-medium-about = The deck goes round three times, so committees grow further.
 preset-expert = Expert start: first player by lot, starting hands
 preset-expert-about = Those who act later begin with a card or two, to make up for it.
-preset-seat-order = Whoever sat down first begins
+preset-seat-order = The player who sat down first begins
 preset-seat-order-about = The first player is not drawn by lot.
 preset-hidden = Hidden discards
 preset-hidden-about = What leaves a hand is not shown to the others.
@@ -102,6 +102,9 @@ hayduti-premature-needs-uprising = A premature uprising needs an uprising: choos
 stat-nabor = Recruits
 stat-deynost = Activity
 stat-boyna = Combat power
+contribution-nabor = men
+contribution-deynost = drum
+contribution-boyna = sabre
 colour-green = green
 colour-blue = blue
 colour-red = red
@@ -111,8 +114,8 @@ card-voyvoda = voyvoda { $cost }
 card-zaptie = zaptie { $strength }
 item-voyvoda = Voyvoda, cost { $cost }, { $points } points
 item-voyvoda-at = Voyvoda, cost { $cost }, { $points } points, on the field at { $pos }
-item-deets = { $name } ({ $cost }): { $hint }
-item-deets-at = { $name } ({ $cost }, at { $pos }): { $hint }
+item-deets = { $name } (cost { $cost }): { $hint }
+item-deets-at = { $name } (cost { $cost }, on field { $pos }): { $hint }
 item-zaptie = Zaptie, strength { $strength }
 item-none = nobody
 item-copy = { $card }, { $number } of { $count }
@@ -160,10 +163,10 @@ news-round = Round { $number }: **{ $who }** acts first.
 news-deeds = **{ $who }** { $deeds }.
 did-scout = scouts { $finds }
 did-recruit = recruits { $finds }
-did-risk = recruits at risk: { $count ->
-    [1] a card goes
-   *[other] { $count } cards go
-} to the hand unseen
+did-risk = recruits at risk: takes { $count ->
+    [1] a card
+   *[other] { $count } cards
+} into hand, unseen
 did-risk-nothing = would recruit at risk, but there is nothing left to draw
 did-stop = stops with { $count ->
     [one] { $count } action
@@ -204,7 +207,7 @@ news-petko = { $deets } saves { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } for **{ $who }**.
-news-petko-none = **{ $who }** has { $deets } save nothing.
+news-petko-none = { $deets } saves nothing for **{ $who }**.
 news-hitov = { $deets } brings **{ $who }** { $count ->
     [one] { $count } lost card
    *[other] { $count } lost cards
@@ -229,8 +232,8 @@ news-chosen = { $names } { $count ->
 } chosen what to clear.
 news-group = **{ $who }** forms a group for { $stat }: { $cards }. Strength { $sum }.
 news-improved = { $stat }: { $before } → { $after }.
-news-raised = Raised: { $card }.
-news-raised-field = Raised: { $card }, from { $pos }.
+news-raised = It raises { $card }.
+news-raised-field = It raises { $card } from { $pos }.
 news-raised-points = It is worth { $points } points at the end.
 news-rakovski = { $deets } keeps in hand: { $cards }.
 news-secret = { $names } { $count ->
@@ -242,7 +245,7 @@ news-silver = The silver cards come in.
 news-gold = The gold cards come in.
 news-silver-gold = The silver and the gold cards come in.
 news-final = The last rotation is done: nothing more is drawn.
-news-broke-out = The uprising breaks out: the targets stand on the boards!
+news-broke-out = The uprising breaks out: the targets are reached!
 news-prescored = { $deets } of **{ $who }** before scoring: { $stats }.
 news-prescored-stat = { $stat } { $after }
 news-failed = Best values { $best }, targets { $targets }: the uprising has failed.
@@ -285,11 +288,11 @@ ask-final_choice = **{ $who }** chooses the stat that Karavelov lifts.
 own-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
-} left: a number scouts (turns up) its card; recruit open ones.
+} left: turn up a card, or take a face-up one.
 own-actions-none = You have no actions; pass.
 own-secret = Secret: the next zaptie only exposes you.
-own-exposed = Zapties { $total }: above { $boyna }, the next breaks you.
-own-lost = Zapties { $total } against { $boyna }: the next breaks you.
+own-exposed = Open zaptie { $total }: above { $boyna }, the next breaks you.
+own-lost = Open zaptie { $total } against { $boyna }: the next breaks you.
 own-encounter = You meet { $card } at { $pos }. Who helps?
 own-broken_group = Your committee is broken. Pop Hariton allows one group first: choose its goal, or skip.
 own-broken_keep = Your committee is broken. Choose up to { $count ->
@@ -309,16 +312,15 @@ own-clearing-free = Clearing: put away what you like, or nothing: { $count ->
    *[other] all { $count } cards may stay
 }.
 own-clearing-secret = With no card left in hand your committee is secret again.
-own-chosen = You clear: { $cards }. You may change this until all have chosen. Still choosing: { $names }.
-own-chosen-none = You keep all your cards. You may change this until all have chosen. Still choosing: { $names }.
+own-chosen = You clear: { $cards }. You may change this until everybody has chosen. Still choosing: { $names }.
+own-chosen-none = You keep all your cards. You may change this until everybody has chosen. Still choosing: { $names }.
 own-forming = A group of hayduts: choose what it is for, or “No group”.
 own-forming-none = No goal is in reach this turn: “No group”.
 own-way = Goal: { $goal }, strength { $need }. What do the hayduts have in common?
-own-cards = Goal: { $goal }, strength { $need }. Common: { $by }. Choose the hayduts.
+own-cards = Goal: { $goal }, strength { $need }. Chosen so far: { $by }. Choose the hayduts.
 own-cards-bonus = Bonus: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (from { $size } hayduts)
-own-cards-missing = The hayduts must add strength { $missing } or more.
 own-spare = The group stands: { $cards }. Rakovski may keep one of it in your hand.
 own-final_choice = Karavelov: which of your stats rises by one?
 
@@ -326,7 +328,7 @@ own-final_choice = Karavelov: which of your stats rises by one?
 
 label-scout = Scout { $pos } – row { $row }, column { $column }
 label-scout-beside = Scout { $pos } – beside the field
-label-recruit = Recruit { $pos }: { $card }
+label-recruit = Take card { $pos }: { $card }
 label-risk = Recruit at risk
 label-pass = End actions
 label-sofroniy = Sofroniy: turn up a card
@@ -357,8 +359,8 @@ label-pick-spare = Keep in hand: up to { $most }
 label-pick-keep = Save: up to { $most }
 label-pick-take = Take: up to { $most }
 
-menu-scout = Scout: turn up number…
-menu-recruit = Recruit safely…
+menu-scout = Turn up number…
+menu-recruit = Take a face-up card…
 menu-goal = The goal of your group…
 menu-gather = What the hayduts have in common…
 menu-hadzhi = Hadzhi Dimitar: remove the zaptie at…
@@ -401,7 +403,7 @@ hand-haydut = { $strength } { $colour }
 hand-line = { $stat }: { $cards }
 hand-voyvodas = Voyvodas: { $cards }
 hand-voyvoda = { $cost } ({ $points } points)
-hand-deets = { $name } ({ $cost }): { $words }
+hand-deets = { $name } (cost { $cost }): { $words }
 hand-held = In your hand
 hand-raised = Raised by you
 hand-open = Open on the field
@@ -417,14 +419,14 @@ picture-final = last
 
 why-over = The game is over; a new table is one command away.
 why-not-your-turn = Another committee is at work right now; the table calls you when it is your turn.
-why-not-now = That comes at another moment of the turn.
-why-unknown-card = “{ $card }” is no card of this game; write V10, d2g or a name such as Levski.
-why-unknown-stat = “{ $stat }” is no stat; they are Recruits, Activity and Combat power.
+why-not-now = Not now: the table is waiting for a different move.
+why-unknown-card = “{ $card }” is not a card in this game; write V10, d2g or a name such as Levski.
+why-unknown-stat = “{ $stat }” is not a stat; the stats are Recruits, Activity and Combat power.
 why-no-such-position = No card lies at { $pos }; choose a number that you see on the field.
 why-already-up = The card at { $pos } lies open already; it can be recruited unless it is a zaptie.
 why-still-down = The card at { $pos } is face-down; scout it first.
 why-zaptie-stays = A zaptie lies at { $pos }, and nobody recruits those; choose another face-up card.
-why-no-zaptie = The card at { $pos } is no face-up zaptie; Hadzhi Dimitar removes those only.
+why-no-zaptie = The card at { $pos } is not a face-up zaptie; Hadzhi Dimitar removes only those.
 why-deck-done = The last rotation is done; scouting and safe recruiting go on, drawing does not.
 why-act-first = A turn has at least one action; after it you may end your actions.
 why-not-raised = For this you must have raised { $deets }.
@@ -465,7 +467,7 @@ page-cards = A haydut has a strength (2 or 3), a colour (the stitches at its edg
 
     A voyvoda (a horse) shows its cost in a ring, and its points. A great figure shows its cost and a picture of what it does. Either is raised by a group as strong as its cost, and then never leaves you.
 
-    Nobody takes zaptie (red cards with a fez). Their open strengths add up; the sum stands on the red badge.
+    Nobody takes zaptie (red cards with a fez). Their open strengths add up; the red badge shows the sum.
 
     A moon: your committee is secret. An eye: it is exposed. 3/4 beside the cards: three in hand, four may stay. Above the field: rotations, cards in the deck, used cards.
 page-turn-title = One whole turn
@@ -493,14 +495,14 @@ page-group = Once a turn, after the clearing, you may form one group: hayduts of
 
     To raise a card: a voyvoda or figure of your hand or open on the field, if the strength reaches its cost.
 
-    Any strength left over is lost, and the hayduts go to the used pile. You are asked for the goal, then for what the hayduts have in common, then for the hayduts; until the group stands you may go back, and nobody hears of it.
+    Any strength left over is lost, and the hayduts go to the used pile. You are asked for the goal, then for what the hayduts have in common, then for the hayduts; until the group is formed you may go back, and nobody will know.
 page-figures-title = Great figures
 page-figures = From the turn after they were raised they help their owner:
-page-figure = { $name } ({ $cost }): { $words }
+page-figure = { $name } (cost { $cost }): { $words }
 page-end-title = The end and the points
 page-end = When the deck is empty and somebody draws, the used cards are shuffled and become the deck: a rotation. After the last one nothing is drawn any more; this turn is still played to its end, and the game is over.
 
-    First come the figures that lift stats before scoring. Then everybody counts the three stats, { $leader } for each stat led (all who share the lead have them), the voyvodas ({ $points }) and the figures. Hand cards count for nothing.
+    First come the figures that lift stats before scoring. Then everybody counts the three stats, { $leader } for each stat led (all who share the lead have them), the voyvodas ({ $points }) and the figures. Cards in hand score nothing.
 
     Silver cards, the voyvodas of cost 10, come in with the first rotation; gold ones, those of cost 12, Levski and Botev, with the second. With two players both come with the first.
 page-end-sheet = In the final table: a crown for each stat led, a horse for voyvodas, and each figure’s own sign, or one person for all of them where room is short.
@@ -510,21 +512,21 @@ page-table-rotations = { $count ->
    *[other] The game ends with rotation { $count }.
 }
 page-table-first = The first player is drawn by lot.
-page-table-first-seat = Whoever sat down first begins.
+page-table-first-seat = The player who sat down first begins.
 page-table-hands = In the order of turns players start with 0, 1, 1, 2, 2, 2 cards.
 page-table-hidden = Cards cleared or lost from a hand are not shown to the others.
 page-table-open = Cards cleared or lost from a hand are shown to all.
-page-table-parallel = Parallel: everybody acts in turn; then all clear at the same time, each unseen; then groups are formed in turn. On the plates a tick says who has chosen, a skull whose committee was broken.
+page-table-parallel = Parallel: everybody acts in turn; then all clear at the same time, each unseen; then groups are formed in turn. On the plates a tick marks players who have chosen, a skull a broken committee.
 page-table-turns = One after the other: each player acts, clears and forms a group before the next begins.
 page-table-uprising = National uprising: the best value of each stat at the table has to reach a target, else everybody has lost. The targets follow from the number of players and stand above the field.
 page-table-uprising-own = National uprising: the best value of each stat at the table has to reach its target, else everybody has lost. Targets: { $targets }.
-page-table-premature = As soon as the targets stand on the boards, the game ends.
+page-table-premature = As soon as the targets are reached, the game ends.
 page-questions-title = Questions people ask
 page-questions = Must I take what I scouted? No. Open cards lie there for everybody.
 
     May I clear more than I have to? Yes, everything if you like: with no cards left an exposed committee becomes secret.
 
-    Does a higher zaptie sum break me by itself? No, only a zaptie that you meet yourself while exposed.
+    Am I broken just because the total rises? No, only a zaptie that you meet yourself while exposed.
 
     What is a gap on the field? A card was taken there. It is filled at the end of the turn, first from beside the field.
 
@@ -557,7 +559,7 @@ about-improve-nabor = Hayduts of strength { $need } or more: more cards may stay
 about-improve-deynost = Hayduts of strength { $need } or more: more actions in each turn.
 about-improve-boyna = Hayduts of strength { $need } or more: an exposed committee withstands more zaptie.
 about-raise-voyvoda = Hayduts of strength { $cost } or more: { $points } points at the end, for good.
-about-raise-deets = Hayduts of strength { $cost } or more. Does, from next turn: { $hint }.
+about-raise-deets = Hayduts of strength { $cost } or more. Helps you from your next turn, for good.
 about-gather-stat = Hayduts with this contribution count, whatever their colour.
 about-gather-colour = Hayduts of this colour count, whatever their contribution.
 about-gather-card = This haydut is in, others of its colour may join; its contribution brings bonuses.
@@ -576,6 +578,7 @@ about-elevate = One more before the points are counted; leading a stat brings { 
 gloss-haydut = groups for { $stat }, and groups of its colour; strength { $strength }
 gloss-voyvoda = raised by a group of strength { $cost }, worth { $points } points
 gloss-zaptie = adds { $strength } to the zaptie on the field; nobody takes it
+gloss-deets = raised by a group of strength { $cost }; helps its owner from the next turn
 gloss-nabor = how many hand cards may stay at the clearing
 gloss-deynost = how many actions a turn has
 gloss-boyna = how much zaptie strength an exposed committee withstands
@@ -584,7 +587,7 @@ gloss-none = nobody helps, and the zaptie strikes
 
 ## Lessons
 
-lesson-actions = You have as many actions as your Activity. A number in the grid scouts that card: it is turned up. What lies open can be recruited into your hand. While you are secret, a zaptie only exposes you, so now is the time to be bold.
+lesson-actions = You have as many actions as your Activity. Press a number in the grid to turn that card up. Face-up cards can be taken into your hand. While you are secret, a zaptie only exposes you, so now is the time to be bold.
 lesson-exposed = You are exposed: meeting another zaptie breaks you if all open zaptie together are stronger than your Combat power. Taking what lies open is safe; so is stopping.
 lesson-encounter = A zaptie stands before you, and one of your great figures can help. The list says what each answer leads to.
 lesson-clearing = Only as many cards as your Recruits may stay. Keep hayduts of one colour or one contribution: they make a group. With no card left, an exposed committee becomes secret.
@@ -627,7 +630,7 @@ term-lead-text = Shown by a crown at the end: nobody has more in this stat. Wort
 term-rotation = Rotation
 term-rotation-text = Shown by a turning arrow: how often the used cards have become the deck, of how many times. After the last nothing is drawn; an hourglass says so.
 term-piles = Deck and used pile
-term-piles-text = Above the field: the cards left in the deck, then those in the used pile. Who draws from an empty deck begins a rotation.
+term-piles-text = Above the field: the cards left in the deck, then those in the used pile. When a player draws from an empty deck, a rotation begins.
 term-marked = Silver and gold cards
 term-marked-text = Silver, the voyvodas of cost 10 and a zaptie, come in with the first rotation. Gold, the voyvodas of cost 12, Levski, Botev and a zaptie, come with the second; with two players with the first.
 term-uprising = National uprising
@@ -660,11 +663,11 @@ picture-page-exposed = exposed
 picture-term-cost = cost { $cost }
 
 ## Where the game turned
-turned-group = The strongest group: **{ $who }**, { $stat }, strength { $sum }.
-turned-lost = The heaviest loss: **{ $who }** loses { $count ->
+turned-group = Strongest group: **{ $who }**, { $stat }, strength { $sum }.
+turned-lost = Heaviest loss: **{ $who }** loses { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } with the committee.
-turned-withstood = The strongest zaptie withstood: **{ $who }**, zaptie { $total }, combat power { $boyna }.
-turned-final = From here on nothing more is drawn.
+turned-withstood = Strongest zaptie withstood: **{ $who }**, zaptie { $total }, combat power { $boyna }.
+turned-final = Nothing more is drawn.
 turned-uprising = The uprising breaks out.

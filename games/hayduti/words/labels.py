@@ -45,7 +45,7 @@ def item(name: str, view: HaydutiView, voice: Voice) -> str:
         return naming.deets_called(f"deets-{name}", voice)
     if name == "none":
         return voice("item-none")
-    words, alike = naming.item(name, voice, _place(name, view)), _alike(name, view)
+    words, alike = naming.capital(naming.item(name, voice, _place(name, view))), _alike(name, view)
     if len(alike) > 1:
         words = voice("item-copy", card=words, number=alike.index(name) + 1, count=len(alike))
     return naming.fitted(words, ITEM)
@@ -77,7 +77,8 @@ def menu(move: Move, view: HaydutiView, voice: Voice) -> str:  # noqa: ARG001 - 
 
 def label(choice: Choice, view: HaydutiView, voice: Voice) -> str:
     """Return the words on a button, a row of a menu, or above a menu of cards."""
-    return naming.fitted(_pick(choice, view, voice) if isinstance(choice, Pick) else _move(choice, view, voice), LABEL)
+    words = _pick(choice, view, voice) if isinstance(choice, Pick) else _move(choice, view, voice)
+    return naming.capital(naming.fitted(words, LABEL))
 
 
 def _pick(pick: Pick, view: HaydutiView, voice: Voice) -> str:

@@ -67,7 +67,7 @@ def card(name: str, voice: Voice) -> str:
     shown = card_of(name)
     match shown.kind:
         case "haydut":
-            contribution = stat(STATS[shown.stat], voice)
+            contribution = voice(f"contribution-{STATS[shown.stat]}")
             return voice("card-haydut", stat=contribution, strength=shown.strength, colour=colour(shown, voice))
         case "voyvoda":
             return voice("card-voyvoda", cost=shown.cost)

@@ -69,7 +69,7 @@ option-target_deynost = Ținta răscoalei la Activitate, 5–13; doar cu ținte 
 option-target_deynost-label = ținta Activitate
 option-target_boyna = Ținta răscoalei la Putere de luptă, 5–13; doar cu ținte proprii (de obicei 7)
 option-target_boyna-label = ținta Putere de luptă
-option-premature = Gata când țintele stau pe table: da sau nu; doar la răscoală (de obicei nu)
+option-premature = Gata când țintele sunt atinse: da sau nu; doar la răscoală (de obicei nu)
 option-premature-label = izbucnire prematură
 
 preset-standard = Haiduci, joc scurt: două rotiri
@@ -102,6 +102,9 @@ hayduti-premature-needs-uprising = Izbucnirea prematură cere o răscoală: aleg
 stat-nabor = Recruți
 stat-deynost = Activitate
 stat-boyna = Putere de luptă
+contribution-nabor = oameni
+contribution-deynost = tobă
+contribution-boyna = sabie
 colour-green = verde
 colour-blue = albastru
 colour-red = roșu
@@ -111,8 +114,8 @@ card-voyvoda = voievod { $cost }
 card-zaptie = zaptiu { $strength }
 item-voyvoda = Voievod, cost { $cost }, puncte { $points }
 item-voyvoda-at = Voievod, cost { $cost }, puncte { $points }, în câmp la { $pos }
-item-deets = { $name } ({ $cost }): { $hint }
-item-deets-at = { $name } ({ $cost }, la { $pos }): { $hint }
+item-deets = { $name } (cost { $cost }): { $hint }
+item-deets-at = { $name } (cost { $cost }, la { $pos }): { $hint }
 item-zaptie = Zaptiu cu forța { $strength }
 item-none = nimeni
 item-copy = { $card }, { $number } din { $count }
@@ -141,7 +144,7 @@ ability-ignore_first_zaptie = poți trece de primul zaptiu întâlnit într-o tu
 ability-exposed_bonus = zaptiul care te descoperă poate pleca, iar tura aceasta îți mai pot rămâne în mână { $keep } cărți.
 ability-keep_from_group = cât comitetul e secret, { $keep } haiduc din grup poate rămâne în mână.
 ability-group_when_broken = dacă o cercetare îți zdrobește comitetul, poți forma mai întâi un grup.
-ability-keep_when_broken = când comitetul îți e zdrobit, salvezi până la { $keep } cărți din mână și ești din nou în secret.
+ability-keep_when_broken = când comitetul îți e zdrobit, salvezi până la { $keep } cărți din mână și comitetul e din nou secret.
 ability-take_when_broken = când alt comitet e zdrobit, poți lua până la { $take } din cărțile pe care le pierde din mână.
 prescore-each = Înainte de punctaj: fiecare caracteristică +1.
 prescore-choice = Înainte de punctaj: o caracteristică la alegere +1.
@@ -187,19 +190,19 @@ news-own-draw = Tragi: { $cards }.
 news-own-losing = **{ $who }** pierde: { $cards }.
 news-own-taken = Iei de la **{ $whom }**: { $cards }.
 news-own-given = **{ $who }** îți ia: { $cards }.
-news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
+news-risky-zaptie = **{ $who }** recrutează riscant și întâlnește: { $card } (acum la { $pos }): fără alte acțiuni și fără grup tura aceasta.
 news-sofroniy = { $deets } întoarce pentru **{ $who }** o carte la { $pos }: { $card }.
 news-sofroniy-nothing = { $deets } nu mai are ce să întoarcă pentru **{ $who }**.
-news-hadzhi = { $deets } înlătură pentru **{ $who }** { $card } de la { $pos }; în locul lui vine o carte acoperită.
-news-hadzhi-gap = { $deets } înlătură pentru **{ $who }** { $card } de la { $pos }; locul rămâne gol.
+news-hadzhi = { $deets } înlătură pentru **{ $who }**: { $card } de la { $pos }; în locul lui vine o carte acoperită.
+news-hadzhi-gap = { $deets } înlătură pentru **{ $who }**: { $card } de la { $pos }; locul rămâne gol.
 news-benkovski = { $deets } pune comitetul pe picioare; **{ $who }** are încă { $count ->
     [one] { $count } acțiune
     [few] { $count } acțiuni
    *[other] { $count } de acțiuni
 }.
-news-ignored = Cu { $deets }, **{ $who }** trece fără pagubă de { $card }.
+news-ignored = Cu { $deets }, **{ $who }** trece fără pagubă de: { $card }.
 news-exposed = **{ $who }**: comitetul e descoperit.
-news-ilyo = { $deets } alungă { $card }: în mână mai { $count ->
+news-ilyo = { $deets } alungă: { $card }. În mână mai { $count ->
     [one] poate rămâne { $count } carte
     [few] pot rămâne { $count } cărți
    *[other] pot rămâne { $count } de cărți
@@ -240,23 +243,23 @@ news-chosen = { $names } { $count ->
 } ce decartează.
 news-group = **{ $who }** formează un grup cu contribuția { $stat }: { $cards }. Forță { $sum }.
 news-improved = { $stat }: { $before } → { $after }.
-news-raised = Este ridicat { $card }.
-news-raised-field = Este ridicat { $card }, de la { $pos }.
+news-raised = Se ridică: { $card }.
+news-raised-field = Se ridică: { $card }, de la { $pos }.
 news-raised-points = La sfârșit aduce puncte: { $points }.
 news-rakovski = { $deets } lasă în mână: { $cards }.
-news-secret = { $names } { $count ->
-    [1] e din nou în secret
-   *[other] sunt din nou în secret
+news-secret = { $names }: { $count ->
+    [1] comitetul e din nou secret
+   *[other] comitetele sunt din nou secrete
 }.
 news-rotated = Pachetul se amestecă din nou: rotirea { $number } din { $total }.
 news-silver = Intră cărțile de argint.
 news-gold = Intră cărțile de aur.
 news-silver-gold = Intră cărțile de argint și de aur.
 news-final = Ultima rotire s-a încheiat: nu se mai trage nimic.
-news-broke-out = Răscoala izbucnește: țintele stau pe table!
+news-broke-out = Răscoala izbucnește: țintele sunt atinse!
 news-prescored = { $deets } înainte de punctaj, pentru **{ $who }**: { $stats }.
 news-prescored-stat = { $stat } { $after }
-news-failed = Cele mai bune valori: { $best }. Ținte: { $targets }. Răscoala n-a izbutit.
+news-failed = Cele mai bune valori: { $best }. Ținte: { $targets }. Răscoala a eșuat.
 news-winner = { $count ->
     [1] Câștigă { $names }. Puncte: { $points }. Felicitări!
    *[other] Victoria e împărțită de { $names }. Puncte pentru fiecare: { $points }. Felicitări!
@@ -270,8 +273,8 @@ score-deets = { $count } × { $each } ({ $deets })
 score-line = **{ $who }**: { $terms } = { $total }
 
 outcome-score = Punctele au fost numărate.
-outcome-uprising-won = Răscoala a izbutit.
-outcome-uprising-failed = Răscoala n-a izbutit: pierd toți.
+outcome-uprising-won = Răscoala a reușit.
+outcome-uprising-failed = Răscoala a eșuat: pierd toți.
 
 ## Pe cine așteaptă masa, pentru toți
 
@@ -280,8 +283,8 @@ ask-actions = Acționează **{ $who }**: { $count ->
     [few] au rămas { $count } acțiuni
    *[other] au rămas { $count } de acțiuni
 }.
-ask-encounter = **{ $who }** întâlnește { $card } și hotărăște cine ajută.
-ask-broken_group = **{ $who }**: comitetul e zdrobit; Popa Hariton îngăduie întâi un grup.
+ask-encounter = **{ $who }** întâlnește: { $card }. Hotărăște cine ajută.
+ask-broken_group = **{ $who }**: comitetul e zdrobit; Popa Hariton permite întâi un grup.
 ask-broken_keep = **{ $who }** alege ce salvează Petko.
 ask-broken_take = **{ $who }** alege ce ia Hitov de la **{ $whom }**.
 ask-clearing = **{ $who }** decartează: { $count ->
@@ -299,13 +302,13 @@ own-actions = { $count ->
     [one] Ai { $count } acțiune
     [few] Ai { $count } acțiuni
    *[other] Ai { $count } de acțiuni
-}: numărul întoarce cartea; recrutezi cele descoperite.
+}: întoarce o carte după număr sau ia una descoperită.
 own-actions-none = Nu mai ai acțiuni; încheie.
 own-secret = Comitet secret: zaptiul doar îl descoperă.
-own-exposed = Descoperit, zaptii { $total }: peste { $boyna }, zdrobit.
-own-lost = Zaptii { $total } contra { $boyna }: următorul te zdrobește.
-own-encounter = Întâlnești { $card } la { $pos }. Cine ajută?
-own-broken_group = Comitetul tău e zdrobit. Popa Hariton îngăduie întâi un grup: alege-i scopul sau renunță.
+own-exposed = Zaptii: { $total }; peste { $boyna }, comitetul e zdrobit.
+own-lost = Zaptii: { $total } contra { $boyna }. Următorul te zdrobește.
+own-encounter = Întâlnești: { $card }, la { $pos }. Cine ajută?
+own-broken_group = Comitetul tău e zdrobit. Popa Hariton permite întâi un grup: alege-i scopul sau renunță.
 own-broken_keep = Comitetul tău e zdrobit. Alege ce salvează Petko: cel mult { $count ->
     [one] { $count } carte
     [few] { $count } cărți
@@ -332,11 +335,10 @@ own-chosen-none = Îți păstrezi toate cărțile. Poți schimba alegerea până
 own-forming = Un grup de haiduci: alege la ce folosește sau „Fără grup”.
 own-forming-none = Tura aceasta niciun scop nu e la îndemână: „Fără grup”.
 own-way = Scop: { $goal }, forță { $need }. Ce au haiducii în comun?
-own-cards = Scop: { $goal }, forță { $need }. În comun: { $by }. Alege haiducii.
+own-cards = Scop: { $goal }, forță { $need }. Ales până acum: { $by }. Alege haiducii.
 own-cards-bonus = Bonus: { $bonuses }.
 bonus = +{ $bonus } { $deets }
 bonus-size = +{ $bonus } { $deets } (de la { $size } haiduci)
-own-cards-missing = Haiducii trebuie să adauge forța { $missing } sau mai mult.
 own-spare = Grupul e gata: { $cards }. Rakovski îți poate păstra unul în mână.
 own-final_choice = Karavelov: ce caracteristică a ta crește cu unu?
 
@@ -344,9 +346,9 @@ own-final_choice = Karavelov: ce caracteristică a ta crește cu unu?
 
 label-scout = Cercetează { $pos } – rândul { $row }, coloana { $column }
 label-scout-beside = Cercetează { $pos } – lângă câmp
-label-recruit = Recrutează { $pos }: { $card }
+label-recruit = Ia cartea { $pos }: { $card }
 label-risk = Recrutează riscant
-label-pass = Încheie
+label-pass = Încheie acțiunile
 label-sofroniy = Sofronie: întoarce o carte
 label-hadzhi = Hagi Dimităr: înlătură { $card } de la { $pos }
 label-meet-levski = Levski: treci de el
@@ -360,10 +362,10 @@ label-gather-card = { $by } și alții de culoarea lui: forță până la { $rea
 label-group = Formează grupul: { $sum } (necesar: { $need })
 label-group-alone = Doar { $card }
 label-group-none = Fără haiduci
-label-spare-none = Nu păstrez niciunul
-label-keep-none = Nu salvez nimic
-label-take-none = Nu iau nimic
-label-clear-none = Păstrez toate
+label-spare-none = Nu păstra niciunul
+label-keep-none = Nu salva nimic
+label-take-none = Nu lua nimic
+label-clear-none = Păstrează toate
 label-back = Alt scop
 label-skip = Fără grup
 label-elevate = { $stat }: { $before } → { $after }
@@ -420,7 +422,7 @@ hand-haydut = { $strength } { $colour }
 hand-line = { $stat }: { $cards }
 hand-voyvodas = Voievozi: { $cards }
 hand-voyvoda = { $cost } (puncte { $points })
-hand-deets = { $name } ({ $cost }): { $words }
+hand-deets = { $name } (cost { $cost }): { $words }
 hand-held = În mâna ta
 hand-raised = Ridicat de tine
 hand-open = Descoperit în câmp
@@ -436,7 +438,7 @@ picture-final = final
 
 why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
 why-not-your-turn = Acum lucrează alt comitet; masa te cheamă când îți vine rândul.
-why-not-now = Asta vine în alt moment al turei.
+why-not-now = Nu acum: masa așteaptă altă mutare.
 why-unknown-card = „{ $card }” nu e o carte a jocului; scrie V10, d2g sau un nume, ca Levski.
 why-unknown-stat = „{ $stat }” nu e o caracteristică; ele sunt Recruți, Activitate și Putere de luptă.
 why-no-such-position = La { $pos } nu e nicio carte; alege un număr pe care îl vezi în câmp.
@@ -444,7 +446,7 @@ why-already-up = Cartea de la { $pos } e deja descoperită; dacă nu e zaptiu, p
 why-still-down = Cartea de la { $pos } e acoperită; cerceteaz-o întâi.
 why-zaptie-stays = La { $pos } e un zaptiu, iar pe aceștia nu-i recrutează nimeni; alege altă carte descoperită.
 why-no-zaptie = La { $pos } nu e un zaptiu descoperit; Hagi Dimităr îi înlătură doar pe aceștia.
-why-deck-done = Ultima rotire s-a încheiat; cercetarea și recrutarea sigură merg mai departe, trasul nu.
+why-deck-done = Ultima rotire s-a încheiat; cercetarea și recrutarea sigură merg mai departe, dar nu se mai trage.
 why-act-first = O tură are măcar o acțiune; după ea poți încheia.
 why-not-raised = Pentru asta trebuie să-l fi ridicat pe { $deets }.
 why-raised-now = { $deets } ajută din tura ta următoare.
@@ -490,23 +492,23 @@ page-cards = Un haiduc are o forță (2 sau 3), o culoare (cusătura de pe margi
 
     O lună: comitetul e secret. Un ochi: e descoperit. 3/4 lângă cărți: ții trei, pot rămâne patru. Deasupra câmpului: rotiri, cărți în pachet, cărți folosite.
 page-turn-title = O tură întreagă
-page-turn = Ana are Activitate 4, deci patru acțiuni. Întâi cercetează numărul 6: un haiduc, Recruți 3. A doua: îl recrutează și îl ia în mână. A treia: cercetează 11: zaptiu 1. Era în secret, deci e doar descoperită. A patra: recrutează riscant: cartea de sus a pachetului îi vine în mână nevăzută.
+page-turn = Ana are Activitate 4, deci patru acțiuni. Întâi cercetează numărul 6: un haiduc, Recruți 3. A doua: îl recrutează și îl ia în mână. A treia: cercetează 11: zaptiu 1. Comitetul ei era secret, deci e doar descoperit. A patra: recrutează riscant: cartea de sus a pachetului îi vine în mână nevăzută.
 
     Acum decartează. Pot rămâne cel mult 4 cărți, cât arată Recruți; ea are trei și le păstrează.
 
-    Apoi un grup: Recruți 3 și Recruți 2 fac forța 5. O caracteristică urcă de la 4 la 5 pentru 4, deci Recruți e acum 5. Cei doi haiduci merg la cărțile folosite, câmpul se completează și începe următorul jucător.
+    Apoi un grup: Recruți 3 și Recruți 2 fac forța 5. O caracteristică urcă de la 4 la 5 cu forța 4, deci Recruți e acum 5. Cei doi haiduci merg la cărțile folosite, câmpul se completează și începe următorul jucător.
 
     După o acțiune te poți opri. Fără cărți în mână nu e nici decartare, nici grup.
 page-zaptie-title = Zaptiii
 page-zaptie = Întâlnești un zaptiu când îl cercetezi sau îl tragi recrutând riscant.
 
-    Dacă ești în secret, te descoperă și atât, oricât de puternic ar fi. Dacă comitetul e deja descoperit, forțele tuturor zaptiilor descoperiți se adună: peste Puterea ta de luptă comitetul e zdrobit, altfel rezistă.
+    Dacă comitetul tău e secret, îl descoperă și atât, oricât de puternic ar fi. Dacă comitetul e deja descoperit, forțele tuturor zaptiilor descoperiți se adună: peste Puterea ta de luptă comitetul e zdrobit, altfel rezistă.
 
-    Zdrobit înseamnă: pierzi cărțile din mână, cele descoperite părăsesc câmpul, tura se încheie și ești din nou în secret. Ce ai ridicat rămâne al tău.
+    Zdrobit înseamnă: pierzi cărțile din mână, cele descoperite părăsesc câmpul, tura se încheie și comitetul tău e din nou secret. Ce ai ridicat rămâne al tău.
 
     Un zaptiu tras riscant îți încheie și acțiunile și te lasă fără grup tura aceasta, orice s-ar întâmpla.
 
-    Un comitet descoperit care la sfârșitul turei nu are cărți în mână e din nou în secret.
+    Un comitet descoperit care la sfârșitul turei nu are cărți în mână e din nou secret.
 page-group-title = Grupurile
 page-group = O dată pe tură, după decartare, poți forma un grup: haiduci de o culoare sau de o contribuție. Forțele se adună, iar fruntașii dau bonusuri.
 
@@ -517,7 +519,7 @@ page-group = O dată pe tură, după decartare, poți forma un grup: haiduci de 
     Forța în plus se pierde, iar haiducii merg la cărțile folosite. Alegi întâi scopul, apoi ce au haiducii în comun, apoi haiducii; până când grupul e gata te poți întoarce și nu află nimeni.
 page-figures-title = Fruntașii
 page-figures = Din tura de după ridicare îl ajută pe cel care i-a ridicat:
-page-figure = { $name } ({ $cost }): { $words }
+page-figure = { $name } (cost { $cost }): { $words }
 page-end-title = Sfârșitul și punctele
 page-end = Când pachetul e gol și cineva trage, cărțile folosite se amestecă și devin pachet: o rotire. După ultima nu se mai trage nimic; tura se joacă până la capăt și acela e sfârșitul.
 
@@ -540,13 +542,13 @@ page-table-parallel = Joc paralel: acțiuni pe rând, apoi toți decartează deo
 page-table-turns = Unul după altul: fiecare acționează, decartează și formează un grup înainte să înceapă următorul.
 page-table-uprising = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să atingă o țintă, altfel pierd toți. Țintele depind de numărul jucătorilor și stau deasupra câmpului.
 page-table-uprising-own = Răscoala națională: cea mai bună valoare a fiecărei caracteristici de la masă trebuie să-și atingă ținta, altfel pierd toți. Ținte: { $targets }.
-page-table-premature = Imediat ce țintele sunt atinse pe table, jocul se încheie.
+page-table-premature = De îndată ce țintele sunt atinse, jocul se încheie.
 page-questions-title = Întrebări frecvente
 page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt ale tuturor.
 
     Pot decarta mai mult decât trebuie? Da, chiar tot: fără cărți un comitet descoperit redevine secret.
 
-    Mă zdrobește de la sine o sumă mai mare a zaptiilor? Nu, doar un zaptiu pe care îl întâlnești tu, cu comitetul descoperit.
+    E zdrobit comitetul meu doar pentru că suma crește? Nu, doar un zaptiu pe care îl întâlnești tu, cu comitetul descoperit.
 
     Ce e un loc gol în câmp? De acolo s-a luat o carte. Se umple la sfârșitul turei, întâi cu ce stă lângă câmp.
 
@@ -558,7 +560,7 @@ page-questions = Trebuie să iau ce am cercetat? Nu. Cărțile descoperite sunt 
 
 about-scout-secret = 1 acțiune: întoarce cartea pentru toți. Un zaptiu acolo doar te-ar descoperi.
 about-scout-exposed = 1 acțiune: întoarce cartea. Zaptii descoperiți { $total }; peste { $boyna } te zdrobesc.
-about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: sunt { $total } față de { $boyna } ai tăi.
+about-scout-lost = 1 acțiune: întoarce cartea. Un zaptiu te zdrobește: sunt { $total } contra puterii tale de { $boyna }.
 about-recruit-haydut = 1 acțiune: în mâna ta. Pentru grupuri { $stat } și grupuri de culoarea lui.
 about-recruit-voyvoda = 1 acțiune: în mâna ta. Un grup cu forța { $cost } îl ridică, puncte: { $points }.
 about-recruit-deets = 1 acțiune: în mână. Te ajută după ce îl ridică un grup cu forța { $cost }.
@@ -571,15 +573,15 @@ about-hadzhi = Fără acțiune: acest zaptiu pleacă, în locul lui vine o carte
 about-meet-levski = Nu pățești nimic, zaptiul rămâne descoperit. O singură dată pe tură.
 about-meet-ilyo = Zaptiul te descoperă și pleacă, iar la decartare mai pot rămâne două cărți.
 about-meet-exposed = Zaptiul te descoperă și rămâne acolo. Tura continuă.
-about-meet-broken = Zaptii { $total } contra { $boyna } ai tăi: comitetul e zdrobit, pierzi cărțile din mână.
-about-meet-withstood = Zaptii { $total } contra { $boyna } ai tăi: reziști.
+about-meet-broken = Zaptii { $total } contra puterii tale de { $boyna }: comitetul e zdrobit, pierzi cărțile din mână.
+about-meet-withstood = Zaptii { $total } contra puterii tale de { $boyna }: reziști.
 about-clear = Merg la cărțile folosite. Pot rămâne cel mult { $limit }; mai puține, oricând.
 about-clear-none = Nimic nu merge la cărțile folosite; ții totul și tura viitoare.
 about-improve-nabor = Haiduci cu forța { $need } sau mai mult: la decartare rămân mai multe cărți.
 about-improve-deynost = Haiduci cu forța { $need } sau mai mult: mai multe acțiuni în fiecare tură.
 about-improve-boyna = Haiduci cu forța { $need } sau mai mult: comitetul descoperit suportă zaptii mai puternici.
 about-raise-voyvoda = Haiduci cu forța { $cost } sau mai mult. Puncte la sfârșit, pentru totdeauna: { $points }.
-about-raise-deets = Haiduci cu forța de la { $cost }. Din tura următoare: { $hint }.
+about-raise-deets = Haiduci cu forța de la { $cost }. Te ajută din tura următoare, definitiv.
 about-gather-stat = Contează haiducii cu această contribuție, de orice culoare.
 about-gather-colour = Contează haiducii de această culoare, cu orice contribuție.
 about-gather-card = Acest haiduc e în grup, alții de culoarea lui pot intra; contribuția lui aduce bonus.
@@ -598,6 +600,7 @@ about-elevate = Cu unu mai mult înainte de punctaj; dacă ești lider, aduce { 
 gloss-haydut = pentru grupuri { $stat } și grupuri de culoarea lui; forță { $strength }
 gloss-voyvoda = ridicat de un grup cu forța { $cost }, puncte: { $points }
 gloss-zaptie = adaugă { $strength } la zaptiii din câmp; nu-l ia nimeni
+gloss-deets = ridicat de un grup cu forța { $cost }; își ajută stăpânul din tura următoare
 gloss-nabor = câte cărți pot rămâne la decartare
 gloss-deynost = câte acțiuni are o tură
 gloss-boyna = câtă forță a zaptiilor suportă un comitet descoperit
@@ -606,7 +609,7 @@ gloss-none = nu ajută nimeni, iar zaptiul lovește
 
 ## Lecții
 
-lesson-actions = Ai atâtea acțiuni câtă Activitate. Un număr din grilă cercetează acea carte: se întoarce. Ce e descoperit poate fi recrutat. Cât ești în secret, un zaptiu doar te descoperă, așa că acum poți îndrăzni.
+lesson-actions = Ai atâtea acțiuni câtă Activitate. Apasă un număr din grilă ca să întorci cartea aceea. Ce e descoperit poate fi recrutat. Cât comitetul tău e secret, un zaptiu doar te descoperă, așa că acum poți îndrăzni.
 lesson-exposed = Comitetul tău e descoperit: dacă mai întâlnești un zaptiu și toți cei descoperiți întrec Puterea ta de luptă, e zdrobit. Să iei ce e descoperit e sigur; să te oprești, la fel.
 lesson-encounter = În fața ta e un zaptiu, iar un fruntaș al tău poate ajuta. Lângă fiecare răspuns scrie unde duce.
 lesson-clearing = Rămân doar atâtea cărți cât arată Recruți. Păstrează haiduci de o culoare sau de o contribuție: ei fac un grup. Fără cărți, un comitet descoperit redevine secret.
@@ -614,7 +617,7 @@ lesson-forming = Un grup pe tură. Alege la ce folosește: o caracteristică aju
 lesson-way = Un grup are un singur lucru în comun: o contribuție sau o culoare. Alege-l pe cel care te costă haiducii de care ai cea mai puțină nevoie.
 lesson-cards = Bifează haiducii; forțele lor și bonusurile trebuie să ajungă la scop. Ce e în plus se pierde, doar o caracteristică poate urca mai multe trepte.
 lesson-spare = Rakovski îți întoarce în mână un haiduc din grup. Păstrează-l pe cel potrivit pentru grupul următor.
-lesson-broken = Comitetul tău e zdrobit, dar un fruntaș salvează ceva. Ce nu salvezi se pierde; apoi ești din nou în secret.
+lesson-broken = Comitetul tău e zdrobit, dar un fruntaș salvează ceva. Ce nu salvezi se pierde; apoi comitetul tău e din nou secret.
 lesson-take = Alt comitet e zdrobit, iar Hitov îți aduce cărți din mâna lui. Ia ce se potrivește grupurilor tale.
 lesson-final = Ultima alegere a jocului: o caracteristică a ta crește cu unu. Vezi la care te face lider.
 
@@ -689,5 +692,5 @@ turned-lost = Cea mai grea pierdere: **{ $who }** pierde odată cu comitetul { $
    *[other] { $count } de cărți
 }.
 turned-withstood = Cei mai puternici zaptii cărora le-a rezistat cineva: **{ $who }**, zaptii { $total }, putere de luptă { $boyna }.
-turned-final = De aici înainte nu se mai trage nimic.
+turned-final = Nu se mai trage nimic.
 turned-uprising = Răscoala izbucnește.

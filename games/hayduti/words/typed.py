@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from games.core.contract import Move
 
 _STAT_WORDS: Final = {
-    "nabor": "nabor n recruits набор н recruti recruți",
-    "deynost": "deynost d activity дейност деятельность д activitate a",
-    "boyna": "boyna b combat power бойна боевая мощ мощь б putere lupta luptă",
+    "nabor": "nabor n recruits men хора люди oameni набор н recruti recruți",
+    "deynost": "deynost d activity drum барабан toba дейност деятельность д activitate a",
+    "boyna": "boyna b sabre сабя сабля sabie combat power бойна боевая мощ мощь б putere lupta luptă",
 }
 _COLOUR_WORDS: Final = {
     "green": "green g зелен зелена зелени зелёный з verde v",

@@ -53,7 +53,7 @@ def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice, highest: int
         canvas.panel(box, palette.mix(palette.TABLE, palette.EDGE, 0.45), palette.RIM)
         cards, order = open_cards
         inner = box.cut(left=16, top=18, right=16, bottom=8)
-        pieces.trick(canvas, cards, order, inner, most=_WELL_CARD, best=view.winning)
+        pieces.trick(canvas, cards, order, inner, voice, most=_WELL_CARD, best=view.winning)
         below = below.cut(top=well + 12)
     if HIDDEN in view.hand:
         _hidden(canvas, below, voice)
@@ -62,7 +62,7 @@ def hand(view: MagoveView, choices: Sequence[Choice], voice: Voice, highest: int
         groups = [list(names) for _, names in groupby(view.hand, key=lambda name: name[0])]
         fan(
             canvas,
-            [[Held(pieces.face(name), PLAYED_AS[name] in playable) for name in names] for names in groups],
+            [[Held(pieces.face(name, voice), PLAYED_AS[name] in playable) for name in names] for names in groups],
             below,
         )
     return canvas.png()

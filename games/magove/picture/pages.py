@@ -73,7 +73,7 @@ def page(name: str, voice: Voice) -> bytes | None:
         case "aim":
             return table.table(_view(PUBLIC, laid=2), people)
         case "cards" | "questions" | "single":
-            return _cards(_ROWS[name])
+            return _cards(_ROWS[name], voice)
         case "signs":
             return _signs(SIGNS, voice)
         case "round":
@@ -95,7 +95,9 @@ def term(name: str, view: MagoveView | None, voice: Voice) -> bytes | None:  # n
     title = terms(voice).get(name)
     if title is None:
         return None
-    return portrait(title, plated(_SIGNS[name]) if name in _SIGNS else faced(pieces.face(_FACES.get(name, name))))
+    return portrait(
+        title, plated(_SIGNS[name]) if name in _SIGNS else faced(pieces.face(_FACES.get(name, name), voice))
+    )
 
 
 def _signs(keys: Sequence[str], voice: Voice) -> bytes:
@@ -111,16 +113,16 @@ _ROWS: Final = {
 """Cards that stand on a page, row by row."""
 
 
-def _cards(rows: Sequence[Sequence[str]]) -> bytes:
+def _cards(rows: Sequence[Sequence[str]], voice: Voice) -> bytes:
     canvas = Canvas(LOWEST)
     box = whole(canvas.height)
     tall = box.h // len(rows)
     for number, names in enumerate(rows):
         line = box.cut(top=number * tall, bottom=(len(rows) - 1 - number) * tall)
         groups = (
-            [[Held(pieces.face(name))] for name in names]
+            [[Held(pieces.face(name, voice))] for name in names]
             if len(names) < 6
-            else [[Held(pieces.face(name)) for name in names]]
+            else [[Held(pieces.face(name, voice)) for name in names]]
         )
         fan(canvas, groups, line, most=165)
     return canvas.png()

@@ -51,14 +51,14 @@ _BETWEEN: Final = 18
 """Free space between badges."""
 
 
-def face(name: str, *, changed: bool = False) -> Face:
-    """Return the face of a card; wizards all say Z, jesters N."""
+def face(name: str, voice: Voice, *, changed: bool = False) -> Face:
+    """Return the face of a card; wizards and jesters show their letter."""
     emblem, tint = KINDS[name[0]]
-    return Face(name[1:] if name[0] in RACES else name[0], emblem, tint, changed=changed)
+    return Face(name[1:] if name[0] in RACES else voice(f"letter-{name[0]}"), emblem, tint, changed=changed)
 
 
 def trick(
-    canvas: Canvas, laid: Sequence[Laid], order: Sequence[Seat], box: Box, *, most: int, best: Seat | None
+    canvas: Canvas, laid: Sequence[Laid], order: Sequence[Seat], box: Box, voice: Voice, *, most: int, best: Seat | None
 ) -> None:
     """Draw the cards laid so far and a place for each that is still to come, the mark of its seat beneath.
 
@@ -69,7 +69,7 @@ def trick(
     for place, (seat, (x, y)) in enumerate(zip(order, cells, strict=True)):
         if place < len(laid):
             newest = place == len(laid) - 1 and len(laid) < len(order)
-            canvas.card(face(laid[place].card, changed=newest), x, y, width)
+            canvas.card(face(laid[place].card, voice, changed=newest), x, y, width)
         else:
             hollow(canvas, Box(x, y, width, height_of(width)))
         middle, under = x + width // 2, y + height_of(width) + round(width * _UNDER * 0.58)

@@ -76,7 +76,7 @@ def _trick(canvas: Canvas, view: MagoveView, box: Box, voice: Voice) -> None:
         box = box.cut(top=_LABEL)
     first = cards[0].seat if cards else view.leader
     order = clockwise(first, view.seats)
-    pieces.trick(canvas, cards, order, box, most=_CARD if view.phase is Phase.PLAY else _LAST_CARD, best=best)
+    pieces.trick(canvas, cards, order, box, voice, most=_CARD if view.phase is Phase.PLAY else _LAST_CARD, best=best)
 
 
 def _has_pile(view: MagoveView) -> bool:
@@ -99,20 +99,20 @@ def _height_below(view: MagoveView) -> int:
 
 def _below(canvas: Canvas, view: MagoveView, box: Box, voice: Voice) -> None:
     if _has_pile(view):
-        _pile(canvas, view, Box(box.x, box.y, _PILE, _PILE_TALL) if view.sheet else box)
+        _pile(canvas, view, Box(box.x, box.y, _PILE, _PILE_TALL) if view.sheet else box, voice)
         box = box.cut(left=_PILE)
     if view.sheet:
         fresh = view.phase is not Phase.PLAY and not any(view.has_bid)
         result.sheet(canvas, view, box, voice, fresh=fresh)
 
 
-def _pile(canvas: Canvas, view: MagoveView, box: Box) -> None:
+def _pile(canvas: Canvas, view: MagoveView, box: Box, voice: Voice) -> None:
     """Draw the cards left over, the one turned up on top."""
     width = _PILE_CARD if view.sheet or view.phase is Phase.PLAY else _PILE_CARD_ALONE
     x, y = box.centre[0] - width // 2 - 8, box.y + (box.h - height_of(width)) // 2 - 4
     for step in range(min(view.talon, 3), 0, -1):
         canvas.back(x + 8 * step, y - 6 * step, width)
     if view.turned is not None:
-        canvas.card(pieces.face(view.turned), x, y, width)
+        canvas.card(pieces.face(view.turned, voice), x, y, width)
     if view.talon:
         badge(canvas, x + width // 2, y + height_of(width) + 6, str(view.talon), emblem="cards")

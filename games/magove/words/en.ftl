@@ -15,7 +15,7 @@ verb-play = Play a card
 
 field-trump-race = The race: B humans (blue), R dwarfs (red), G elves (green) or Y giants (yellow)
 field-bid-tricks = How many tricks you will win, from 0 to all tricks of the round
-field-play-card = The card, such as B7 or R13; Z is a wizard, N a jester
+field-play-card = The card, such as B7 or R13; W is a wizard, J a jester
 
 option-bidding = How bids are made: open or secret (usually in turn and open)
 option-bidding-label = bidding
@@ -26,12 +26,13 @@ option-plus_minus_one = The bids of a round may not add up to its tricks (usuall
 option-plus_minus_one-label = plus/minus one
 option-clairvoyance = In round 1 you see every card but your own until all have bid (usually no)
 option-clairvoyance-label = clairvoyance
-option-single_suit = Each plays a deck of one race, without trump; 3 or 4 players (usually no)
+option-single_suit = Each player has a deck of one race, without trump; 3 or 4 players (usually no)
 option-single_suit-label = single suit
 option-step = By how many cards hands grow each round: 1, or 2 for a short game (usually 1)
 option-step-label = more cards each round
 option-rounds = How many rounds are played; 0 is as many as the cards allow (usually 0)
 option-rounds-label = rounds
+choice-rounds-0 = all
 
 preset-standard = Wizards
 preset-standard-about = Bids are made in turn, for all to hear. Good for a first game.
@@ -48,7 +49,7 @@ preset-clairvoyance-secret-about = In round one you see all cards but yours, and
 preset-clairvoyance-plus-minus = Clairvoyance with plus/minus one, five rounds
 preset-clairvoyance-plus-minus-about = In round one you see all cards but yours; bids may never add up to the tricks.
 preset-single-suit = Single suit: a race each
-preset-single-suit-about = Each plays a deck of one race, without trump; for 3 or 4 players.
+preset-single-suit-about = Each player has a deck of one race, without trump; for 3 or 4 players.
 preset-single-suit-secret = Single suit with bids secret until the round is over, short
 preset-single-suit-secret-about = A deck of one race each, bids hidden to the end of the round, half the rounds.
 preset-short = Short game: two more cards each round
@@ -75,6 +76,8 @@ card-G = green { $value }
 card-Y = yellow { $value }
 card-Z = wizard
 card-N = jester
+letter-Z = W
+letter-N = J
 race-B = humans (blue)
 race-R = dwarfs (red)
 race-G = elves (green)
@@ -113,22 +116,17 @@ news-revealed = The bids are shown: { $bids }.
 news-closed = All bids are in: { $bids }.
 news-closed-sum = All bids are in.
 news-closed-secret = All have bid; the numbers stay secret until the round is over.
-news-exact = Together { $total }, just as many as there are tricks.
-news-over = Together { $total }: { $count } too many for { $cards ->
-    [one] { $cards } trick
-   *[other] { $cards } tricks
-}.
-news-under = Together { $total }: { $count } too few for { $cards ->
+news-sum = Bids total { $total } for { $cards ->
     [one] { $cards } trick
    *[other] { $cards } tricks
 }.
 news-played = **{ $who }** plays { $card }
 news-played-too = **{ $who }** { $card }
-news-won = **{ $who }** wins trick { $trick }; tricks so far: { $won }.
-news-scored = Round { $number } is scored:
-news-met = **{ $who }** bid { $bid }, won { $tricks }: { $right } + { $each } × { $tricks } = { $points }. Total { $total }.
-news-missed = **{ $who }** bid { $bid }, won { $tricks }: −{ $each } × { $off } = { $points }. Total { $total }.
-news-winner = The last page of the block of truth is full. { $names } { $count ->
+news-won = **{ $who }** wins trick { $trick } ({ $won } so far).
+news-scored = Scores for round { $number }:
+news-met = **{ $who }** bid { $bid }, won { $tricks }: +{ $points }, total { $total }.
+news-missed = **{ $who }** bid { $bid }, won { $tricks }: { $points }, total { $total }.
+news-winner = Game over. { $names } { $count ->
     [1] wins with { $points } { $amount ->
         [one] point
        *[other] points
@@ -149,10 +147,7 @@ ask-sum = Bids so far come to { $total }; there { $count ->
     [one] is { $count } trick
    *[other] are { $count } tricks
 } to win.
-ask-forbidden = { $bid } is left out: the bids would add up to { $count ->
-    [one] { $count } trick
-   *[other] { $count } tricks
-}.
+ask-forbidden = { $bid } is not allowed: the bids would add up to exactly { $count }.
 ask-bids = Still to bid: { $names }.
 ask-lead = **{ $who }** to lead trick { $number } of { $count }.
 ask-play = **{ $who }** to play to trick { $number } of { $count }.
@@ -168,7 +163,7 @@ own-bid = Your bid: { $count ->
    *[other] how many of the { $count } tricks will you win?
 }
 own-bid-blind = You see every card but your own. Your bid: will you win the one trick?
-own-bid-made = Your bid stands: { $bid }. Still to bid: { $names }.
+own-bid-made = You bid { $bid }. Still to bid: { $names }.
 own-bid-later = **{ $who }** is bidding; your turn will come.
 own-lead = You lead trick { $number } of { $count }: play any card.
 own-any = Your turn: any card may be played.
@@ -180,19 +175,15 @@ own-follow-not = Your turn. Led: { $race }. You hold none, so any card may be pl
 
 ## Answers given beforehand
 
-standing-lowest = My lowest card till the round ends
-standing-lowest-given = Your lowest card that may be played goes by itself until this round is over.
+standing-lowest = Auto-play my lowest card this round
+standing-lowest-given = Your lowest playable card is played automatically until this round is over.
 
 ## Buttons and menus
 
-label-bid = { $count ->
-    [0] no tricks
-    [one] { $count } trick
-   *[other] { $count } tricks
-}
+label-bid = Bid { $count }
 menu-trump = Name the trump…
 menu-bid = How many tricks will you win?
-menu-bid-forbidden = How many tricks? { $bid } is left out: the bids would add up to { $count }
+menu-bid-forbidden = How many tricks? { $bid } is not allowed: the bids would add up to exactly { $count }
 menu-play = Play…
 
 ## The table in words
@@ -262,17 +253,17 @@ picture-hidden = your card
 
 why-over = The game is over; a new table is one command away.
 why-not-your-turn = It is somebody else’s turn; the table calls you when yours comes.
-why-not-now = That comes at another moment of the round.
-why-unknown-race = “{ $race }” is no race; name B (humans), R (dwarfs), G (elves) or Y (giants).
-why-already-bid = Your bid is written down already, and it stands until the round is over.
+why-not-now = Not now: the table is waiting for a different move.
+why-unknown-race = “{ $race }” is not a race; name B (humans), R (dwarfs), G (elves) or Y (giants).
+why-already-bid = You have already bid, and your bid stands until the round is over.
 why-bid-out-of-range = A bid goes from 0 to { $most }, the tricks of this round; { $tricks } lies beyond.
 why-bid-forbidden = With { $tricks } all bids would add up to the { $cards ->
     [one] { $cards } trick
    *[other] { $cards } tricks
 } of the round; plus/minus one keeps it from coming out even, so choose another number.
-why-unknown-card = “{ $card }” is no card of this deck; write B7 or R13, Z for a wizard or N for a jester.
+why-unknown-card = “{ $card }” is not a card in this deck; write B7 or R13, W for a wizard or J for a jester.
 why-not-in-hand = { $card } is not in your hand; play one of the cards you hold.
-why-must-follow = { $card } has to wait, for you hold a card of the race led: { $race }. Follow with it, or play a wizard or a jester.
+why-must-follow = { $card } cannot be played now, because you hold a card of the race led: { $race }. Follow with it, or play a wizard or a jester.
 
 ## What a choice does
 
@@ -298,8 +289,8 @@ about-wins-sure = Takes this trick: nothing beats the first wizard.
 about-loses = Does not take this trick: { $who } is ahead with { $card }.
 about-lead-Z = Takes the trick at once; the others may play what they like.
 about-lead-N = Hardly ever takes a trick; the next card says which race is led.
-about-lead = Whoever holds { $race } must follow.
-about-lead-trump = Leads trump: whoever holds { $race } must follow.
+about-lead = Players who hold { $race } must follow.
+about-lead-trump = Leads trump: players who hold { $race } must follow.
 about-lead-free = The highest card takes the trick, of equal ones the first.
 gloss-race = { $count ->
     [one] { $count } card
@@ -315,7 +306,7 @@ lesson-trump = A wizard was turned up, so you name the trump. Choose the race yo
 lesson-bid = Count what should win: a wizard almost always, a high trump too, a 13 or 12 often, low cards and jesters hardly ever. More players, fewer tricks for each. Bid that number: too many hurts as much as too few.
 lesson-bid-blind = You see everybody’s card but your own. Is there a wizard or a high trump among them? Then 0 is likely right; if all look weak, try 1.
 lesson-lead = You lead: your card says which race the others must follow. Need tricks? Lead a wizard or a high card. Want none? Lead something low, or a jester.
-lesson-follow = A race was led and you hold it: follow with it, or play a wizard or a jester, which are always allowed. Raised cards may be played.
+lesson-follow = A race was led and you hold it: follow with it, or play a wizard or a jester, which are always allowed. The cards that stand higher may be played.
 lesson-free = You hold none of the race led, so anything goes: a trump to win the trick, or throw away a high card you fear.
 
 ## Rules, page by page
@@ -327,21 +318,21 @@ rules-aim = The aim
 
         A trick is one card from everybody, and the best card takes it. After the last round the most points win.
 rules-cards = The cards
-    .text = Four races, from 1 (low) to 13 (high): humans (blue), dwarfs (red), elves (green), giants (yellow). Four wizards (Z) are the strongest cards, four jesters (N) the weakest.
+    .text = Four races, from 1 (low) to 13 (high): humans (blue), dwarfs (red), elves (green), giants (yellow). Four wizards (W) are the strongest cards, four jesters (J) the weakest.
 
         In most rounds one race is trump: its cards beat those of the other three races.
 rules-signs = What the signs mean
-    .text = These signs stand on the plates of the players, above the cards and on the cards. A gold frame and an arrow show whose turn it is.
+    .text = These signs appear on the players’ plates, above the cards and on the cards. A gold frame and an arrow show whose turn it is.
 rules-round = A round
     .text = Everybody is dealt { $first ->
     [one] { $first } card
    *[other] { $first } cards
 } in round 1, and { $step } more in each round after that: { $rounds } rounds for { $players } players. The deal moves on clockwise.
 rules-turned = The next card is turned up: its race is trump. A jester means no trump; after a wizard the dealer names the trump. When every card has been dealt there is no trump.
-rules-bidding = Then everybody bids, beginning on the dealer’s left; a bid stands. Everybody hears what the bids add up to: more than there are tricks, and they will be fought for; fewer, and somebody gets one nobody wanted.
-rules-lead = The dealer’s left neighbour leads the first trick; after that, whoever won the last one leads.
+rules-bidding = Then everybody bids, starting on the dealer’s left; a bid stands. Everybody hears what the bids add up to: more than there are tricks, and they will be fought for; fewer, and somebody gets one nobody wanted.
+rules-lead = The dealer’s left neighbour leads the first trick; after that, the winner of the last trick leads.
 rules-trick = A trick
-    .text = The first card names the race led. Whoever holds that race follows: with it, or with a wizard or a jester, which are always allowed. Whoever holds none may play anything; nobody is ever bound to trump.
+    .text = The first card names the race led. Players who hold that race must follow: with it, or with a wizard or a jester, which are always allowed. Players who hold none may play anything; nobody ever has to trump.
 
         The first wizard takes the trick; without wizards the highest trump; without trumps the highest card of the race led. If all are jesters, the first takes it.
 rules-example = One trick, card by card
@@ -355,14 +346,14 @@ rules-score = Points
 
         Bid 2 and won 2: { $two }. Bid 0 and won 0: { $none }. Bid 2 and won 1 or 3: { $off }.
 
-        The block of truth is the score sheet: a row for each round, a column for each player; in it bid / tricks won, and the total. Green cells are bids that came true. Equal totals share the place.
+        The block of truth is the score sheet: a row for each round, a column for each player; each cell shows bid / tricks won, and the total. Green cells are bids that came true. Equal totals share the place.
 rules-variants = At this table
 rules-variant-open = Bids are made in turn, and everybody hears them.
 rules-variant-plus-minus = Plus/minus one: the bids may not add up to the number of tricks. So one number may be closed to the dealer, who bids last.
 rules-variant-secret = Secret bids: all bid at once, and the numbers are shown when all are in.
 rules-variant-hidden = Secret bids: all bid at once, and the numbers are shown only when the round is over.
 rules-variant-clairvoyance = Clairvoyance: in round 1 you see every card but your own until all have bid.
-rules-variant-single = Single suit: each plays with the fifteen cards of one race, its wizard and jester among them. No trump, and nobody has to follow: the highest card takes the trick, a wizard above 13, a jester below 1, of equal ones the first.
+rules-variant-single = Single suit: each player has the fifteen cards of one race, its wizard and jester among them. No trump, and nobody has to follow: the highest card takes the trick, a wizard above 13, a jester below 1, of equal ones the first.
 rules-variant-step = Hands grow by two cards each round.
 rules-variant-rounds = { $rounds ->
     [one] { $rounds } round is played.
@@ -371,7 +362,7 @@ rules-variant-rounds = { $rounds ->
 rules-questions = Questions people ask
     .text = – A jester is led? The next card names the race; of jesters alone the first wins.
         – A wizard is led? It takes the trick, and everybody plays what they like.
-        – A wizard after a race card? Whoever comes later still follows the race led.
+        – A wizard after a race card? The players after it still follow the race led.
         – Must I play a trump or a wizard? Never, as long as anything else may be played.
         – May I change my bid? No, it stands until the round is over.
         – May totals fall below zero? Yes, and they often do at first.
@@ -394,21 +385,21 @@ term-total = Total (flag)
 term-best = Best card (crown)
     .text = Beneath a card of the trick: it would take the trick as it lies, or has taken it. In the result: first place.
 term-dealer = Dealer (cards)
-    .text = Whoever has dealt this round; bids last, and names the trump after a wizard. The left neighbour bids and leads first.
+    .text = The player who dealt this round bids last, and names the trump after a wizard. The left neighbour bids and leads first.
 term-turn = Whose turn (gold frame, arrow)
     .text = The table waits for the player with the gold frame and the arrow.
 term-seat = A player’s mark (shape)
-    .text = Each player has a shape in a colour of their own: it stands on the plate and beside what they have played.
+    .text = Each player has a shape in a colour of their own: it appears on their plate and beside what they have played.
 term-trick = Trick
     .text = One card from everybody, in turn. The first wizard takes it, else the highest trump, else the highest card of the race led.
 term-led = Race led
-    .text = The race of the first card of a trick that is no jester. Whoever holds it follows with it, or plays a wizard or a jester. After a wizard nobody has to follow.
+    .text = The race of the first card of a trick that is not a jester. Players who hold it follow with it, or play a wizard or a jester. After a wizard nobody has to follow.
 term-trump = Trump
     .text = The race of the card turned up: its cards beat all other races. A jester turned up means no trump; after a wizard the dealer names it.
 term-turned = Card turned up
-    .text = It lies on what is left of the deck and says what is trump. It is nobody’s card.
+    .text = It lies on what is left of the deck and says what is trump. It belongs to nobody.
 term-sheet = Block of truth
-    .text = The score sheet: a row for each round, a column for each player. In a cell stand bid / tricks won, and the total; a green cell is a bid that came true.
+    .text = The score sheet: a row for each round, a column for each player. Each cell shows bid / tricks won, and the total; a green cell is a bid that came true.
 term-plus-minus = Plus/minus one
     .text = A variant: the bids of a round may not add up to its tricks, so one number may be closed to the dealer.
 term-secret = Secret bids
@@ -416,7 +407,7 @@ term-secret = Secret bids
 term-clairvoyance = Clairvoyance
     .text = A variant: in round 1 everybody sees every card but their own until all have bid.
 term-single = Single suit
-    .text = A variant for three or four: each plays with a deck of one race. No trump, nobody has to follow, the highest card takes the trick.
+    .text = A variant for three or four: each player has a deck of one race. No trump, nobody has to follow, the highest card takes the trick.
 term-race = One of the four races, from 1 (low) to 13 (high).
 term-race-trump = It is trump in this round.
 term-race-gone = Played in this round so far: { $cards }.
@@ -437,11 +428,11 @@ term-at-out = It is not in the game: nobody plays with this race.
 term-at-unknown = You cannot know where it is.
 
 ## Where the game turned
-turned-miss = The widest miss, round { $round }: **{ $who }** bids { $bid } and wins { $tricks }.
-turned-bold = The boldest bid that was met, round { $round }: **{ $who }** bids { $bid } and wins { $tricks }.
-turned-row = **{ $who }** has met { $count ->
+turned-miss = Widest miss, round { $round }: **{ $who }** bid { $bid } and won { $tricks }.
+turned-bold = Boldest bid made, round { $round }: **{ $who }** bid { $bid } and won { $tricks }.
+turned-row = **{ $who }** made { $count ->
     [one] { $count } bid
    *[other] { $count } bids
-} in a row by round { $round }.
-turned-all = Round { $round }: everybody meets the bid.
-turned-none = Round { $round }: nobody meets the bid.
+} in a row up to round { $round }.
+turned-all = Round { $round }: everybody makes their bid.
+turned-none = Round { $round }: nobody makes their bid.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never, cast
 
 from games.core.news import all_of, in_groups
-from games.magove.rules.ending import EACH, RIGHT
 from games.magove.rules.events import (
     BiddingClosed,
     BidMade,
@@ -98,9 +97,7 @@ def _closed(event: BiddingClosed, later: Sequence[Sequence[Event]], view: Magove
         opening = voice("news-closed", bids=_bids(bids, voice))
     else:
         opening = voice("news-closed-sum")
-    off = event.total - event.cards
-    key = "news-over" if off > 0 else "news-under" if off else "news-exact"
-    yield f"{opening} {voice(key, total=event.total, count=abs(off), cards=event.cards)}"
+    yield f"{opening} {voice('news-sum', total=event.total, cards=event.cards)}"
 
 
 def _tell(
@@ -175,9 +172,6 @@ def _score(score: Score, voice: Voice) -> str:
         who=voice.name(score.seat),
         bid=score.bid,
         tricks=score.tricks,
-        off=score.missed_by,
-        right=RIGHT,
-        each=EACH,
         points=signed(score.points),
         total=signed(score.total),
     )

@@ -32,6 +32,7 @@ option-step = Cu câte cărți crește mâna în fiecare rundă: 1, iar la jocul
 option-step-label = cărți în plus pe rundă
 option-rounds = Câte runde se joacă; 0 înseamnă câte ajung cărțile (de obicei 0)
 option-rounds-label = runde
+choice-rounds-0 = toate
 
 preset-standard = Magii
 preset-standard-about = Anunțurile se fac pe rând, cu voce tare. Bun pentru primul joc.
@@ -81,6 +82,8 @@ card-G = { $value } verde
 card-Y = { $value } galben
 card-Z = mag
 card-N = bufon
+letter-Z = Z
+letter-N = N
 race-B = oameni (albaștri)
 race-R = pitici (roșii)
 race-G = elfi (verzi)
@@ -121,16 +124,18 @@ news-revealed = Anunțurile se arată: { $bids }.
 news-closed = Au anunțat toți: { $bids }.
 news-closed-sum = Au anunțat toți.
 news-closed-secret = Au anunțat toți; numerele rămân secrete până la sfârșitul rundei.
-news-exact = În total { $total }, exact câte levate sunt.
-news-over = În total { $total }: cu { $count } peste numărul levatelor ({ $cards }).
-news-under = În total { $total }: cu { $count } sub numărul levatelor ({ $cards }).
+news-sum = Anunțuri: { $total } pentru { $cards ->
+    [one] { $cards } levată
+    [few] { $cards } levate
+   *[other] { $cards } de levate
+}.
 news-played = **{ $who }** joacă { $card }
 news-played-too = **{ $who }** { $card }
-news-won = **{ $who }** ia levata { $trick }; levate până acum: { $won }.
+news-won = **{ $who }** ia levata { $trick } ({ $won } până acum).
 news-scored = Punctele rundei { $number }:
-news-met = **{ $who }** a anunțat { $bid }, a luat { $tricks }: { $right } + { $each } × { $tricks } = { $points }. Total { $total }.
-news-missed = **{ $who }** a anunțat { $bid }, a luat { $tricks }: −{ $each } × { $off } = { $points }. Total { $total }.
-news-winner = Blocul adevărului e plin. { $count ->
+news-met = **{ $who }** a anunțat { $bid }, a luat { $tricks }: +{ $points }, total { $total }.
+news-missed = **{ $who }** a anunțat { $bid }, a luat { $tricks }: { $points }, total { $total }.
+news-winner = Jocul s-a încheiat. { $count ->
     [1] Câștigă { $names } cu { $points } { $amount ->
         [one] punct
         [few] puncte
@@ -154,11 +159,7 @@ ask-sum = Până acum { $total } pentru { $count ->
     [few] { $count } levate
    *[other] { $count } de levate
 }.
-ask-forbidden = Fără { $bid }: suma ar ieși exact { $count ->
-    [one] { $count } levată
-    [few] { $count } levate
-   *[other] { $count } de levate
-}.
+ask-forbidden = { $bid } nu se poate: suma ar ieși exact { $count }.
 ask-bids = Mai au de anunțat: { $names }.
 ask-lead = **{ $who }** deschide levata { $number } din { $count }.
 ask-play = Joacă **{ $who }**, levata { $number } din { $count }.
@@ -187,20 +188,15 @@ own-follow-not = E rândul tău. Se răspunde cu { $race }. Nu ai așa ceva: joa
 
 ## Răspunsuri date dinainte
 
-standing-lowest = Cea mai mică dintre cărțile mele până la sfârșitul rundei
-standing-lowest-given = Până la sfârșitul acestei runde se joacă singură cea mai mică dintre cărțile tale permise.
+standing-lowest = Mereu cartea mea cea mai mică
+standing-lowest-given = Până la sfârșitul acestei runde se joacă automat cea mai mică dintre cărțile tale permise.
 
 ## Butoane și meniuri
 
-label-bid = { $count ->
-    [0] nicio levată
-    [one] { $count } levată
-    [few] { $count } levate
-   *[other] { $count } de levate
-}
+label-bid = Anunță { $count }
 menu-trump = Alege atuul…
 menu-bid = Câte levate vei lua?
-menu-bid-forbidden = Câte levate? Fără { $bid }: suma ar ieși exact { $count }
+menu-bid-forbidden = Câte levate? { $bid } nu se poate: suma ar ieși exact { $count }
 menu-play = Joacă…
 
 ## Masa în cuvinte
@@ -273,7 +269,7 @@ picture-hidden = cartea ta
 
 why-over = Jocul s-a încheiat; o masă nouă se deschide cu o singură comandă.
 why-not-your-turn = Acum sunt alții la rând; masa te cheamă când îți vine rândul.
-why-not-now = Asta vine în alt moment al rundei.
+why-not-now = Nu acum: masa așteaptă altă mutare.
 why-unknown-race = „{ $race }” nu e o rasă; numește B (oameni), R (pitici), G (elfi) sau Y (uriași).
 why-already-bid = Anunțul tău e deja scris și rămâne până la sfârșitul rundei.
 why-bid-out-of-range = Se anunță de la 0 la { $most }, câte levate are runda; { $tricks } nu se poate.
@@ -284,7 +280,7 @@ why-bid-forbidden = Cu { $tricks } suma ar ieși exact { $cards ->
 }, iar la plus-minus unu nu trebuie să iasă; alege alt număr.
 why-unknown-card = „{ $card }” nu e o carte din acest pachet; scrie B7 sau R13, Z pentru un mag sau N pentru un bufon.
 why-not-in-hand = { $card } nu e în mâna ta; joacă una dintre cărțile pe care le ai.
-why-must-follow = { $card } mai așteaptă, fiindcă ai o carte din rasa cerută: { $race }. Răspunde cu ea sau joacă un mag ori un bufon.
+why-must-follow = { $card } nu se poate juca acum, fiindcă ai o carte din rasa cerută: { $race }. Răspunde cu ea sau joacă un mag ori un bufon.
 
 ## Ce face o alegere
 
@@ -337,7 +333,7 @@ gloss-trump = Atu: bate orice carte din celelalte rase.
 ## Pentru începători
 
 lesson-trump = S-a întors un mag, deci tu alegi atuul. Alege rasa din care ai cele mai multe cărți, mai ales mari: atuurile bat toate celelalte rase.
-lesson-bid = Numără ce ar trebui să ia: un mag aproape o levată, un atu mare la fel, un 13 sau 12 adesea, cărțile mici și bufonii nimic. Cu cât sunt mai mulți jucători, cu atât ia fiecare mai puțin. Anunță numărul acesta: prea mult strică la fel ca prea puțin.
+lesson-bid = Numără ce ar trebui să ia: un mag, aproape sigur o levată, un atu mare la fel, un 13 sau 12 adesea, cărțile mici și bufonii nimic. Cu cât sunt mai mulți jucători, cu atât ia fiecare mai puțin. Anunță numărul acesta: prea mult strică la fel ca prea puțin.
 lesson-bid-blind = Vezi cărțile tuturor în afară de a ta. E printre ele un mag sau un atu mare? Atunci 0 e potrivit; dacă toate par slabe, încearcă 1.
 lesson-lead = Tu deschizi: cartea ta spune cu ce rasă se răspunde. Vrei levate? Joacă un mag sau o carte mare. Nu vrei? Joacă ceva mic sau un bufon.
 lesson-follow = Ai din rasa cerută: răspunde cu ea sau joacă un mag ori un bufon, care sunt mereu permiși. Cărțile care se pot juca stau mai sus.
@@ -356,7 +352,7 @@ rules-cards = Cărțile
 
         În aproape fiecare rundă o rasă e atu: cărțile ei le bat pe cele ale celorlalte trei.
 rules-signs = Ce înseamnă semnele
-    .text = Semnele acestea stau pe plăcuțele jucătorilor, deasupra cărților și pe cărți. Rama aurie și săgeata arată cine e la rând.
+    .text = Semnele acestea apar pe plăcuțele jucătorilor, deasupra cărților și pe cărți. Rama aurie și săgeata arată cine e la rând.
 rules-round = Runda
     .text = În runda 1 fiecare primește { $first ->
     [one] { $first } carte
@@ -381,7 +377,7 @@ rules-score = Punctele
 
         Anunțate 2, luate 2: { $two }. Anunțate 0, luate 0: { $none }. Anunțate 2, luate 1 sau 3: { $off }.
 
-        Blocul adevărului e foaia de punctaj: un rând pentru fiecare rundă, o coloană pentru fiecare jucător; în ea stau anunțate / luate și totalul. Celulele verzi sunt anunțurile împlinite. La egalitate locul se împarte.
+        Blocul adevărului e foaia de punctaj: un rând pentru fiecare rundă, o coloană pentru fiecare jucător; în celule: anunțate / luate și totalul. Celulele verzi sunt anunțurile împlinite. La egalitate locul se împarte.
 rules-variants = La această masă
 rules-variant-open = Se anunță pe rând și toți aud.
 rules-variant-plus-minus = Plus-minus unu: suma anunțurilor nu poate fi egală cu numărul levatelor. De aceea celui care împarte, ultimul la anunț, îi poate fi interzis un număr.
@@ -402,7 +398,7 @@ rules-questions = Întrebări frecvente
         – Trebuie să joc un atu sau un mag? Niciodată, cât timp se poate altceva.
         – Îmi pot schimba anunțul? Nu, rămâne până la sfârșitul rundei.
         – Pot scădea punctele sub zero? Da, la început se întâmplă des.
-        – Nu-mi mai pot împlini anunțul. Ce fac? Fiecare levată diferență costă la fel: micșorează paguba sau strică anunțurile celorlalți.
+        – Nu-mi mai pot împlini anunțul. Ce fac? Fiecare levată de diferență costă la fel: micșorează paguba sau strică anunțurile celorlalți.
 
 ## Ce se poate căuta
 
@@ -425,7 +421,7 @@ term-dealer = Cel care împarte (cărți)
 term-turn = Cine e la rând (ramă aurie, săgeată)
     .text = Masa îl așteaptă pe jucătorul cu ramă aurie și săgeată.
 term-seat = Semnul unui jucător (figură)
-    .text = Fiecare jucător are o figură de o culoare a sa: stă pe plăcuță și lângă ce a jucat.
+    .text = Fiecare jucător are o figură de o culoare a sa: apare pe plăcuță și lângă ce a jucat.
 term-trick = Levată
     .text = Câte o carte de la fiecare, pe rând. O ia primul mag, fără magi cel mai mare atu, fără atuuri cea mai mare carte din rasa cerută.
 term-led = Rasa cerută
@@ -435,7 +431,7 @@ term-trump = Atu
 term-turned = Carte întoarsă
     .text = Stă pe restul pachetului și arată atuul. Nu e a nimănui.
 term-sheet = Blocul adevărului
-    .text = Foaia de punctaj: un rând pentru fiecare rundă, o coloană pentru fiecare jucător. În celulă stau anunțate / luate și totalul; o celulă verde e un anunț împlinit.
+    .text = Foaia de punctaj: un rând pentru fiecare rundă, o coloană pentru fiecare jucător. În celulă apar anunțate / luate și totalul; o celulă verde e un anunț împlinit.
 term-plus-minus = Plus-minus unu
     .text = Variantă: suma anunțurilor nu poate fi egală cu numărul levatelor, așa că un număr poate fi interzis celui care împarte.
 term-secret = Anunțuri secrete

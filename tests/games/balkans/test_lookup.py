@@ -39,7 +39,7 @@ def test_a_land_tells_what_is_printed_and_with_a_table_who_stands_there():
     assert "Besieged by Ana" in there
     assert "Now held by Ana" in told("land:thrace", view)
     assert told("land:thrace") != told("land:thrace", view)
-    assert "resists with 2 and a tactic" in told("land:belgrade", view)
+    assert "defence 2 + tactic" in told("land:belgrade", view)
 
 
 def test_a_card_is_found_where_its_reader_knows_it_to_be():
@@ -86,7 +86,7 @@ def test_a_target_tells_its_walls_and_how_it_resists():
     board = Board("BG LA EP").put("tarnovo", "BG", "1r").put("vidin", "BG", "1r").turn("BG", "offensive")
     board.do("BG", Order("offensive"))
     assert said(board, "BG", Choose("thrace")) == "fortress, level 1; rich"
-    assert said(board, "BG", Choose("belgrade")).endswith("resists with 2 and a tactic")
+    assert said(board, "BG", Choose("belgrade")).endswith("defence 2 + tactic")
     assert said(board, "BG", Choose("crete")).startswith("Out of reach")
 
 

@@ -35,7 +35,7 @@ def test_a_target_behind_a_strait_says_whose_leave_is_needed():
     """RULES 5.5, step 2: the owner of the strait may refuse, so the target is not simply in reach."""
     reached = targets(sailing("LA"))
     assert WORDS.label(*reached["nicomedia"]).endswith("(if let through)")
-    assert WORDS.about(*reached["nicomedia"]) == "Your fleet needs leave to pass: Dardanelles (Boris)."
+    assert WORDS.about(*reached["nicomedia"]) == "Your fleet needs permission to pass: Dardanelles (Boris)."
     assert WORDS.doubt(*reached["nicomedia"]) == "", "it may well be given"
     assert WORDS.label(*reached["gallipoli"]).endswith("– Boris")
     assert WORDS.label(*reached["nis"]).endswith("(out of reach)")

@@ -73,12 +73,12 @@ def test_neighbours_are_told_together():
 
 
 def test_a_pass_is_told_only_while_nothing_has_come_of_it():
-    assert news(Passed(0), TurnBegan(1), Passed(1)) == ["Passed: **Ana** and **Борис**."]
+    assert news(Passed(0), TurnBegan(1), Passed(1)) == ["**Ana** and **Борис** pass."]
     assert news(Passed(0), OrderPlayed(0, "offensive", "thrace", "", ()), Passed(1), ReactionOver(1)) == [
         "**Ana** plays Offensive: Thrace (17).",
         "**Борис** has answered the Offensive.",
     ]
-    assert news(Declared(0, "hand"), Declared(1, "hand")) == ["A tactic from hand: **Ana** and **Борис**."]
+    assert news(Declared(0, "hand"), Declared(1, "hand")) == ["**Ana** and **Борис** play tactics from hand."]
     told = news(Declared(0, "hand"), Declared(1, "draw"), TacticsShown((ShownTactic(0, "advance#1"),)))
     assert told == ["Tactics: **Ana** – Steady Advance (+2 strength)."]
 
@@ -93,6 +93,8 @@ def test_what_one_lands_brought_tells_the_order_too():
     ]
     assert len(news(OrderPlayed(0, "harvest", "", "", ()), Harvested(1, gold.parts, 2))) == 2
     assert len(news(Losses("attackers", (), (), 0))) == 0
+    (line,) = news(Losses("defenders", (Term("armies", 4),), (Term("fortress", 1),), 1))
+    assert line.endswith(" – all they had."), "why 4 against 1 costs one"
 
 
 def test_why_troops_are_lost_is_told():
@@ -162,7 +164,7 @@ def test_whose_cards_are_shuffled_is_told():
 def test_gold_and_influence_are_told_with_their_sums():
     parts = (Term("base", 2), Term("thrace", 2), Term("kopsis", 1), Term("abundant_harvest", 3), Term("crusaders", 0))
     assert news(Harvested(0, parts, 8)) == [
-        "**Ana** plays Harvest: base 2 + lands (2) 3 + Abundant Harvest 3 = 8 gold.",
+        "**Ana** plays Harvest: base 2 + 2 lands, 1 of them rich: 3 + Abundant Harvest 3 = 8 gold.",
     ]
     assert news(Influence(1, -2, "breach")) == ["**Борис**: −2 Influence (alliance broken)."]
 

@@ -82,7 +82,7 @@ def test_nothing_happened_is_no_line():
 def test_the_start_is_told_with_the_first_tile():
     assert news(GameStarted(2, CarcassonneOptions(), 79), TurnStarted(0), TileDrawn(0, "L", extra=False, left=78)) == [
         "The start tile is laid; 79 more are shuffled.",
-        "**Ana** draws: city on one edge, 3 roads from a village. 78 tiles are left.",
+        "**Ana** draws: city on one edge, crossing of 3 roads. 78 tiles are left.",
     ]
 
 
@@ -121,10 +121,11 @@ def test_what_is_chosen_later_is_told_later():
 
 
 def test_robbers():
-    assert news(RobberPlaced(0, 12), RobberMoved(1, 12, 49), RobberPassed(2)) == [
+    assert news(RobberPlaced(0, 12), RobberMoved(1, 12, 49), RobberPassed(2), RobberPassed(0, 12)) == [
         "**Ana** puts the robber on space 12.",
         "**Борис** moves the robber from space 12 to 49.",
-        "**Ștefan cel Mare și Sfânt** leaves the robber where it is.",
+        "**Ștefan cel Mare și Sfânt** keeps the robber in the supply.",
+        "**Ana** leaves the robber where it is.",
     ]
     assert news(
         Stolen(1, 0, "meeple", 5, 3, "courier", 12, 15, auto=True),
@@ -150,7 +151,7 @@ def test_messages():
         MeepleHome(0, "3.f1", 0, 1),
         Scored(0, "meeple", 20, 26, 6, "H", None, (Term(2, 3, "city"),), auto=False),
     ) == [
-        "**Ana** reaches a dark space and draws message H: score under one of your meeples and take it back.",
+        "**Ana** reaches a dark space and draws message H: score one of your meeples as it stands and take it back.",
         "**Ana** takes back a farmer.",
         "Message H: 2 cities × 3 = 6. **Ana** 20 → 26.",
     ]
@@ -158,7 +159,7 @@ def test_messages():
         "Two points instead of the message. **Ana** (courier) 3 → 5."
     ]
     assert news(MessageUsed(0, "D", "action", None), TileDrawn(0, "X", extra=True, left=1)) == [
-        "**Ana** draws one more tile: 4 roads from a village. 1 tile is left."
+        "**Ana** draws one more tile: crossing of 4 roads. 1 tile is left."
     ]
 
 
@@ -198,13 +199,13 @@ def test_a_turn_without_points_is_a_line():
         TurnStarted(1),
         TileDrawn(1, "B", extra=False, left=59),
         TilePlaced(1, "B", "A", 0, -1, 0),
-        RobberPassed(1),
-        RobberPassed(2),
+        RobberPassed(1, 4),
+        RobberPassed(2, 9),
         MeeplePassed(1),
         TurnStarted(2),
         TileDrawn(2, "U", extra=False, left=58),
     ) == [
-        "**Ana** lays a tile at 1E: city on one edge, 3 roads from a village; puts a highwayman on the road.",
+        "**Ana** lays a tile at 1E: city on one edge, crossing of 3 roads; puts a highwayman on the road.",
         "**Борис** lays a tile at 1N: monastery.",
         "**Борис** and **Ștefan cel Mare și Sfânt** leave their robbers where they are.",
     ]
@@ -212,9 +213,9 @@ def test_a_turn_without_points_is_a_line():
 
 def test_small_steps():
     assert news(TilePlaced(0, "L", "AB", 1, 0, 3)) == [
-        "**Ana** lays a tile at 1E: city on one edge, 3 roads from a village."
+        "**Ana** lays a tile at 1E: city on one edge, crossing of 3 roads."
     ]
-    assert news(MeeplePassed(0)) == ["**Ana** puts down no meeple."]
+    assert news(MeeplePassed(0)) == ["**Ana** places no meeple."]
     assert [news(MeeplePlaced(0, "1.x", kind, 0, 0))[0] for kind in ("city", "monastery", "field")] == [
         "**Ana** puts a knight in the city.",
         "**Ana** puts a monk in the monastery.",
@@ -231,12 +232,12 @@ def test_small_steps():
         (
             start(),
             "**Ana** to lay the tile.",
-            "Your tile: 3 roads from a village, bag. Choose a spot by its letter, then the turn by its number.",
+            "Your tile: crossing of 3 roads, bag. Choose a spot by its letter, then a rotation.",
         ),
         (
             robber(),
             "**Ana** may bring the robber to the track.",
-            "A bag was laid: whom does your robber join? It takes half of their next points. Or not now.",
+            "A tile with a bag was laid: whom does your robber join? It takes half of their next points. Or not now.",
         ),
         (
             meeple(),
@@ -258,7 +259,7 @@ def test_small_steps():
             "**Ana** decides about message G.",
             "Message G: 2 points for each of your farmers. Do that, or take 2 points.",
         ),
-        (moment(0, "over", 60), "The land is laid out, and the most points win.", None),
+        (moment(0, "over", 60), "The last tile is laid: the most points win.", None),
     ],
 )
 def test_everybody_reads_whom_the_table_waits_for_and_a_seat_what_it_may_do(state, everybody, own):
@@ -272,7 +273,7 @@ def test_everybody_reads_whom_the_table_waits_for_and_a_seat_what_it_may_do(stat
 def test_a_robber_on_the_track_is_moved():
     state = robber()
     state.robbers[0] = 6
-    assert ask(state, 0).startswith("A bag was laid: move your robber")
+    assert ask(state, 0).startswith("A tile with a bag was laid: move your robber")
 
 
 def test_a_message_that_brings_nothing_says_so():
@@ -281,15 +282,15 @@ def test_a_message_that_brings_nothing_says_so():
 
 def test_placements_tell_the_sides_of_the_tile_and_first_what_they_would_join():
     assert labels(start()) == [
-        "A, turn 0: joins → road (↑ road, ↓ road, ← field)",
-        "A, turn 1: joins → road (↑ field, ↓ road, ← road)",
-        "A, turn 3: joins → road (↑ road, ↓ field, ← road)",
-        "B, turn 1: joins ← road (↑ field, → road, ↓ road)",
-        "B, turn 2: joins ← road (↑ road, → field, ↓ road)",
-        "B, turn 3: joins ← road (↑ road, → road, ↓ field)",
-        "C, turn 1: joins ↑ field (→ road, ↓ road, ← road)",
+        "A, rotation 0: joins → road (↑ road, ↓ road, ← field)",
+        "A, rotation 1: joins → road (↑ field, ↓ road, ← road)",
+        "A, rotation 3: joins → road (↑ road, ↓ field, ← road)",
+        "B, rotation 1: joins ← road (↑ field, → road, ↓ road)",
+        "B, rotation 2: joins ← road (↑ road, → field, ↓ road)",
+        "B, rotation 3: joins ← road (↑ road, → road, ↓ field)",
+        "C, rotation 1: joins ↑ field (→ road, ↓ road, ← road)",
     ]
-    assert labels(one_spot()) == ["A, turn 3: joins ↓ road, ← city (↑ road, → road)"]
+    assert labels(one_spot()) == ["A, rotation 3: joins ↓ road, ← city (↑ road, → road)"]
 
 
 def test_meeples_tell_their_letters_and_what_they_would_bring():
@@ -387,10 +388,10 @@ def test_the_table_in_words():
     ]
     told = WORDS.table(GAME.view(message("G"), PUBLIC), voice("en", 4)).split("\n")
     assert told[2].startswith(
-        "Ana: 18 points, 5 meeples left, 1 highwayman, 1 farmer (worth 1), on the track 5 and 13, robber"
+        "Ana: 18 points, 5 meeples left, 1 highwayman, 1 farmer (worth 1), figure on 5, courier on 13, robber"
     )
     assert told[-1] == "Message G: 2 points for each of your farmers"
-    assert WORDS.table(START, ENGLISH).split("\n")[-1] == "Ana has drawn: 3 roads from a village, bag"
+    assert WORDS.table(START, ENGLISH).split("\n")[-1] == "Ana has drawn: crossing of 3 roads, bag"
 
 
 def test_the_last_tile_gives_way_to_long_names():
@@ -406,7 +407,7 @@ def test_the_end_in_words():
         sheet=((0, 4, 0, 0, 0, 0, 3), (20, 0, 0, 0, 0, 0, 0)),
     )
     assert WORDS.table(view, ENGLISH).split("\n") == [
-        "The land is laid out, and the most points win.",
+        "The last tile is laid: the most points win.",
         "1. Борис: 20 points (roads 20)",
         "2. Ana: 7 points (cities 4, robber 3)",
     ]

@@ -67,7 +67,7 @@ def test_only_what_is_played_at_this_table_is_explained(options):
     assert ("enchanted" in told) == bool(options.enchanted)
     assert "teams" not in told
     bout = next(page.text for page in WORDS.rules(options, voice()) if page.picture == "bout")
-    assert ("unasked" in bout) == options.auto_pass
+    assert ("pass automatically" in bout) == options.auto_pass
     assert ("cannot be transferred" in bout) != options.transfer
     assert "teams" in {page.picture for page in WORDS.rules(DurakOptions(teams=True), voice())}
 

@@ -124,7 +124,7 @@ def test_passes_and_what_they_end_share_a_line():
     told = WORDS.news((Passed(0), Passed(2), BeatenOff(1, ("7S", "8S")), Drew(0, 1, turned=False)), look(), ENGLISH)
     assert told == [
         "**Ana** and **Ștefan cel Mare și Sfânt** pass. Beaten off! 2 cards go to the discard pile.",
-        "Drawn: **Ana** 1.",
+        "**Ana** draws 1.",
     ]
     assert len(WORDS.news((Passed(0), Took(1, ("7S",))), look(), ENGLISH)) == 1
 
@@ -133,7 +133,7 @@ def test_passes_and_what_they_end_share_a_line():
     ("event", "told"),
     [
         (Attacked(0, 1, "7H"), "no trump of another suit beats it"),
-        (Attacked(0, 1, "JC"), "only 6 to 10 of its suit or of trumps beat it"),
+        (Attacked(0, 1, "JC"), "only beaten by 6 to 10 of its suit or of trumps"),
         (Attacked(0, 1, "10C"), "cannot be transferred"),
         (ThrewIn(2, 1, "9C"), "may be thrown in without a matching rank"),
         (Defended(1, "KH", "6S"), "beats any"),

@@ -123,7 +123,7 @@ def test_neighbours_are_told_together():
         "**Ana** attacks **Борис** with 8♦.",
         "**Ștefan cel Mare și Sfânt** throws in 8♥ as ♠ and 8♣.",
         "**Ana** throws in 8♠.",
-        "**Борис** beats 8♦ with J♦ and 8♠ with Q♠. The queen closes the throwing-in for this bout.",
+        "**Борис** beats 8♦ with J♦ and 8♠ with Q♠. The queen ends the throwing in for this bout.",
         "**Ana** and **Ștefan cel Mare și Sfânt** pass.",
     ]
 
@@ -136,9 +136,9 @@ def test_the_end_of_a_bout():
         TalonEmpty(),
     ) == [
         "Beaten off! 6 cards go to the discard pile.",
-        "Drawn: **Ana** 2, **Ștefan cel Mare și Sfânt** 1 (with 9♦). The deck is empty.",
+        "**Ana** draws 2, **Ștefan cel Mare și Sfânt** draws 1 (with 9♦). The deck is empty.",
     ]
-    assert news(Taking(1)) == ["**Борис** takes. Throwing in is still possible."]
+    assert news(Taking(1)) == ["**Борис** takes. More cards may still be thrown in."]
     assert news(Taking(1), Took(1, ("8D",))) == ["**Борис** takes 1 card: 8♦."]
     assert news(Transferred(1, 2, "7C", 2)) == [
         "**Борис** transfers with 7♣: **Ștefan cel Mare și Sfânt** now faces 2 cards."
@@ -168,7 +168,7 @@ def test_departures_share_a_line_where_they_share_a_place():
         (GameOver("draw", None, (), (1, 1), ((), ())), "The last cards go together: a draw"),
         (GameOver("team", None, (0, 2), (1, 2, 1, 2), ((), ("7D",), (), ())), "**Ana** and **Ștefan"),
         (GameOver("team_draw", None, (), (1, 1, 1, 1), ((), (), (), ())), "Both teams are out"),
-        (GameOver("stalemate", None, (), (1, 1), (("7D",), ("8D",))), "The cards only wander"),
+        (GameOver("stalemate", None, (), (1, 1), (("7D",), ("8D",))), "The cards only go round"),
     ],
 )
 def test_the_end_tells_how_it_ended_and_what_was_left(event, first):
@@ -213,11 +213,11 @@ def own(seat, hand, view, **changes):
     ("view", "words"),
     [
         (own(0, "7S", look()), "Your attack: play one card against **Борис**."),
-        (own(1, "7S", look()), "**Ana** attacks you now."),
+        (own(1, "7S", look()), "**Ana** is about to attack you."),
         (own(2, "7S", look()), "**Ana** attacks, **Борис** defends."),
         (own(1, "8S 8C", bout("7S", "7C")), "Your defence: beat 2 cards, or take."),
         (own(1, "8S", bout("7S", "7C")), "Your defence: beat 2 cards, or take. Nothing you hold beats 7♣."),
-        (own(1, "8H", bout("7S", "7C")), "Your defence: nothing you hold beats 7♠, 7♣. Take."),
+        (own(1, "8H", bout("7S", "7C")), "Nothing you hold beats 7♠, 7♣: take."),
         (
             own(1, "8S 7H 7D", bout("7S")),
             "Your defence: beat 1 card, transfer to **Ștefan cel Mare și Sfânt** with 7♥, 7♦, or take.",
@@ -228,12 +228,12 @@ def own(seat, hand, view, **changes):
         (own(1, "8S", bout("7S 9S", asked=(0,))), "You have beaten everything. May still throw in: **Ana**."),
         (own(1, "8S", bout("7S", taking=True, asked=(0,))), "You take the cards. May still throw in: **Ana**."),
         (own(2, "7H 8S", bout("7S")), "**Борис** is defending. You may throw in 7♥."),
-        (own(2, "8S 9H", bout("7S")), "**Борис** is defending. Nothing of yours fits for now."),
+        (own(2, "8S 9H", bout("7S")), "**Борис** is defending. You have nothing to throw in for now."),
         (own(2, "9H", bout("7S", options=DurakOptions(enchanted=ALL))), "**Борис** is defending. You may throw in 9♥."),
         (own(2, "8H", bout("7S 8S", asked=(0, 2))), "Everything is beaten. Throw in 8♥, or pass."),
-        (own(2, "6H", bout("7S 8S", asked=(0, 2))), "Everything is beaten and nothing of yours fits: pass."),
+        (own(2, "6H", bout("7S 8S", asked=(0, 2))), "Everything is beaten. You have nothing to throw in: pass."),
         (own(2, "8H", bout("8S", taking=True)), "**Борис** takes. Throw in 8♥, or pass."),
-        (own(2, "6H", bout("8S", taking=True)), "**Борис** takes and nothing of yours fits: pass."),
+        (own(2, "6H", bout("8S", taking=True)), "**Борис** takes. You have nothing to throw in: pass."),
         (own(2, "8H", bout("8S", taking=True, passed=(2,))), "You have passed; you may still throw in 8♥."),
         (own(2, "6H", bout("8S", taking=True, passed=(2,))), "You have passed. Waiting for the others."),
         (own(2, "", bout("7S", talon=0)), "Your hand is empty: wait for the end of the bout."),
@@ -304,8 +304,8 @@ def test_a_hand_stands_suit_by_suit_with_its_effects():
         "8♠: counts as the suit you name, never as a trump",
         "9♣: may be thrown in without a matching rank",
         "10♥: cannot be transferred",
-        "J♣: only 6 to 10 of its suit or of trumps beat it",
-        "Q♣: beat with it and throwing-in is closed",
+        "J♣: only beaten by 6 to 10 of its suit or of trumps",
+        "Q♣: beating with it ends the throwing in",
         "K♦: beat off with it and you may reverse the direction",
         "A♥: beats A♠, even if that is trump",
     ]
@@ -342,7 +342,7 @@ def test_the_table_in_words():
         "On the table: 6♠ beaten by 10♠; 6♥ beaten by 6♦; 10♣ beaten by J♣; J♦ unbeaten; Q♥ unbeaten; 8♣ as ♠ unbeaten",
     ]
     assert bare(WORDS.table(TEAMS, ENGLISH)).split("\n")[0].startswith("No trump · Deck: 7 (8♦ at the bottom)")
-    assert "Throwing-in is closed" in WORDS.table(TEAMS, ENGLISH)
+    assert "No more throwing in" in WORDS.table(TEAMS, ENGLISH)
     assert "Nothing on the table yet" in WORDS.table(look(), ENGLISH)
     assert "Direction" not in WORDS.table(TAKING, ENGLISH)
 

@@ -84,26 +84,17 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
         (
             plain,
             0,
-            (
-                "6 actions left: a number scouts (turns up) its card; recruit open ones. "
-                "Secret: the next zaptie only exposes you."
-            ),
+            ("6 actions left: turn up a card, or take a face-up one. Secret: the next zaptie only exposes you."),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1", stats={0: (4, 1, 5)}),
             0,
-            (
-                "1 action left: a number scouts (turns up) its card; recruit open ones. "
-                "Zapties 3: above 5, the next breaks you."
-            ),
+            ("1 action left: turn up a card, or take a face-up one. Open zaptie 3: above 5, the next breaks you."),
         ),
         (
             lambda: table(exposed=(0,), up="Z3@1 Z2@4", stats={0: (4, 1, 5)}),
             0,
-            (
-                "1 action left: a number scouts (turns up) its card; recruit open ones. "
-                "Zapties 5 against 5: the next breaks you."
-            ),
+            ("1 action left: turn up a card, or take a face-up one. Open zaptie 5 against 5: the next breaks you."),
         ),
         (crowded, 0, "You meet zaptie 2 at 5. Who helps?"),
         (
@@ -115,7 +106,7 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             clearing,
             1,
             (
-                "You clear: Combat power 3 (yellow), voyvoda 7. You may change this until all have chosen. "
+                "You clear: sabre 3 (yellow), voyvoda 7. You may change this until everybody has chosen. "
                 "Still choosing: **Ana** and **Ștefan cel Mare și Sfânt**."
             ),
         ),
@@ -140,15 +131,15 @@ def test_everybody_reads_whom_the_table_waits_for(state, words):
             lambda: after(forming(), "0 improve deynost\n0 gather deynost"),
             0,
             (
-                "Goal: Activity, strength 8. Common: Activity. Choose the hayduts. "
-                "Bonus: +2 Filip Totyu, +1 Rayna Knyaginya (from 3 hayduts). The hayduts must add strength 6 or more."
+                "Goal: Activity, strength 8. Chosen so far: Activity. Choose the hayduts. "
+                "Bonus: +2 Filip Totyu, +1 Rayna Knyaginya (from 3 hayduts)."
             ),
         ),
         (
             lambda: after(forming(), "0 improve deynost\n0 gather deynost\n0 group d2g d2r d3g"),
             0,
             (
-                "The group stands: Activity 2 (green), Activity 2 (red), Activity 3 (green). "
+                "The group stands: drum 2 (green), drum 2 (red), drum 3 (green). "
                 "Rakovski may keep one of it in your hand."
             ),
         ),
@@ -180,26 +171,26 @@ def test_a_seat_reads_what_it_may_do(state, seat, words):
 @pytest.mark.parametrize(
     ("move", "label", "menu"),
     [
-        (Scout(5), "Scout 5 – row 2, column 1", "Scout: turn up number…"),
-        (Scout(16), "Scout 16 – row 4, column 4", "Scout: turn up number…"),
-        (Scout(17), "Scout 17 – beside the field", "Scout: turn up number…"),
-        (Recruit(1), "Recruit 1: voyvoda 7", "Recruit safely…"),
-        (Recruit(5), "Recruit 5: Hadzhi Dimitar (9): removes a zaptie", "Recruit safely…"),
+        (Scout(5), "Scout 5 – row 2, column 1", "Turn up number…"),
+        (Scout(16), "Scout 16 – row 4, column 4", "Turn up number…"),
+        (Scout(17), "Scout 17 – beside the field", "Turn up number…"),
+        (Recruit(1), "Take card 1: voyvoda 7", "Take a face-up card…"),
+        (Recruit(5), "Take card 5: Hadzhi Dimitar (cost 9): removes a zaptie", "Take a face-up card…"),
         (Hadzhi(9), "Hadzhi Dimitar: remove zaptie 1 at 9", "Hadzhi Dimitar: remove the zaptie at…"),
         (Meet("levski"), "Levski: ignore it", "Who helps against the zaptie…"),
         (Improve("deynost"), "Improve Activity: 5 → 6–7 (strength 8)", "The goal of your group…"),
         (Raise("voy-7-1"), "Raise: Voyvoda, cost 7, 3 points, on the field at 1", "The goal of your group…"),
-        (Raise("deets-hariton"), "Raise: Pop Hariton (6): a group before the break", "The goal of your group…"),
+        (Raise("deets-hariton"), "Raise: Pop Hariton (cost 6): a group before the break", "The goal of your group…"),
         (
             Raise("deets-hadzhi"),
-            "Raise: Hadzhi Dimitar (9, at 5): removes a zaptie",
+            "Raise: Hadzhi Dimitar (cost 9, on field 5): removes a zaptie",
             "The goal of your group…",
         ),
         (Elevate("boyna"), "Combat power: 4 → 5", "Karavelov: lift…"),
         (Keep(()), "Save none", "Choose…"),
         (Take(()), "Take none", "Choose…"),
         (Spare(()), "Keep none", "Choose…"),
-        (Group(("hay-d-green-2-1",)), "Activity 2 (green)", "Choose…"),
+        (Group(("hay-d-green-2-1",)), "Drum 2 (green)", "Choose…"),
     ],
 )
 def test_moves_on_buttons_and_in_menus(move, label, menu):
@@ -214,8 +205,8 @@ def test_ways_tell_how_strong_a_group_may_become():
     labels = [WORDS.label(move, seen(state, 0), ENGLISH) for move in GAME.moves(state, 0) if isinstance(move, Gather)]
     assert labels == [
         "Contribution Activity: strength up to 12",
-        "Activity 2 (green) and others of its colour: strength up to 11",
-        "Activity 3 (green) and others of its colour: strength up to 11",
+        "Drum 2 (green) and others of its colour: strength up to 11",
+        "Drum 3 (green) and others of its colour: strength up to 11",
     ]
 
 
@@ -228,10 +219,10 @@ def items(state, seat=0):
 def test_equal_cards_are_told_apart():
     """Each row of a menu says something else, also where a hand holds the same card twice."""
     assert items(table("n2g V10 n3g n2g V10 V4", phase="clearing")) == [
-        "Recruits 2 (green), 1 of 2",
+        "Men 2 (green), 1 of 2",
         "Voyvoda, cost 10, 5 points, 1 of 2",
-        "Recruits 3 (green)",
-        "Recruits 2 (green), 2 of 2",
+        "Men 3 (green)",
+        "Men 2 (green), 2 of 2",
         "Voyvoda, cost 10, 5 points, 2 of 2",
         "Voyvoda, cost 4, 2 points",
     ]
@@ -242,11 +233,11 @@ def test_only_cards_on_offer_are_counted():
     state = after(
         table("n2g n2g d3g d3g b2r", phase="forming", raised={0: "rakovski"}), "0 improve nabor\n0 gather n2g"
     )
-    assert items(state) == ["Recruits 2 (green)", "Activity 3 (green), 1 of 2", "Activity 3 (green), 2 of 2"]
+    assert items(state) == ["Men 2 (green)", "Drum 3 (green), 1 of 2", "Drum 3 (green), 2 of 2"]
     play(state, "0 group d3g")
-    assert items(state) == ["Recruits 2 (green)", "Activity 3 (green)"]
+    assert items(state) == ["Men 2 (green)", "Drum 3 (green)"]
     lost = table("d2u d2u", hands={1: "n3g"}, raised={1: "hitov"}, up="Z3@1 Z2@2", down="Z1@4", exposed=(0,))
-    assert items(after(lost, "0 scout 4"), 1) == ["Activity 2 (blue), 1 of 2", "Activity 2 (blue), 2 of 2"]
+    assert items(after(lost, "0 scout 4"), 1) == ["Drum 2 (blue), 1 of 2", "Drum 2 (blue), 2 of 2"]
 
 
 def test_scouting_and_recruiting_go_by_the_field():
@@ -312,7 +303,7 @@ def test_the_table_in_words():
         "Борис: Recruits 10, Activity 4, Combat power 4; exposed; 1 card; voyvodas 10 7; figures Vasil Levski",
         "Ștefan cel Mare și Sfânt: Recruits 4, Activity 4, Combat power 4; secret; 1 card; voyvodas 4",
         (
-            "Face-up: 1 voyvoda 7, 2 Combat power 3 (yellow), 3 Recruits 2 (red), 4 Panayot Hitov, 7 Activity 2 (green), "
+            "Face-up: 1 voyvoda 7, 2 sabre 3 (yellow), 3 men 2 (red), 4 Panayot Hitov, 7 drum 2 (green), "
             "9 zaptie 1, 12 zaptie 2"
         ),
         "Face-down: 5–6, 8, 10–11, 13–16",
@@ -344,11 +335,11 @@ def test_a_hand_in_words_explains_the_deytsi_in_reach():
         "Recruits: 3 green, 3 blue",
         "Activity: 2 blue",
         "Voyvodas: 4 (2 points)",
-        "In your hand – Pop Hariton (6): when scouting breaks your committee, you may form a group first.",
-        "Raised by you – Filip Totyu (9): groups with contribution Activity are 2 stronger. Before scoring: Activity +1.",
-        "Raised by you, from next turn – Rayna Knyaginya (6): groups of 3 or more hayduts are 1 stronger.",
+        "In your hand – Pop Hariton (cost 6): when scouting breaks your committee, you may form a group first.",
+        "Raised by you – Filip Totyu (cost 9): groups with contribution Activity are 2 stronger. Before scoring: Activity +1.",
+        "Raised by you, from next turn – Rayna Knyaginya (cost 6): groups of 3 or more hayduts are 1 stronger.",
         (
-            "Open on the field – Panayot Hitov (9): when another committee is broken, you may take 2 of the hand cards "
+            "Open on the field – Panayot Hitov (cost 9): when another committee is broken, you may take 2 of the hand cards "
             "it loses. 4 points if you lead Activity."
         ),
     ]
@@ -386,7 +377,7 @@ def test_every_step_of_a_game_finds_its_words(number, locale):
 
 
 def test_who_takes_with_hitov_reads_what_is_being_lost():
-    line = "Being lost: Activity 2 (blue), Recruits 3 (blue), Recruits 3 (green)"
+    line = "Being lost: drum 2 (blue), men 3 (blue), men 3 (green)"
     assert line in WORDS.table(seen(broken()), ENGLISH)
     assert line in WORDS.hand(seen(broken(), 1), GAME.moves(broken(), 1), ENGLISH)
     assert "Being lost" not in WORDS.table(seen(broken(hidden=True)), ENGLISH)

@@ -84,8 +84,8 @@ def test_what_was_left_undone_is_told_of_whoever_did_nothing_else():
     [
         (RoundStarted(2, 1), "Round 2: **Борис** acts first."),
         (Scouted(0, 13, "voy-10-3"), "**Ana** scouts 13: voyvoda 10."),
-        (Recruited(0, 7, "hay-d-green-2-1"), "**Ana** recruits 7: Activity 2 (green)."),
-        (Risked(0), "**Ana** recruits at risk: a card goes to the hand unseen."),
+        (Recruited(0, 7, "hay-d-green-2-1"), "**Ana** recruits 7: drum 2 (green)."),
+        (Risked(0), "**Ana** recruits at risk: takes a card into hand, unseen."),
         (
             RiskyZaptie(0, 17, "zap-2-1"),
             "**Ana** recruits at risk and meets zaptie 2 (now at 17): no more actions and no group this turn.",
@@ -109,7 +109,7 @@ def test_what_was_left_undone_is_told_of_whoever_did_nothing_else():
         (Withstood(0, 4, 5), "**Ana** withstands: zaptie 4, combat power 5."),
         (CommitteeBroken(0, 6, 5), "The committee of **Ana** is broken: zaptie 6, combat power only 5."),
         (PetkoKept(0, 1), "Petko Voyvoda saves 1 card for **Ana**."),
-        (PetkoKept(0, 0), "**Ana** has Petko Voyvoda save nothing."),
+        (PetkoKept(0, 0), "Petko Voyvoda saves nothing for **Ana**."),
         (
             HitovTook(0, 1, ("voy-4-1",), 1),
             "Panayot Hitov brings **Ana** 1 lost card of **Борис**: voyvoda 4.",
@@ -129,7 +129,7 @@ def test_what_was_left_undone_is_told_of_whoever_did_nothing_else():
         (DeckRotated(1, 2, silver=True, gold=True), "The deck is shuffled anew: rotation 1 of 2. The silver and the"),
         (DeckRotated(3, 4, silver=False, gold=False), "The deck is shuffled anew: rotation 3 of 4."),
         (FinalRotation(), "The last rotation is done: nothing more is drawn."),
-        (UprisingBrokeOut(), "The uprising breaks out: the targets stand on the boards!"),
+        (UprisingBrokeOut(), "The uprising breaks out: the targets are reached!"),
         (
             UprisingFailed((7, 7, 6), (8, 8, 8)),
             "Best values Recruits 7, Activity 7, Combat power 6, targets Recruits 8, Activity 8, Combat power 8: the uprising",
@@ -165,8 +165,8 @@ def test_neighbours_are_told_together():
         ClearingChosen(2),
     ) == [
         (
-            "**Ana** scouts 13: voyvoda 10, 14: Combat power 3 (green); recruits at risk: 2 cards go to the hand unseen; "
-            "recruits 7: Activity 2 (green), 14: Combat power 3 (green)."
+            "**Ana** scouts 13: voyvoda 10, 14: sabre 3 (green); recruits at risk: takes 2 cards into hand, unseen; "
+            "recruits 7: drum 2 (green), 14: sabre 3 (green)."
         ),
         "**Ștefan cel Mare și Sfânt** is secret again.",
         "**Ana** and **Ștefan cel Mare și Sfânt** have chosen what to clear.",
@@ -181,27 +181,27 @@ def test_a_group_is_told_in_one_line_with_its_arithmetic():
         Raised(0, "voy-10-3", 13),
     ) == [
         (
-            "**Ana** forms a group for Activity: Recruits 3 (green), Activity 2 (green), Combat power 3 (green). "
+            "**Ana** forms a group for Activity: men 3 (green), drum 2 (green), sabre 3 (green). "
             "Strength 3 + 2 + 3 + 2 (Filip Totyu) = 10. "
-            "Georgi Rakovski keeps in hand: Recruits 3 (green). "
-            "Raised: voyvoda 10, from 13. It is worth 5 points at the end."
+            "Georgi Rakovski keeps in hand: men 3 (green). "
+            "It raises voyvoda 10 from 13. It is worth 5 points at the end."
         )
     ]
     assert news(GroupFormed(0, cards[:1], "nabor", 3, ()), Improved(0, "nabor", 4, 5)) == [
-        "**Ana** forms a group for Recruits: Recruits 3 (green). Strength 3. Recruits: 4 → 5."
+        "**Ana** forms a group for Recruits: men 3 (green). Strength 3. Recruits: 4 → 5."
     ]
 
 
 def test_what_a_raised_figure_does_is_told_to_all():
     (line,) = news(Raised(0, "deets-ilyo", 0))
-    assert line.startswith("Raised: Dyado Ilyo. The zaptie that exposes you may be sent away")
+    assert line.startswith("It raises Dyado Ilyo. The zaptie that exposes you may be sent away")
 
 
 def test_a_whole_turn_of_several_moves_is_a_line_and_a_loss_says_why():
     turn = (Scouted(0, 3, "voy-4-1"), Recruited(0, 3, "voy-4-1"), Passed(0, 1), Cleared(0, (), 0), NoGroup(0))
     assert news(*turn, FieldRefilled(0, 1), RoundEnded(1), TurnStarted(1, 4), Risked(1)) == [
         "**Ana** scouts 3: voyvoda 4; recruits 3: voyvoda 4.",
-        "**Борис** recruits at risk: a card goes to the hand unseen.",
+        "**Борис** recruits at risk: takes a card into hand, unseen.",
     ]
     lost = HandLost(0, ("voy-4-1",), 1)
     assert news(Scouted(0, 9, "zap-2-1"), CommitteeBroken(0, 6, 5), lost, FieldCleared(("zap-2-1",))) == [

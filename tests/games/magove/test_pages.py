@@ -67,8 +67,8 @@ def test_what_a_card_is_said_to_do_is_what_it_does(number):
         ),
         (ChooseTrump("G"), look(audience=0, hand=("G4", "G7", "B2")), "You hold 2 cards of this race."),
         (Play("N"), look(audience=0, hand=("N1",)), "Hardly ever takes a trick; the next card says which race is led."),
-        (Play("R3"), look(audience=0, hand=("R3",)), "Leads trump: whoever holds dwarfs (red) must follow."),
-        (Play("B3"), look(audience=0, hand=("B3",)), "Whoever holds humans (blue) must follow."),
+        (Play("R3"), look(audience=0, hand=("R3",)), "Leads trump: players who hold dwarfs (red) must follow."),
+        (Play("B3"), look(audience=0, hand=("B3",)), "Players who hold humans (blue) must follow."),
     ],
 )
 def test_what_a_choice_does(choice, view, words):
