@@ -97,8 +97,8 @@ class PrivateMessage:
 class Answer:
     """The answer to one interaction. `game` helps to word an error, once it is known.
 
-    `shown` is the message that only the maker sees, if the answer was one; `conclusion` is what was done, in a sentence,
-    for a command that shows nothing else.
+    `shown` is the message that only the maker sees, if the answer was one. `conclusion` is what was done, in a
+    sentence, for a command that shows nothing else.
     """
 
     def __init__(self, interaction: Interaction) -> None:
