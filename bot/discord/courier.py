@@ -221,7 +221,7 @@ class Courier:
 
     def _busy(self) -> bool:
         boxes = [box for boxes in self._boxes.values() for box in boxes.values()]
-        return any(box.held or (box.worker is not None and not box.resting) for box in boxes)
+        return (self._serving and not self._caught_up) or any(box.held or (box.worker is not None and not box.resting) for box in boxes)
 
     @property
     def waiting(self) -> int:

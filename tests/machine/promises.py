@@ -135,7 +135,7 @@ def _own(ledger: Ledger, reader: User, said: str, resting: set[tuple[int, int]],
     public = table.look(PUBLIC)
     assert public is not None
     playing = table.row.status is Status.PLAYING
-    asked = playing and seat in public.view.asked
+    asked = playing and seat in public.view.asked and table.seats[seat].sitter is Sitter.PERSON
     # The bot takes a person for English until they have acted.
     spoken = [one for one in (nearest_locale(reader.locale), "en") if (seat, one) in ledger.told]
     locale = next((one for one in spoken if _speaks(ledger.told[seat, one], said)), spoken[0])
